@@ -2493,14 +2493,6 @@
       <translation>Die fliegenden Gruppen eintragen.</translation>
     </message>
     <message>
-      <source>{0} new allowance</source>
-      <translation>{0} neue Allowance</translation>
-    </message>
-    <message>
-      <source>{0} new allowances</source>
-      <translation>{0} neue Allowances</translation>
-    </message>
-    <message>
       <source>Whose group.</source>
       <translation>Wessen Gruppe.</translation>
     </message>
@@ -2537,16 +2529,32 @@
       <translation>Neues Gruppenkontingent, das später eintrifft.</translation>
     </message>
     <message>
+      <source>{0} counter is</source>
+      <translation>{0} Spielstein wird</translation>
+    </message>
+    <message>
+      <source>{0} counters are</source>
+      <translation>{0} Spielsteine werden</translation>
+    </message>
+    <message>
+      <source>No counter is</source>
+      <translation>Kein Spielstein wird</translation>
+    </message>
+    <message>
+      <source>, {0} new allowance</source>
+      <translation>, {0} neues Kontingent</translation>
+    </message>
+    <message>
+      <source>, {0} new allowances</source>
+      <translation>, {0} neue Kontingente</translation>
+    </message>
+    <message>
       <source>Air groups arrived</source>
       <translation>Luftgruppen eingetroffen</translation>
     </message>
     <message>
-      <source>{0} counter is laid down, {1}.</source>
-      <translation>{0} Spielstein wird ausgelegt, {1}.</translation>
-    </message>
-    <message>
-      <source>{0} counters are laid down, {1}.</source>
-      <translation>{0} Spielsteine werden ausgelegt, {1}.</translation>
+      <source>{0} laid down{1}.</source>
+      <translation>{0} hingelegt{1}.</translation>
     </message>
     <message>
       <source>Air arrivals</source>
@@ -2613,6 +2621,14 @@
       <translation>Gruppenkontingent</translation>
     </message>
     <message>
+      <source>{0} new {1} Group Allowance, where it is {2}.</source>
+      <translation>{0} neues {1} Gruppenkontingent, wo es {2} ist.</translation>
+    </message>
+    <message>
+      <source>allowances.{0}.printed</source>
+      <translation>allowances.{0}.printed</translation>
+    </message>
+    <message>
       <source>They were received already.</source>
       <translation>Sie wurden schon eingenommen.</translation>
     </message>
@@ -2633,12 +2649,12 @@
       <translation>Die Bücher führen schon Luftgruppen.</translation>
     </message>
     <message>
-      <source>{0} counter is</source>
-      <translation>{0} Spielstein wird</translation>
+      <source>{0} new allowance</source>
+      <translation>{0} neue Allowance</translation>
     </message>
     <message>
-      <source>{0} counters are</source>
-      <translation>{0} Spielsteine werden</translation>
+      <source>{0} new allowances</source>
+      <translation>{0} neue Allowances</translation>
     </message>
     <message>
       <source>arrivals.{0}.aircraft</source>
@@ -2675,6 +2691,10 @@
     <message>
       <source>{0}.{1}.nation</source>
       <translation>{0}.{1}.nation</translation>
+    </message>
+    <message>
+      <source>Look it up again.</source>
+      <translation>Sieh noch einmal nach.</translation>
     </message>
     <message>
       <source>airfield built</source>
@@ -5263,10 +5283,6 @@
       <translation>Das Gefecht buchen</translation>
     </message>
     <message>
-      <source>Pick attackers and defenders.</source>
-      <translation>Angreifer und Verteidiger wählen.</translation>
-    </message>
-    <message>
       <source>The target is not named.</source>
       <translation>Das Ziel ist nicht genannt.</translation>
     </message>
@@ -5275,20 +5291,24 @@
       <translation>Sein Hexfeld nennen.</translation>
     </message>
     <message>
-      <source>The air hit on this hex must be used in the first attack.</source>
-      <translation>Der Lufttreffer auf diesem Hexfeld muss im ersten Angriff genutzt werden.</translation>
-    </message>
-    <message>
-      <source>A unit that does not pay is not among the attackers.</source>
-      <translation>Eine Einheit, die nicht zahlt, ist nicht unter den Angreifern.</translation>
-    </message>
-    <message>
       <source>Overrun</source>
       <translation>Überrennen</translation>
     </message>
     <message>
       <source>a hex</source>
       <translation>ein Hexfeld</translation>
+    </message>
+    <message>
+      <source>Pick attackers and defenders.</source>
+      <translation>Angreifer und Verteidiger wählen.</translation>
+    </message>
+    <message>
+      <source>The air hit on this hex must be used in the first attack.</source>
+      <translation>Der Lufttreffer auf diesem Hexfeld muss im ersten Angriff genutzt werden.</translation>
+    </message>
+    <message>
+      <source>A unit that does not pay is not among the attackers.</source>
+      <translation>Eine Einheit, die nicht zahlt, ist nicht unter den Angreifern.</translation>
     </message>
     <message>
       <source>Other attackers were named before the bombardment of this hex.</source>
@@ -5979,6 +5999,14 @@
       <translation>Die Spalten eintragen, um die vom Verhältnis nach links oder rechts gegangen wird.</translation>
     </message>
     <message>
+      <source>The attackers cannot be better winterized, and not winterized at all.</source>
+      <translation>Die Angreifer können nicht wintertauglicher und zugleich gar nicht wintertauglich sein.</translation>
+    </message>
+    <message>
+      <source>Only the Axis attacks without being winterized.</source>
+      <translation>Nur die Achse greift an, ohne wintertauglich zu sein.</translation>
+    </message>
+    <message>
       <source>The books know no air hit on {0} in this turn.</source>
       <translation>Die Bücher kennen in diesem Zug keinen Lufttreffer auf {0}.</translation>
     </message>
@@ -5993,6 +6021,10 @@
     <message>
       <source>Enter only what your rulebook gives besides: those three are entered themselves.</source>
       <translation>Nur eintragen, was das Regelheft darüber hinaus gibt: die drei haben eigene Felder.</translation>
+    </message>
+    <message>
+      <source>The revision speaks of commandos of the Axis in June II 1941, and of no others.</source>
+      <translation>Die Revision spricht von Kommandounternehmen der Achse im Juni II 1941 und von keinen anderen.</translation>
     </message>
     <message>
       <source>The air hit on {0} was used in an earlier attack.</source>
@@ -6015,6 +6047,10 @@
       <translation>Der Beschuss von {0} brachte keine Spalte: {1}.</translation>
     </message>
     <message>
+      <source>Leave one of them out.</source>
+      <translation>Lass eines davon weg.</translation>
+    </message>
+    <message>
       <source>Leave the column out.</source>
       <translation>Die Spalte weglassen.</translation>
     </message>
@@ -6025,6 +6061,10 @@
     <message>
       <source>Enter it under Bombardment first, or leave the column out.</source>
       <translation>Ihn zuerst unter Beschuss eintragen oder die Spalte weglassen.</translation>
+    </message>
+    <message>
+      <source>Leave them out.</source>
+      <translation>Lass sie weg.</translation>
     </message>
     <message>
       <source>one hex</source>
@@ -7705,6 +7745,18 @@
       <translation>Einheiten wählen oder andere RE eintragen.</translation>
     </message>
     <message>
+      <source>{0} lies {1} hexes or more from {2}</source>
+      <translation>{0} liegt {1} Hexfelder oder mehr von {2}</translation>
+    </message>
+    <message>
+      <source>{0}; {1} has {2} MP.</source>
+      <translation>{0}; {1} hat {2} BP.</translation>
+    </message>
+    <message>
+      <source>Enter another target, or the hex to which it moved.</source>
+      <translation>Gib ein anderes Ziel ein oder das Hexfeld, in das sie zog.</translation>
+    </message>
+    <message>
       <source>The parts must join in one gauge by the end of a Movement Phase.</source>
       <translation>Die Teile müssen bis zum Ende einer Bewegungsphase in einer Spurweite verbunden sein.</translation>
     </message>
@@ -8603,14 +8655,6 @@
       <translation>Punkte werden nur gekauft, wo die Bahn sie mit einem eigenen Kartenrand verbindet.</translation>
     </message>
     <message>
-      <source>{0} holds {1} Resource Point.</source>
-      <translation>{0} hat {1} Rohstoffpunkt.</translation>
-    </message>
-    <message>
-      <source>{0} holds {1} Resource Points.</source>
-      <translation>{0} hat {1} Rohstoffpunkte.</translation>
-    </message>
-    <message>
       <source>Held before</source>
       <translation>Zuvor vorhanden</translation>
     </message>
@@ -8655,12 +8699,8 @@
       <translation>{0} sind nötig</translation>
     </message>
     <message>
-      <source>{0} holds {1} Resource Point, {2}.</source>
-      <translation>{0} hat {1} Rohstoffpunkt, {2}.</translation>
-    </message>
-    <message>
-      <source>{0} holds {1} Resource Points, {2}.</source>
-      <translation>{0} hat {1} Rohstoffpunkte, {2}.</translation>
+      <source>{0} holds {1}</source>
+      <translation>{0} hat {1}</translation>
     </message>
     <message>
       <source>Finland</source>
@@ -8677,6 +8717,18 @@
     <message>
       <source>At most {0} in this area: {1}.</source>
       <translation>Höchstens {0} in diesem Gebiet: {1}.</translation>
+    </message>
+    <message>
+      <source>Enter where they lie.</source>
+      <translation>Gib ein, wo sie liegen.</translation>
+    </message>
+    <message>
+      <source>{0} to be placed</source>
+      <translation>{0} auf einen Ort</translation>
+    </message>
+    <message>
+      <source>no Resource Point</source>
+      <translation>keinen Rohstoffpunkt</translation>
     </message>
     <message>
       <source>Resource Points to spend.</source>
@@ -8751,6 +8803,14 @@
       <translation>Sie stattdessen aus der Entfernung ausgeben.</translation>
     </message>
     <message>
+      <source>{0} Resource Point waits</source>
+      <translation>{0} Rohstoffpunkt wartet</translation>
+    </message>
+    <message>
+      <source>{0} Resource Points wait</source>
+      <translation>{0} Rohstoffpunkte warten</translation>
+    </message>
+    <message>
       <source>{0} is spent already.</source>
       <translation>{0} ist schon ausgegeben.</translation>
     </message>
@@ -8797,6 +8857,10 @@
     <message>
       <source>Rail movement is made in the Movement Phase.</source>
       <translation>Bahnbewegung geschieht in der Bewegungsphase.</translation>
+    </message>
+    <message>
+      <source>No Resource Point waits</source>
+      <translation>Kein Rohstoffpunkt wartet</translation>
     </message>
     <message>
       <source>{0} is</source>

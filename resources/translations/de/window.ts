@@ -2621,10 +2621,6 @@ A19 hex 1612</translation>
       <translation>Das Spiel wurde geändert. Sein Feldzug ist wieder offen, ohne Bleistift.</translation>
     </message>
     <message>
-      <source>{0} Phase</source>
-      <translation>Phase {0}</translation>
-    </message>
-    <message>
       <source>Rebuild the books in a new file</source>
       <translation>Bücher in einer neuen Datei aufbauen</translation>
     </message>
@@ -2687,22 +2683,6 @@ A19 hex 1612</translation>
     <message>
       <source>Import an order of battle</source>
       <translation>Gliederung importieren</translation>
-    </message>
-    <message>
-      <source>thing looks</source>
-      <translation>Sache sieht</translation>
-    </message>
-    <message>
-      <source>things look</source>
-      <translation>Sachen sehen</translation>
-    </message>
-    <message>
-      <source>{0} {1} forgotten</source>
-      <translation>{0} {1} vergessen aus</translation>
-    </message>
-    <message>
-      <source>nothing forgotten</source>
-      <translation>nichts vergessen</translation>
     </message>
     <message>
       <source>there is no sample campaign.</source>
@@ -2831,6 +2811,26 @@ A19 hex 1612</translation>
     <message>
       <source>{0} over</source>
       <translation>{0} drüber</translation>
+    </message>
+    <message>
+      <source>{0} Phase</source>
+      <translation>Phase {0}</translation>
+    </message>
+    <message>
+      <source>thing looks</source>
+      <translation>Sache sieht</translation>
+    </message>
+    <message>
+      <source>things look</source>
+      <translation>Sachen sehen</translation>
+    </message>
+    <message>
+      <source>{0} {1} forgotten</source>
+      <translation>{0} {1} vergessen aus</translation>
+    </message>
+    <message>
+      <source>nothing forgotten</source>
+      <translation>nichts vergessen</translation>
     </message>
     <message>
       <source>“{0}” cannot be done now.</source>

@@ -154,7 +154,9 @@ def _reach_faults(books: Books, kind: MissionKind, wing: Wing) -> Iterator[Fault
 
 
 def limit_lines(books: Books, kind: MissionKind, wings: tuple[Wing, ...]) -> list[Step]:
-    """The working of size, ranges and bombing factors."""
+    """The working of size, ranges and bombing factors; none where nobody flies."""
+    if not wings:
+        return []
     lines = list(mission_size(_sizes(books, kind, wings), books.tables).working)
     for wing in wings:
         lines += _reach_lines(books, kind, wing)

@@ -17,7 +17,7 @@ def refusal_line(fault: Fault, *, entered: bool = True) -> FaultLine:
     """A refusal, in red only once something was `entered`, or posted all the same."""
     if entered:
         return FaultLine(fault, "err", "error")
-    wanted = Fault(fault.advice or fault.message) if fault.missing else fault
+    wanted = Fault(_words(fault, entered)) if fault.missing else fault
     return FaultLine(wanted, "ink2", "")
 
 
@@ -26,10 +26,16 @@ def refusal_lines(faults: Sequence[Fault], *, entered: bool, tried: bool) -> lis
 
     What is missing in several rows in the same words is asked for once.
     """
-    apart = {(one.note(), one.case, one.missing or one.where): one for one in faults}
-    return [
-        refusal_line(one, entered=tried or (entered and not one.missing)) for one in apart.values()
-    ]
+    told = [(one, tried or (entered and not one.missing)) for one in faults]
+    apart = {
+        (_words(one, red), one.case, one.missing or one.where): (one, red) for one, red in told
+    }
+    return [refusal_line(one, entered=red) for one, red in apart.values()]
+
+
+def _words(fault: Fault, entered: bool) -> str:
+    """What the line of a refusal says."""
+    return fault.note() if entered or not fault.missing else fault.advice or fault.message
 
 
 def warning_lines(

@@ -19,7 +19,12 @@ from oobmgr.games.europa.air.boxes import (
     Box,
     air_reinforcement_option,
 )
-from oobmgr.games.europa.air.group_allowance import JULY, SCHEDULED, allowance_key
+from oobmgr.games.europa.air.group_allowance import (
+    JULY,
+    SCHEDULED,
+    allowance_key,
+    allowance_now,
+)
 from oobmgr.games.europa.air.held import (
     GroupType,
     Lying,
@@ -161,15 +166,16 @@ def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
         facts.extend(_kind_facts(books, arrival))
     facts.extend(_allowances(books, inputs, slip))
     there = sum(p.amount for p in slip.postings if p.amount > 0 and p.account.place is Place.BOX)
-    new = counted(len(inputs.allowances), "new allowance")
+    laid = counted(there, "counter is", "counters are") if there else "No counter is"
+    new = f", {counted(len(inputs.allowances), 'new allowance')}" if inputs.allowances else ""
     return ActionPlan(
         "Air groups arrived",
-        f"{counted(there, 'counter is', 'counters are')} laid down, {new}.",
+        f"{laid} laid down{new}.",
         Ruling(len(inputs.arrivals), tuple(slip.working)),
         postings=() if faults else tuple(slip.postings),
         # Two arrivals of an aircraft that the tables do not list say the same of it.
         facts=() if faults else tuple({(fact.key, fact.field): fact for fact in facts}.values()),
-        warnings=tuple(_unknown(books, inputs)),
+        warnings=(*_unknown(books, inputs), *_large(books, inputs)),
         refusals=tuple(faults),
     )
 
@@ -184,6 +190,27 @@ def _unknown(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
         sentence = f"{arrival.aircraft} is new here, and is taken for a {arrival.kind}."
         advice = did_you_mean(arrival.aircraft, books.tables.keys(group))
         yield Fault(sentence, f"arrivals.{at}.aircraft", arrival.aircraft, advice, "AIR-11")
+
+
+def _large(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
+    """Asks about more new allowance of a nation than it has: a figure with a digit too many."""
+    sums = _printed(inputs)
+    most = max(allowance_now(books, nation) for nation in nations_of(books.side))
+    for at, entry in enumerate(inputs.allowances):
+        # A nation without any may begin with some, though not with more than any other has.
+        now = allowance_now(books, entry.nation)
+        if (new := sums.pop(entry.nation, 0)) > (now or most):
+            sentence = f"{new} new {entry.nation} Group Allowance, where it is {now}."
+            where = f"allowances.{at}.printed"
+            yield Fault(sentence, where, str(new), "Look it up again.", "AIR-11").question()
+
+
+def _printed(inputs: AirArrivalsInputs) -> Counter[AirNation]:
+    """The new allowance of each nation, of all its entries."""
+    sums: Counter[AirNation] = Counter()
+    for entry in inputs.allowances:
+        sums[entry.nation] += entry.printed
+    return sums
 
 
 def _faults(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
@@ -303,10 +330,7 @@ def _kind_facts(books: Books, arrival: Arrival) -> tuple[Fact, ...]:
 
 def _allowances(books: Books, inputs: AirArrivalsInputs, slip: _Slip) -> Iterator[Fact]:
     part = books.tables.cell("air.arrival.allowance_part")
-    sums: Counter[AirNation] = Counter()
-    for entry in inputs.allowances:
-        sums[entry.nation] += entry.printed
-    for nation, printed in sums.items():
+    for nation, printed in _printed(inputs).items():
         key = allowance_key(nation)
         exact = printed * part.number
         label = f"{nation} Group Allowance"

@@ -1,6 +1,5 @@
 """An attack or an overrun, from the odds to the losses: one entry in the books."""
 
-from collections.abc import Iterator
 from dataclasses import field, replace
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -10,6 +9,11 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.combat.aftermath import Aftermath, aftermath
 from oobmgr.games.europa.actions.combat.attack import battle_price
+from oobmgr.games.europa.actions.combat.battle_faults import (
+    exploiting_unpaid,
+    missing_sides,
+    wrong_entries,
+)
 from oobmgr.games.europa.actions.combat.battle_inputs import BattleInputs
 from oobmgr.games.europa.actions.combat.battle_losses import (
     Written,
@@ -19,7 +23,7 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
     write_losses,
 )
 from oobmgr.games.europa.actions.combat.beside import apart_as_entered, apart_by_the_books
-from oobmgr.games.europa.actions.combat.claims import columns_asked, columns_refused
+from oobmgr.games.europa.actions.combat.claims import claims_asked, claims_refused
 from oobmgr.games.europa.actions.combat.muster import (
     Muster,
     defended,
@@ -32,9 +36,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     unknown_figures,
 )
 from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_of
-from oobmgr.games.europa.actions.movement.exploiting import let_go
 from oobmgr.games.europa.actions.movement.hexes import stand_at
-from oobmgr.games.europa.actions.movement.overruns import overrunning_again
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.actions.supply.weather import (
     any_weather,
@@ -42,7 +44,6 @@ from oobmgr.games.europa.actions.supply.weather import (
     weather_asked,
     weather_at,
 )
-from oobmgr.games.europa.actions.units import choose
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
@@ -53,14 +54,10 @@ from oobmgr.games.europa.combat.strengths import Attack
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.movement.known_hexes import remember
 from oobmgr.games.europa.movement.marks import halted, overrun_facts
-from oobmgr.games.europa.movement.overruns import overrun_bar
-from oobmgr.games.europa.replacements.schedule import side_of
 from oobmgr.games.europa.words import (
     COMBAT,
     EXPLOITATION,
     MOVEMENT,
-    NATIONS,
-    SIDE_NAMES,
     Weather,
     enemy,
 )
@@ -164,18 +161,18 @@ def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) 
     target = target_at(books, inputs.place, found.defenders, inputs.by_hand)
     fire = fire_at(books, inputs.place)
     # Without the weather that is asked for neither rivers nor the column are known.
-    missing = (*_missing(inputs), *unknown)
+    missing = (*missing_sides(inputs), *unknown)
     wrong = (
         *unknown_figures(books, found, inputs.by_hand),
-        *_wrong(books, inputs, found, fire),
-        *columns_refused(books, inputs, fire),
+        *wrong_entries(books, inputs, found, fire),
+        *claims_refused(books, inputs, fire),
         *apart_as_entered(books, inputs.place, inputs.attackers, inputs.defenders, "attackers"),
     )
     # Stacks over the limit are told and not refused: the table may know more.
     stacked = (
         *stacking_warnings(books, found, inputs.ground),
-        *_let_go(books, found),
-        *columns_asked(books, inputs, fire),
+        *exploiting_unpaid(books, found),
+        *claims_asked(books, inputs, fire),
         *apart_by_the_books(books, inputs.place, inputs.attackers, inputs.defenders, "attackers"),
     )
     fight = _Fought(
@@ -197,19 +194,6 @@ def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) 
         return replace(fight, refusals=fight.refusals + error.faults)
 
 
-def _missing(inputs: BattleInputs) -> tuple[Fault, ...]:
-    """The refusals of a battle without one of its sides."""
-    if not inputs.attackers and not inputs.defenders:
-        advice = "Pick attackers and defenders."
-        return (Fault("Nothing is entered.", "attackers", advice=advice, missing=True),)
-    sides = {"attacker": inputs.attackers, "defender": inputs.defenders}
-    return tuple(
-        Fault(f"No {side} is picked.", f"{side}s", advice=f"Pick {side}s.", missing=True)
-        for side, picked in sides.items()
-        if not picked
-    )
-
-
 def _unnamed(fight: _Fought, inputs: BattleInputs) -> tuple[Fault, ...]:
     """The refusal of a battle that is fought nowhere.
 
@@ -219,46 +203,6 @@ def _unnamed(fight: _Fought, inputs: BattleInputs) -> tuple[Fault, ...]:
         return ()
     sentence, advice = "The target is not named.", "Name its hex."
     return (Fault(sentence, "place", "", advice, "CBT-01", missing=True),)
-
-
-def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> Iterator[Fault]:
-    """What stands against the battle as it is entered: fire at the hex, commitments, weather."""
-    if fire.named is not None and books.phase == COMBAT:
-        entered = {one.unit.id for one in found.attackers}
-        if entered and entered != set(fire.named):
-            sentence = "Other attackers were named before the bombardment of this hex."
-            advice = "Attack with those that were named, or undo the bombardment."
-            yield Fault(sentence, "attackers", inputs.place, advice, "BMB-03")
-    # Only a hit that is denied: one that is left out is taken as the books know it.
-    if fire.air_hit and inputs.air_hit is False:
-        sentence = "The air hit on this hex must be used in the first attack."
-        yield Fault(sentence, "air_hit", inputs.place, "Leave it in.", "CBT-07")
-    if books.phase != COMBAT:
-        weather = weather_at(books, inputs.zone, inputs.weather)
-        if not books.tables.flag(f"movement.overrun.weather.{weather}"):
-            sentence = f"Nobody overruns in {weather}."
-            yield Fault(sentence, "weather", str(weather), case="OVR-04")
-        if barred := overrun_bar(inputs.ground, weather, books.tables, books.options):
-            sentence = f"Nobody overruns into this terrain or over this river: {barred}."
-            yield Fault(sentence, "ground", barred, case="OVR-04")
-        group = choose(books, (one.unit.id for one in found.attackers))
-        yield from overrunning_again(books, group, {})
-    nations = {"attacker_nation": books.side, "defender_nation": enemy(books.side)}
-    for where, side in nations.items():
-        nation = getattr(inputs, where)
-        if nation in NATIONS and side_of(nation) != side:
-            sentence = f"{nation} is not {SIDE_NAMES[side]}."
-            yield Fault(sentence, where, nation, "Choose a nation of that side.", "CHG-01")
-    if unknown := set(inputs.unpaid) - {one.unit.id for one in found.attackers}:
-        sentence = "A unit that does not pay is not among the attackers."
-        yield Fault(sentence, "unpaid", str(min(unknown)), "Leave it out.")
-
-
-def _let_go(books: Books, found: Muster) -> tuple[Fault, ...]:
-    """Those that exploit unpaid in movement, where the campaign lets them (SP-16)."""
-    if books.phase != EXPLOITATION:
-        return ()
-    return let_go(books, choose(books, (one.unit.id for one in found.attackers)))
 
 
 def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.actions.combat.battle_inputs import Attacker
+from oobmgr.games.europa.actions.movement.reach import beyond_reach
 from oobmgr.games.europa.hexes import HEXES, is_beside
 from oobmgr.games.europa.supply.measuring import on_map
 from oobmgr.games.europa.words import COMBAT
@@ -24,13 +25,17 @@ def apart_by_the_books(
 ) -> Iterator[Fault]:
     """Tells of units that stand elsewhere by the books.
 
-    Before the Combat Phase they move, and what was not entered of that the books cannot know.
+    Before the Combat Phase they move, and what was not entered of that the books cannot know: so
+    they are only held to what they could move.
     """
+    target = _target(books, place, defenders)
     if books.phase != COMBAT:
+        units = {one.unit for one in attackers if not one.hex.strip()}
+        yield from beyond_reach(books, (u for u in on_map(books) if u.id in units), target, where)
         return
     stands = {int(unit.id): unit.hex for unit in on_map(books)}
     hexes = (stands.get(one.unit, "") for one in attackers if not one.hex.strip())
-    yield from _apart(_target(books, place, defenders), hexes, where)
+    yield from _apart(target, hexes, where)
 
 
 def _target(books: Books, place: str, defenders: Iterable[int]) -> str:

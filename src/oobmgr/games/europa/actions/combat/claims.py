@@ -1,4 +1,4 @@
-"""Columns that a player enters by hand, held to what the books know of the fire at a hex."""
+"""Columns and modifiers that a player claims, held to what the books know of hex and turn."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from oobmgr.games.europa.air.strikes import PAID_KINDS
 from oobmgr.games.europa.combat.fire import Fire, fire_at, fired
 from oobmgr.games.europa.combat.odds import columns
 from oobmgr.games.europa.entered import counted_so_far
-from oobmgr.games.europa.words import AIR, COMBAT
+from oobmgr.games.europa.words import AIR, AXIS, COMBAT
 from oobmgr.rules.books import Books
 
 
-def columns_refused(books: Books, inputs: BattleInputs, fire: Fire) -> Iterator[Fault]:
-    """The refusals of columns that nothing in the books can have earned."""
+def claims_refused(books: Books, inputs: BattleInputs, fire: Fire) -> Iterator[Fault]:
+    """The refusals of columns and modifiers that nothing in the books can have earned."""
     # What is left out is taken as the books know it, so only a claim can be wrong.
     if inputs.air_hit and not fire.air_hit:
         yield from _no_air_hit(books, inputs.place, fire)
@@ -26,9 +26,22 @@ def columns_refused(books: Books, inputs: BattleInputs, fire: Fire) -> Iterator[
         sentence = f"The table of combat results has {ladder} columns."
         advice = "Enter the columns that are left or right of the odds."
         yield Fault(sentence, "shift", str(inputs.shift), advice, "CBT-04")
+    yield from _winters(books, inputs)
 
 
-def columns_asked(books: Books, inputs: BattleInputs, fire: Fire) -> Iterator[Fault]:
+def _winters(books: Books, inputs: BattleInputs) -> Iterator[Fault]:
+    """Nobody is better and worse prepared for the winter at once; only the Axis is unprepared."""
+    if not inputs.unwinterized:
+        return
+    if inputs.winterization:
+        sentence = "The attackers cannot be better winterized, and not winterized at all."
+        yield Fault(sentence, "unwinterized", "true", "Leave one of them out.", "CBT-05")
+    if books.side != AXIS:
+        sentence = "Only the Axis attacks without being winterized."
+        yield Fault(sentence, "unwinterized", "true", "Leave it out.", "CBT-05")
+
+
+def claims_asked(books: Books, inputs: BattleInputs, fire: Fire) -> Iterator[Fault]:
     """Asks about columns of which the books know nothing, and which a battle may have earned."""
     if inputs.air_hit and not (fire.air_hit or fire.air_used) and _bombers_paid(books):
         sentence = f"The books know no air hit on {inputs.place or '?'} in this turn."
@@ -39,6 +52,11 @@ def columns_asked(books: Books, inputs: BattleInputs, fire: Fire) -> Iterator[Fa
         sentence = f"{abs(inputs.shift)} columns beside those for fire, armor and terrain."
         advice = "Enter only what your rulebook gives besides: those three are entered themselves."
         yield Fault(sentence, "shift", str(inputs.shift), advice, "CBT-04").question()
+    dated = books.turn == books.tables.text("combat.commando.turn")
+    if (inputs.commando_die or inputs.commando is not None) and not (dated and books.side == AXIS):
+        sentence = "The revision speaks of commandos of the Axis in June II 1941, and of no others."
+        where = "commando_die" if inputs.commando_die else "commando"
+        yield Fault(sentence, where, "", "Leave them out.", "CBT-06").question()
 
 
 def _bombers_paid(books: Books) -> bool:

@@ -16,6 +16,7 @@ from oobmgr.games.europa.actions.fields import ZONE_OPEN, counts_told, weather_t
 from oobmgr.games.europa.actions.movement.exploiting import let_go, not_exploiting
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
+from oobmgr.games.europa.actions.movement.reach import beyond_reach
 from oobmgr.games.europa.actions.paid_by_count import beyond_books, foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import any_weather, weather_asked, weather_at
@@ -159,6 +160,7 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         facts=plan.facts + _marks(books, inputs, group) + side.facts(books, inputs.river),
         warnings=plan.warnings
         + tuple(place_asked(books, inputs.target, "target", "OVR-02"))
+        + tuple(beyond_reach(books, group.able, inputs.target, "target"))
         + allowed.warnings
         + tuple(_against_the_books(inputs, known))
         + side.warnings(inputs.river)

@@ -9,7 +9,6 @@ from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import (
     OVER_LIMIT,
@@ -24,6 +23,7 @@ from oobmgr.games.europa.accounts import (
 )
 from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.actions.supply.income_sheet import income_sheet
+from oobmgr.games.europa.actions.supply.resources import held_words
 from oobmgr.games.europa.actions.supply.weather import (
     EVER_REACHED,
     POINTS,
@@ -378,7 +378,7 @@ def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> It
     account = _there(books, inputs.sell_place)
     held = books.balance(account, RESOURCE)
     if inputs.sell > held:
-        sentence = f"{with_capital(account.detail)} holds {counted(held, 'Resource Point')}."
+        sentence = f"{held_words(account, held)}."
         yield Fault(sentence, "sell", str(inputs.sell), "Sell fewer.", "RES-13")
 
 

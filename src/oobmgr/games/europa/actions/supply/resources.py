@@ -58,8 +58,18 @@ def short(books: Books, account: Account, amount: int, where: str) -> tuple[Faul
     if held >= amount:
         return ()
     needed = counted(amount, "is needed", "are needed")
-    sentence = f"{with_capital(account.detail)} holds {counted(held, 'Resource Point')}, {needed}."
-    return (Fault(sentence, where, str(amount), case="RES-13"),)
+    # Nobody named a place: that is what to enter, and not fewer points.
+    advice = "Enter where they lie." if account.detail == UNPLACED else ""
+    return (Fault(f"{held_words(account, held)}, {needed}.", where, str(amount), advice, "RES-13"),)
+
+
+def held_words(account: Account, held: int) -> str:
+    """How many Resource Points lie in a place, or wait for one."""
+    if account.detail == UNPLACED:
+        waits = counted(held, "Resource Point waits", "Resource Points wait") if held else ""
+        return f"{waits or 'No Resource Point waits'} to be placed"
+    points = counted(held, "Resource Point") if held else "no Resource Point"
+    return f"{with_capital(account.detail)} holds {points}"
 
 
 def burnt(side: SideId, use: str) -> Account:

@@ -1,0 +1,30 @@
+"""Whether units can come as far as they are said to act, by the numbers of the hexes."""
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.acting import named
+from oobmgr.games.europa.hexes import least_apart
+from oobmgr.games.europa.movement.marks import points_used
+from oobmgr.rules.books import Books
+
+
+def beyond_reach(
+    books: Books, units: Iterable[UnitState], target: str, where: str
+) -> Iterator[Fault]:
+    """Asks about the first unit that has not the movement points to come to its target (OVR-02)."""
+    for unit in units:
+        apart, known = least_apart(unit.hex, target), unit.ratings.get("move")
+        if apart is None or known is None:
+            continue
+        # No hex costs less than a point.
+        left = max(known - points_used(books, unit.id), Fraction(0))
+        if apart > left:
+            far = f"{target} lies {apart} hexes or more from {unit.hex}"
+            sentence = f"{far}; {named(unit)} has {shown(left)} MP."
+            advice = "Enter another target, or the hex to which it moved."
+            yield Fault(sentence, where, target, advice, "OVR-02").question()
+            return
