@@ -28,6 +28,29 @@ def test_points_on_other_missions_have_a_line_of_their_own(table: Table) -> None
     assert "Axis: on other missions" not in {line.label for line in one.working}
 
 
+@pytest.mark.parametrize(
+    ("allied", "about", "stay"),
+    [
+        (37, {"distance": 12}, True),  # above six to one
+        (36, {"distance": 12}, False),  # air combat
+        (36, {"distance": 13}, False),  # too far apart
+        (0, {}, False),  # only one of them flies
+    ],
+)
+def test_points_stay_on_other_missions_where_superiority_keeps_off_combat(
+    table: Table, allied: int, about: dict[str, int], stay: bool
+) -> None:
+    table.air("Axis", "West", 10)
+    table.air("Commonwealth", "West", 60)
+    table.weather()
+    flying = flown(("Axis", 6, 3), ("Commonwealth", allied, 5))
+    working = table.preview("missions", front="West", **flying, **about).working
+    others = [line for line in working if line.label.endswith("on other missions")]
+    assert [line.value for line in others] == [3, 5]
+    words, case = ("they stay on them", "WIE-AIR-06") if stay else ("", "WIE-AIR-08")
+    assert {(line.arithmetic, line.case) for line in others} == {(words, case)}
+
+
 def test_only_fronts_with_points_want_their_missions(table: Table) -> None:
     table.air("Germany", "West", 10)
     table.weather()

@@ -95,7 +95,8 @@ def plan_missions(books: Books, inputs: FrontInputs) -> ActionPlan:
         *_nation_facts(books, inputs.front, nations),
     )
     same = Fault(f"The {inputs.front} is entered so already.", case=COUNTED)
-    said = _lines(nations, nothing=counts_nothing(books, entry))
+    kept = not entry.combat and _outweighed(books, inputs)
+    said = _lines(nations, nothing=counts_nothing(books, entry), kept=kept)
     lines = (*(war.working if war else ()), *combat.working, *said)
     word = "air combat" if entry.combat else "no air combat"
     return ActionPlan(
@@ -158,20 +159,34 @@ def _war(books: Books, inputs: FrontInputs) -> Ruling[bool] | None:
 
 
 _NO_WAR: Final = "no air war is possible"
+_OPPONENTS: Final = ((Player.AXIS, Player.ALLIED), (Player.AXIS, Player.SOVIET))
+"""Allied and Soviet points never fight each other."""
+
+
+def _facing(books: Books, inputs: FrontInputs) -> Iterator[tuple[Player, Player, Ruling[bool]]]:
+    """Opposing players with points on the front, and whether their superiority lets them fight."""
+    points = _superiority(inputs)
+    there = {player_of(nation) for nation in nations_at(books, inputs.front)}
+    for one, other in _OPPONENTS:
+        # With nothing flown on either side, or nobody there to fly, there is no line to show.
+        if (points[one] or points[other]) and {one, other} <= there:
+            asked = AirCombatInputs(points[one], points[other], options=books.options)
+            yield one, other, air_combat(asked, books.tables)
+
+
+def _outweighed(books: Books, inputs: FrontInputs) -> bool:
+    """Whether superiority keeps off combat between two players who both fly it."""
+    points = _superiority(inputs)
+    return any(
+        points[one] and points[other] and not found.result
+        for one, other, found in _facing(books, inputs)
+    )
 
 
 def _combat(books: Books, inputs: FrontInputs, war: Ruling[bool] | None) -> Ruling[bool] | None:
     """Whether any two opposing players fight; None where that hangs on a distance not entered."""
-    points = _superiority(inputs)
-    there = {player_of(nation) for nation in nations_at(books, inputs.front)}
     lines, fought = list[Step](), False
-    # Allied and Soviet points never fight each other.
-    for one, other in ((Player.AXIS, Player.ALLIED), (Player.AXIS, Player.SOVIET)):
-        # With nothing flown on either side, or nobody there to fly, there is no line to show.
-        if (not points[one] and not points[other]) or not {one, other} <= there:
-            continue
-        asked = AirCombatInputs(points[one], points[other], options=books.options)
-        found = air_combat(asked, books.tables)
+    for one, other, found in _facing(books, inputs):
         # Unknown only where it matters: without two sides that fly nobody need count hexes.
         if found.result and war is None:
             return None
@@ -203,7 +218,7 @@ def _nations(
 
 
 def _lines(
-    nations: tuple[tuple[AirNation, NationTurn, Ruling[bool]], ...], *, nothing: bool
+    nations: tuple[tuple[AirNation, NationTurn, Ruling[bool]], ...], *, nothing: bool, kept: bool
 ) -> Iterator[Step]:
     for nation, turn, ruling in nations:
         words = f"{turn.superiority} on superiority + {turn.inactive} inactive"
@@ -212,7 +227,9 @@ def _lines(
         counts = 0 if nothing else turn.counting
         yield Step(f"{nation}: points that count", counts, words, COUNTED)
         if turn.other:
-            yield Step(f"{nation}: on other missions", turn.other, "they stay on them", _KEPT)
+            # The rule says so of combat that superiority keeps off, and of no other turn.
+            stay = ("they stay on them", _KEPT) if kept else ("", COUNTED)
+            yield Step(f"{nation}: on other missions", turn.other, *stay)
         yield Step(f"{nation}: exposed", turn.exposed, ruling.working[-1].arithmetic, LISTED)
 
 
