@@ -986,6 +986,14 @@
       <translation>{0} und {1} sind eingetragen.</translation>
     </message>
     <message>
+      <source>The unit {0} is in turn {1} of its voyage, out of reach.</source>
+      <translation>Die Einheit {0} ist in Zug {1} ihrer Fahrt, außer Reichweite.</translation>
+    </message>
+    <message>
+      <source>Leave it out: Air-Sea Interdiction goes as far as turn {0}.</source>
+      <translation>Sie weglassen: Die Luft-See-Sperre reicht bis Zug {0}.</translation>
+    </message>
+    <message>
       <source>No unit is attacked twice.</source>
       <translation>Keine Einheit wird zweimal angegriffen.</translation>
     </message>
@@ -1198,12 +1206,12 @@
       <translation>{0}, {1} und {2}</translation>
     </message>
     <message>
-      <source>{0}: on other missions</source>
-      <translation>{0}: in anderen Einsätzen</translation>
-    </message>
-    <message>
       <source>they stay on them</source>
       <translation>sie bleiben darin</translation>
+    </message>
+    <message>
+      <source>{0}: on other missions</source>
+      <translation>{0}: in anderen Einsätzen</translation>
     </message>
     <message>
       <source>What happens.</source>
@@ -2786,6 +2794,14 @@
       <translation>Die Art der Punkte nachsehen.</translation>
     </message>
     <message>
+      <source>{0} units were last in {1}: its points come back to their pool.</source>
+      <translation>Zuletzt waren Einheiten der Seite {0} in {1}: Die Punkte dort kommen in ihren Vorrat zurück.</translation>
+    </message>
+    <message>
+      <source>Recycle them, or enter under Hexes who has it now.</source>
+      <translation>Sie zurückgeben, oder unter Hexfelder eintragen, wer es jetzt hat.</translation>
+    </message>
+    <message>
       <source>Mobile Supply in area</source>
       <translation>Mobile Versorgung im Gebiet</translation>
     </message>
@@ -3444,6 +3460,10 @@
       <translation>Fassung der Errata</translation>
     </message>
     <message>
+      <source>Points to recycle</source>
+      <translation>Punkte zurückzugeben</translation>
+    </message>
+    <message>
       <source>Sum up the last four turns, and take the losses.</source>
       <translation>Die letzten vier Züge zusammenzählen und die Verluste nehmen.</translation>
     </message>
@@ -3462,6 +3482,10 @@
     <message>
       <source>{0} counts as cut off, and no railway is cut. Is it linked again?</source>
       <translation>{0} gilt als abgeschnitten, und keine Bahn ist unterbrochen. Ist sie wieder angebunden?</translation>
+    </message>
+    <message>
+      <source>{0}: the enemy has it again, and its points come back to their pool.</source>
+      <translation>{0}: Der Feind hat es wieder, und die Punkte dort kommen in ihren Vorrat zurück.</translation>
     </message>
     <message>
       <source>{0}, turn {1} of its voyage: roll for {2}.</source>
@@ -3867,8 +3891,8 @@
       <translation>Wessen Einheit zuletzt darin war; offen gelassen, wo keine war.</translation>
     </message>
     <message>
-      <source>The hex</source>
-      <translation>Das Hexfeld</translation>
+      <source>Cases where control means this</source>
+      <translation>Fälle, in denen Kontrolle das meint</translation>
     </message>
     <message>
       <source>{0} units were in it last</source>
@@ -3877,6 +3901,10 @@
     <message>
       <source>Whose a hex is</source>
       <translation>Wem ein Hexfeld gehört</translation>
+    </message>
+    <message>
+      <source>The hex</source>
+      <translation>Das Hexfeld</translation>
     </message>
     <message>
       <source>The edge.</source>
@@ -5423,6 +5451,10 @@
     <message>
       <source>No drop into a battle or an empty hex that cannot be in supply when the Air Interdiction Phase ends.</source>
       <translation>Kein Absprung in eine Schlacht oder ein leeres Hexfeld, das am Ende der Luftsperrphase nicht versorgt sein kann.</translation>
+    </message>
+    <message>
+      <source>In the Severe area in snow a Mobile Supply unit moves by rail or through combat, and in no other way.</source>
+      <translation>Im strengen Gebiet bewegt sich eine bewegliche Versorgungseinheit bei Schnee mit der Bahn oder durch Kampf und auf keine andere Art.</translation>
     </message>
     <message>
       <source>Zones of control of armor and mechanized units reach from rough, woods and swamp into clear hexes.</source>

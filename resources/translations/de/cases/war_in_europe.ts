@@ -540,10 +540,6 @@
       <translation>Bewegliche Versorgung im Schnee</translation>
     </message>
     <message>
-      <source>In the Severe area in snow a Mobile Supply unit moves by rail or through combat, and in no other way.</source>
-      <translation>Im strengen Gebiet bewegt sich eine bewegliche Versorgungseinheit bei Schnee mit der Bahn oder durch Kampf und auf keine andere Art.</translation>
-    </message>
-    <message>
       <source>Sweden</source>
       <translation>Schweden</translation>
     </message>

@@ -15,9 +15,9 @@ from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.war_in_europe import fact_kinds as kinds
-from oobmgr.games.war_in_europe.actions.beaches import ASSAULT
 from oobmgr.games.war_in_europe.actions.hexes import LAST, NEUTRAL, PRINTED
 from oobmgr.games.war_in_europe.actions.kampfgruppen import TURN
+from oobmgr.games.war_in_europe.actions.retaken import ASSAULT
 from oobmgr.games.war_in_europe.air.log import ENTRY
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, START, chosen, number
 from oobmgr.games.war_in_europe.pools import (

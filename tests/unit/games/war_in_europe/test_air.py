@@ -89,6 +89,18 @@ def test_the_points_of_one_player_are_counted_together(table: Table) -> None:
     assert "1 point too many" in table.refused("missions", front="South", **missions)
 
 
+def test_soviet_and_allied_points_are_counted_apart(table: Table) -> None:
+    table.air("Soviet", "East", 40)
+    table.air("US", "East", 40)
+    table.weather()
+    fly = flown(("Soviet", 31, 0), ("US", 30, 0))
+    told = table.refused("missions", front="East", **fly)
+    assert "Soviet: 1 point too many" in told
+    assert "Allied" not in told
+    # Sixty of friends together, thirty of each player.
+    table.front("East", ("Soviet", 30, 0), ("US", 30, 0))
+
+
 def test_what_cannot_fly_is_refused(table: Table) -> None:
     _west(table)
     fly = flown(("Axis", 30, 11), ("Commonwealth", 0, 0))

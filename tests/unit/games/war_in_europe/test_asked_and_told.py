@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table, flown
@@ -103,8 +104,21 @@ def test_units_that_stood_in_place_of_retreating_do_not_retreat(table: Table) ->
 
 def test_a_hex_in_which_nobody_has_been_is_an_enemys() -> None:
     answer = run("war_in_europe.hex_ownership", {"side": "Axis"})
-    (line,) = answer["working"]
-    assert line["arithmetic"] == "nobody has been in it"
+    assert answer["working"][-1]["arithmetic"] == "nobody has been in it"
+
+
+@pytest.mark.parametrize("hex_", [{"neutral_country": True}, {"last_occupier": "Axis"}, {}])
+def test_whose_a_hex_is_names_the_cases_in_which_control_means_that(hex_: dict[str, Any]) -> None:
+    (line, _) = run("war_in_europe.hex_ownership", {"side": "Axis", **hex_})["working"]
+    # 3.26: the seven of the corrections.
+    assert line["value"] == "6.62, 7.73, 8.26, 20.71, 31.0, 61.74, 61.9"
+    assert line["case"] == "WIE-HEX-02"
+
+
+def test_mobile_supply_is_reminded_of_the_snow_where_it_walks(table: Table) -> None:
+    told = [one for one in table.queries.game.phase_cases(table.queries.game.tables())
+            if one.case == "WIE-WX-01"]  # fmt: skip
+    assert [one.phase for one in told] == ["movement"]
 
 
 def test_partisans_in_the_hex_stop_no_work() -> None:

@@ -255,6 +255,29 @@ def test_the_long_way_takes_four_turns(table: Table) -> None:
     assert table.hex_of("12") == "B0001"
 
 
+def test_aircraft_attack_a_ship_round_the_horn_in_its_first_turn_alone(table: Table) -> None:
+    attack = {"front": "South", "nation": "Commonwealth", "points": 5, "results": ["D"]}
+    table.air("Commonwealth", "South", 7)
+    table.weather()
+    table.front("South", ("Commonwealth", 0, 7))
+    table.own_turn()
+    table.post("set_out", units="12")
+    assert "12 infantry" in table.queries.form("interdict").offered["targets"]
+    table.post("interdict", targets=["12"], **attack)
+    table.to_next_turn()
+    table.weather()
+    table.front("South", ("Commonwealth", 0, 7))
+    table.own_turn()
+    assert "12 infantry" not in table.queries.form("interdict").offered["targets"]
+    for name in ("12", "12 infantry"):
+        told = table.refused("interdict", targets=[name], **attack)
+        assert "in turn 2 of its voyage" in told
+    # A word that means another unit as well, or none of the books, is the players' to know.
+    table.post("interdict", targets=["3 ships"], **attack)
+    table.add(AXIS, "Germany", "12", "armor", "B1010")
+    table.post("interdict", targets=["12"], **attack)
+
+
 # ----------------------------------------------------------------------------------- hexes
 
 
@@ -363,3 +386,72 @@ def test_points_of_a_beach_that_is_ones_own_are_asked_about(table: Table) -> Non
     assert "Allied units were last there" in asked.message
     table.post("hexes", hexes=["C2222"], last="Axis")
     assert table.preview("recycle", hex="C2222").warnings == ()
+
+
+def _retaken(table: Table) -> None:
+    """An Allied beach that Axis units take back in the turn after the assault."""
+    _landing(table)
+    table.post("assault", **LANDING)
+    table.to_next_turn()
+    table.own_turn(AXIS)
+    table.post("hexes", hexes=["C2222"], last="Axis")
+
+
+def test_a_beach_that_the_enemy_took_back_serves_nobody(table: Table) -> None:
+    _retaken(table)
+    table.go_to(ALLIED, "movement")
+    assert table.warned("beaches_retaken") == [
+        "C2222: the enemy has it again, and its points come back to their pool."
+    ]
+    told = "Axis units were last in C2222"
+    assert told in table.refused("through_beach", hex="C2222", units_in=1)
+    assert told in table.refused("ride", units="50", by="sea", hex="C2222")
+    assert told in table.refused("emergency_transport", units="50", hex="C2222")
+    assert told in table.refused("assault", **LANDING | {"points": 1})
+    table.post("recycle", hex="C2222")
+    assert table.warned("beaches_retaken") == []
+    # Another assault begins anew, although the enemy was the last before it.
+    table.post("assault", **LANDING | {"points": 1})
+    assert table.warned("beaches_retaken") == []
+    table.to_next_turn()
+    table.own_turn(ALLIED)
+    table.post("ride", units="50", by="sea", hex="C2222")
+
+
+def test_a_beach_that_is_ones_own_again_serves(table: Table) -> None:
+    _retaken(table)
+    table.go_to(ALLIED, "movement")
+    table.post("hexes", hexes=["C2222"], last="Soviet")  # a friend of the Allies
+    assert table.warned("beaches_retaken") == []
+    table.post("through_beach", hex="C2222", units_in=1)
+
+
+def test_who_moves_later_takes_a_beach_back_in_the_turn_of_its_assault(tmp_path: Path) -> None:
+    for order, lost in (("axis_allied_soviet", False), ("allied_axis_soviet", True)):
+        folder = tmp_path / order
+        folder.mkdir()
+        table = Table(folder, order_of_play=order)
+        table.weather()
+        table.go_to(ALLIED, "replacement")
+        table.post("assault_points", points=2)
+        if not lost:
+            table.post("hexes", hexes=["C2222"], last="Axis")
+        table.go_to(ALLIED, "movement")
+        table.post("assault", **LANDING)
+        if lost:
+            table.go_to(AXIS, "movement")
+            table.post("hexes", hexes=["C2222"], last="Axis")
+        table.to_next_turn()
+        table.own_turn(ALLIED)
+        assert bool(table.warned("beaches_retaken")) is lost
+
+
+def test_who_stands_on_a_beach_has_not_lost_it(table: Table) -> None:
+    _landing(table)
+    table.post("assault", **LANDING)
+    table.to_next_turn()
+    table.own_turn(ALLIED)
+    table.post("ride", units="50", by="sea", hex="C2222")
+    table.post("hexes", hexes=["C2222"], last="Axis")
+    assert table.warned("beaches_retaken") == []
+    table.post("through_beach", hex="C2222", units_in=1)

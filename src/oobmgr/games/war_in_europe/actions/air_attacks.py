@@ -15,6 +15,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.offered_words import ports_attacked, ships_attacked
 from oobmgr.games.war_in_europe.actions.picked import asked_for
+from oobmgr.games.war_in_europe.actions.whereabouts import is_past_interdiction, voyage_turn
 from oobmgr.games.war_in_europe.air.interdiction import (
     MOST,
     SEQUENCE,
@@ -26,6 +27,8 @@ from oobmgr.games.war_in_europe.air.interdiction import (
 from oobmgr.games.war_in_europe.air.log import AirAttack, attack_facts, attacks, nation_turn
 from oobmgr.games.war_in_europe.options import BOTH_ENDS, is_usual
 from oobmgr.games.war_in_europe.pools import air_account, air_points
+from oobmgr.games.war_in_europe.sea.ports import HORN
+from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import (
     AIR,
     AIR_POINTS,
@@ -43,6 +46,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import choice_told, count_told, list_told, text_told
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.picked_units import unit_name
 
 _ENDS: Final = "WIE-AIR-03"
 INTERDICTION: Final = "interdiction"
@@ -91,7 +95,7 @@ def _proposed(books: Books) -> InterdictInputs:
 
 
 @action(
-    "WIE-AIR-04 WIE-AIR-02 WIE-AIR-03",
+    "WIE-AIR-04 WIE-AIR-02 WIE-AIR-03 WIE-SEA-02",
     phases=(MOVEMENT,),
     title="Interdiction at sea",
     name="interdict",
@@ -145,6 +149,20 @@ def _interdiction_faults(books: Books, inputs: InterdictInputs) -> Iterator[Faul
         sentence = f"{units} and {results} are entered."
         yield Fault(sentence, "results", advice="Enter one for each.", case=SEQUENCE)
     yield from _twice(books, inputs)
+    yield from _far_at_sea(books, inputs)
+
+
+def _far_at_sea(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
+    """The refusals of units round the Horn that have left the turns of Air-Sea Interdiction."""
+    for number, word in enumerate(inputs.targets):
+        names = ((u, {folded(u.designation), folded(unit_name(u))}) for u in own_units(books))
+        meant = [unit for unit, known in names if folded(word) in known]
+        # Of several with one name another may be the one that sails.
+        if meant and all(is_past_interdiction(books, unit) for unit in meant):
+            turn, last = voyage_turn(books, meant[0]), books.tables.whole("sea.horn.air_sea")
+            sentence = f"The unit {word} is in turn {turn} of its voyage, out of reach."
+            advice = f"Leave it out: Air-Sea Interdiction goes as far as turn {last}."
+            yield Fault(sentence, f"targets.{number}", word, advice, HORN)
 
 
 def _points_faults(books: Books, front: Front, nation: AirNation, points: int) -> Iterator[Fault]:

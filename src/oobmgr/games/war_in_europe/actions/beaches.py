@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from oobmgr.domain.accounts import Place
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue, transfer
 from oobmgr.domain.quantities import counted
@@ -19,6 +18,12 @@ from oobmgr.games.war_in_europe.actions.picked import (
     hex_faults,
     hexes_named,
     strange_maps,
+)
+from oobmgr.games.war_in_europe.actions.retaken import (
+    ASSAULT,
+    RECYCLED,
+    assaulted,
+    retaken_faults,
 )
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
@@ -42,10 +47,8 @@ from oobmgr.rules.nearest import folded, nearest
 from oobmgr.rules.picked_units import names_of
 from oobmgr.rules.tables import Cell
 
-_RECYCLED: Final = "WIE-AMPH-08"
 _STACK: Final = "WIE-AMPH-10"
 _GROUP: Final = "Amphibious"
-ASSAULT: Final = "assault"
 IN: Final = "in"
 OUT: Final = "out"
 USED: Final = "used in"
@@ -142,7 +145,7 @@ class LandingInputs:
         "war_in_europe.assault_with_units_ashore",
     ),
     offered=lambda books: bool(books.balance(waiting_account(books.side), ASSAULT_POINTS)),
-    not_now=Fault("No Amphibious Point of this side waits.", case=_RECYCLED),
+    not_now=Fault("No Amphibious Point of this side waits.", case=RECYCLED),
     offers=landing,
 )
 def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
@@ -166,6 +169,7 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
         refusals=(
             *_check_faults(found.result.fails),
             *_stack_faults(inputs.points, waiting, there, most.whole),
+            *(retaken_faults(books, place, "hex") if there else ()),
         ),
     )
 
@@ -227,7 +231,7 @@ def _check_faults(fails: tuple[str, ...]) -> Iterator[Fault]:
 def _stack_faults(points: int, waiting: int, there: int, most: int) -> Iterator[Fault]:
     if points > waiting:
         sentence = f"That is more than the {waiting} that wait."
-        yield Fault(sentence, "points", str(points), "Enter fewer.", _RECYCLED)
+        yield Fault(sentence, "points", str(points), "Enter fewer.", RECYCLED)
     if there + points > most:
         sentence = f"That would make {there + points} in the hex, and {most} is the most."
         yield Fault(sentence, "points", str(points), "Enter fewer.", _STACK)
@@ -315,6 +319,7 @@ def through_faults(books: Books, inputs: ThroughInputs, field: str) -> Iterator[
     place = inputs.hex.strip().upper()
     together, most, _ = _traffic(books, place, inputs)
     entered = str(inputs.units_in or inputs.units_out)
+    yield from retaken_faults(books, place, field)
     if together > most:
         sentence = f"That makes {together} through {place} this turn; at most {most} may go."
         yield Fault(sentence, field, entered, case=THROUGH)
@@ -345,18 +350,12 @@ def through_now(books: Books, place: str) -> tuple[int, int]:
     return units_in, units_out
 
 
-def assaulted(books: Books, place: str) -> TurnCode | None:
-    """The turn in which a beach was taken last."""
-    found = books.fact(BEACH, place, ASSAULT)
-    return TurnCode(str(found)) if found else None
-
-
 # -------------------------------------------------------------------------------- recycling
 @dataclass(frozen=True)
 class RecycleInputs:
     """A beach that the enemy took back, or that is given up."""
 
-    hex: str = text_told("The beach.", _RECYCLED, label="Beach")
+    hex: str = text_told("The beach.", RECYCLED, label="Beach")
 
 
 @action(
@@ -368,7 +367,7 @@ class RecycleInputs:
     post_text="Post the points",
     group=_GROUP,
     offered=lambda books: bool(beaches(books)),
-    not_now=Fault("This side has no Amphibious Point on a beach.", case=_RECYCLED),
+    not_now=Fault("This side has no Amphibious Point on a beach.", case=RECYCLED),
     offers=_beach_words,
 )
 def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
@@ -376,18 +375,18 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
     place = inputs.hex.strip().upper()
     points = beaches(books).get(place, 0)
     if not points:
-        return ActionPlan.refused("Recycled", (_no_beach(books, place, _RECYCLED),))
+        return ActionPlan.refused("Recycled", (_no_beach(books, place, RECYCLED),))
     holders = names_of(u for u in own_units(books) if u.hex.strip().upper() == place)
     if holders:
         sentence = f"is held by {holders}: points come back once the enemy has the beach again."
-        fault = Fault(sentence, "hex", inputs.hex, "Move them out first.", _RECYCLED)
+        fault = Fault(sentence, "hex", inputs.hex, "Move them out first.", RECYCLED)
         return ActionPlan.refused("Recycled", (fault,))
     # All of it goes: a beach taken again later begins anew.
     wanted = {ASSAULT: None, IN: None, OUT: None, USED: None}
     held = books.balance(waiting_account(books.side), ASSAULT_POINTS)
     lines = (
-        Step(f"At {place}", points, "neither captured nor destroyed", _RECYCLED),
-        Step("Waiting now", held + points, f"{held} + {points}", _RECYCLED, StepKind.RESULT),
+        Step(f"At {place}", points, "neither captured nor destroyed", RECYCLED),
+        Step("Waiting now", held + points, f"{held} + {points}", RECYCLED, StepKind.RESULT),
     )
     return ActionPlan(
         f"Recycled from {place}: {counted(points, 'Amphibious Point')}",
@@ -397,5 +396,5 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
             beach_account(books.side, place), waiting_account(books.side), ASSAULT_POINTS, points
         ),
         changes(books, BEACH, place, wanted),
-        warnings=tuple(own_last(books, place, _RECYCLED)),
+        warnings=tuple(own_last(books, place, RECYCLED)),
     )

@@ -7,9 +7,11 @@ from typing import Final
 
 from oobmgr.domain.accounts import GoodId, Place
 from oobmgr.games.war_in_europe.actions.picked import OWN, table_hexes
+from oobmgr.games.war_in_europe.actions.whereabouts import is_past_interdiction, voyage_turn
 from oobmgr.games.war_in_europe.air.interdiction import results_known
 from oobmgr.games.war_in_europe.air.log import attack_targets
 from oobmgr.games.war_in_europe.fact_kinds import HEX, RAIL_CUT, RAIL_WORK
+from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import AIR_POINTS, SIDE_NAMES
 from oobmgr.rules.books import Books
 from oobmgr.rules.picked_units import unit_name
@@ -54,7 +56,9 @@ def landing(books: Books) -> Words:
 def ships_attacked(books: Books) -> Words:
     """For interdiction: the units that may pass, and the results."""
     # By name and type, as the other forms call them; a comma would part them in a list.
-    names = tuple(unit_name(unit).replace(",", "") for unit in OWN.found(books))
+    leaving = (u for u in own_units(books) if voyage_turn(books, u))
+    units = (*OWN.found(books), *(u for u in leaving if not is_past_interdiction(books, u)))
+    names = tuple(unit_name(unit).replace(",", "") for unit in units)
     return {"targets": names, "results": results_known(books.tables)}
 
 

@@ -87,6 +87,11 @@ def voyage_turn(books: Books, unit: UnitState) -> int:
     return date_of(books.turn).index(cycles) - began + 1
 
 
+def is_past_interdiction(books: Books, unit: UnitState) -> bool:
+    """Whether a unit round the Horn has left the turns in which aircraft may attack it."""
+    return voyage_turn(books, unit) > books.tables.whole("sea.horn.air_sea")
+
+
 def is_away(books: Books, unit: UnitState) -> bool:
     """Whether a unit stands in no hex of the map: it is at sea, or in an airborne box."""
     return bool(voyage_turn(books, unit) or in_box(books, unit))

@@ -7,15 +7,25 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.war_in_europe.actions.attrition import is_done
+from oobmgr.games.war_in_europe.actions.beaches import beaches
 from oobmgr.games.war_in_europe.actions.hexes import french_ruling, french_trigger
 from oobmgr.games.war_in_europe.actions.rail import cuts, is_cut_off
+from oobmgr.games.war_in_europe.actions.retaken import is_retaken
 from oobmgr.games.war_in_europe.actions.voyages import at_sea, checks_now, may_land
 from oobmgr.games.war_in_europe.actions.whereabouts import voyage_turn
 from oobmgr.games.war_in_europe.air.log import front_turn, weather_of
 from oobmgr.games.war_in_europe.options import VERSION, is_usual
 from oobmgr.games.war_in_europe.pools import nations_at
 from oobmgr.games.war_in_europe.units import own_units
-from oobmgr.games.war_in_europe.words import AIR, CYCLE, MECHANIZED, MOVEMENT, WEATHER, Front
+from oobmgr.games.war_in_europe.words import (
+    AIR,
+    CYCLE,
+    MECHANIZED,
+    MOVEMENT,
+    OWN_TURN,
+    WEATHER,
+    Front,
+)
 from oobmgr.rules.checks import check
 from oobmgr.rules.picked_units import unit_name
 
@@ -65,6 +75,14 @@ def nothing_cuts_off(books: Books) -> Iterator[str]:
         if is_cut_off(books, unit) and unit.status is UnitStatus.ON_MAP:
             name = unit_name(unit)
             yield f"{name} counts as cut off, and no railway is cut. Is it linked again?"
+
+
+@check("WIE-AMPH-08", title="Points to recycle", action="recycle", phases=OWN_TURN)
+def beaches_retaken(books: Books) -> Iterator[str]:
+    """Beaches that the enemy has again, with points that still lie there."""
+    for place in beaches(books):
+        if is_retaken(books, place):
+            yield f"{place}: the enemy has it again, and its points come back to their pool."
 
 
 @check("WIE-SEA-02", title="Round the Horn", phases=(MOVEMENT,))

@@ -11,6 +11,7 @@ CHECKS = checks_of(
     checks.weather_due,
     checks.missions_due,
     checks.nothing_cuts_off,
+    checks.beaches_retaken,
     checks.voyages_due,
     checks.landings_due,
     checks.attack_to_enter,

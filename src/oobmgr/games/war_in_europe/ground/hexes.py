@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from oobmgr.domain.rulings import Ruling, ruled
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.words import PLAYER_ALIASES, Player, enemies
 from oobmgr.rules.calculators import calculator
@@ -39,19 +39,24 @@ class HexInputs:
 
 
 @calculator(OWNER, also="WIE-HEX-02", value="Whose it is.", named="status", title="Whose a hex is")
-def hex_ownership(inputs: HexInputs, _: Tables) -> Ruling[Ownership]:
+def hex_ownership(inputs: HexInputs, tables: Tables) -> Ruling[Ownership]:
     """Whether a hex is friendly, neutral or an enemy's.
 
     A neutral country stays neutral, whoever crossed it. Allied and Soviet units are friends.
     """
+    meant = tables.cell("calendar.control.means_friendly").step("Cases where control means this")
     last = inputs.last_occupier
     # Before anything else: who has crossed a neutral country does not make it his.
     if inputs.neutral_country:
-        return ruled("The hex", Ownership.NEUTRAL, "in a neutral country", OWNER)
+        return _ruled(meant, Ownership.NEUTRAL, "in a neutral country")
     if last is None:
-        return ruled("The hex", Ownership.ENEMY, "nobody has been in it", OWNER)
+        return _ruled(meant, Ownership.ENEMY, "nobody has been in it")
     status = Ownership.ENEMY if enemies(inputs.side, last) else Ownership.FRIENDLY
-    return ruled("The hex", status, f"{last} units were in it last", OWNER)
+    return _ruled(meant, status, f"{last} units were in it last")
+
+
+def _ruled(meant: Step, status: Ownership, why: str) -> Ruling[Ownership]:
+    return ruled("The hex", status, why, OWNER, before=(meant,))
 
 
 class Edge(StrEnum):

@@ -10,15 +10,14 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue, transfer
 from oobmgr.games.war_in_europe.actions.beaches import (
-    ASSAULT,
     IN,
     OUT,
     USED,
-    assaulted,
     most_through,
     through_now,
 )
 from oobmgr.games.war_in_europe.actions.picked import hex_faults
+from oobmgr.games.war_in_europe.actions.retaken import ASSAULT, assaulted
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.pools import (
     AT,
