@@ -146,6 +146,15 @@ def test_a_cut_is_mended_and_units_behind_it_do_not_ride(table: Table) -> None:
     assert "open already" in table.refused("rail_cut", hexes=["B0006"], cut=False)
 
 
+def test_a_repair_unit_behind_a_cut_walks_to_the_break_and_mends_it(table: Table) -> None:
+    table.own_turn()
+    table.post("rail_cut", hexes=["B0005"])
+    table.post("cut_off", units="1 Rail")
+    assert "no link by rail" in table.refused("ride", units="1 Rail", hex="B0005")
+    table.post("rail_work", units="1 Rail", hexes=["B0005"], area="Severe")
+    assert [row[0] for row in _rows(table, "Cut railways")] == ["1 Rail repair"]
+
+
 def test_mobile_supply_in_the_snow(table: Table) -> None:
     table.weather("Snow")
     table.go_to(AXIS, "movement")
