@@ -1738,6 +1738,22 @@
       <translation>kämpft in {0}.</translation>
     </message>
     <message>
+      <source>Only an attack on it after that routs it again.</source>
+      <translation>Erst ein Angriff danach lässt sie erneut fliehen.</translation>
+    </message>
+    <message>
+      <source>A reserve may run away with a front line that routs.</source>
+      <translation>Eine Reserve darf mit einer Frontlinie davonlaufen, die flieht.</translation>
+    </message>
+    <message>
+      <source>would rout by choice, and no unit of its lines has routed.</source>
+      <translation>würde freiwillig fliehen, und keine Einheit ihrer Linien ist geflohen.</translation>
+    </message>
+    <message>
+      <source>routed in this turn.</source>
+      <translation>ist in diesem Zug geflohen.</translation>
+    </message>
+    <message>
       <source>attacker stops</source>
       <translation>Angreifer hört auf</translation>
     </message>
@@ -2750,14 +2766,6 @@
       <translation>{0}: erneut geflohen, {1} SP verloren.</translation>
     </message>
     <message>
-      <source>Only an attack on it after that routs it again.</source>
-      <translation>Erst ein Angriff danach lässt sie erneut fliehen.</translation>
-    </message>
-    <message>
-      <source>Only reserves rout by choice.</source>
-      <translation>Nur Reserven fliehen freiwillig.</translation>
-    </message>
-    <message>
       <source>Enemies there</source>
       <translation>Feinde dort</translation>
     </message>
@@ -2772,6 +2780,10 @@
     <message>
       <source>There is no such battle in this turn.</source>
       <translation>Eine solche Schlacht gibt es in diesem Zug nicht.</translation>
+    </message>
+    <message>
+      <source>Only an attack routs it again.</source>
+      <translation>Nur ein Angriff lässt sie noch einmal fliehen.</translation>
     </message>
     <message>
       <source>is a hex of the battle.</source>
@@ -2802,16 +2814,16 @@
       <translation>Keine Einheit wird verfolgt.</translation>
     </message>
     <message>
-      <source>routed in this turn.</source>
-      <translation>ist in diesem Zug geflohen.</translation>
-    </message>
-    <message>
       <source>Pick those that rout.</source>
       <translation>Die fliehenden wählen.</translation>
     </message>
     <message>
       <source>is not in the reserve.</source>
       <translation>ist nicht in der Reserve.</translation>
+    </message>
+    <message>
+      <source>Only reserves rout by choice.</source>
+      <translation>Nur Reserven fliehen freiwillig.</translation>
     </message>
     <message>
       <source>stands in {0} already.</source>
@@ -2840,6 +2852,10 @@
     <message>
       <source>did not defend in {0}.</source>
       <translation>hat in {0} nicht verteidigt.</translation>
+    </message>
+    <message>
+      <source>is routed already.</source>
+      <translation>ist schon geflohen.</translation>
     </message>
     <message>
       <source>has pursued in {0}.</source>
@@ -4430,14 +4446,6 @@
       <translation>Nur die Belagerer einer Festung teilen ihr Hexfeld: in der Kampfphase angreifen.</translation>
     </message>
     <message>
-      <source>Order each of them to concentrate again, or move them one by one.</source>
-      <translation>Jedem von ihnen wieder das Konzentrieren befehlen oder sie einzeln bewegen.</translation>
-    </message>
-    <message>
-      <source>have a new order to concentrate for {0} of {1}.</source>
-      <translation>haben für {0} von {1} einen neuen Befehl zum Konzentrieren.</translation>
-    </message>
-    <message>
       <source>would hold {0} supply trains.</source>
       <translation>nähme {0} Trosse auf.</translation>
     </message>
@@ -4480,6 +4488,14 @@
     <message>
       <source>has {0} MP, and the way costs {1}{2}.</source>
       <translation>hat {0} MP, und der Weg kostet {1}{2}.</translation>
+    </message>
+    <message>
+      <source>Order each of them to concentrate again, or move them one by one.</source>
+      <translation>Jedem von ihnen wieder das Konzentrieren befehlen oder sie einzeln bewegen.</translation>
+    </message>
+    <message>
+      <source>have a new order to concentrate for {0} of {1}.</source>
+      <translation>haben für {0} von {1} einen neuen Befehl zum Konzentrieren.</translation>
     </message>
     <message>
       <source>is not entered.</source>
@@ -5424,6 +5440,14 @@
     <message>
       <source>Laid</source>
       <translation>Gelegt</translation>
+    </message>
+    <message>
+      <source>Take it off only if it was laid by mistake.</source>
+      <translation>Ihn nur abnehmen, wenn er aus Versehen gelegt wurde.</translation>
+    </message>
+    <message>
+      <source>stays demoralized until the Rally Phase.</source>
+      <translation>bleibt bis zur Sammelphase demoralisiert.</translation>
     </message>
     <message>
       <source>Numbers</source>

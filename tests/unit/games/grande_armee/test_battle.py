@@ -291,6 +291,23 @@ def test_only_a_reserve_routs_by_choice(table: BattleTable) -> None:
     table.post("battle_rout", units="2 Pr", own_wish=True)
 
 
+def test_a_reserve_runs_away_with_a_line_that_routs(table: BattleTable) -> None:
+    table.fought()
+    alone = {"units": "2 Pr", "own_wish": True}
+    (asked,) = table.preview("battle_rout", **alone).warnings
+    assert "no unit of its lines has routed" in asked.sentence()
+    assert asked.asks
+    # A rout of the other side is none of its own front line.
+    table.post("battle_rout", units="8 Div")
+    assert len(table.preview("battle_rout", **alone).warnings) == 1
+    table.post("battle_rout", units="Pr Cav")
+    assert table.preview("battle_rout", **alone).warnings == ()
+    table.post("battle_rout", **alone)
+    # By choice it costs no strength, neither now nor a second time.
+    assert "routed already" in table.refused("battle_rout", **alone)
+    assert table.sp("2 Pr") == 5
+
+
 def test_a_rout_ends_outside_the_battle(table: BattleTable) -> None:
     table.announce()
     assert "hex of the battle" in table.refused("battle_rout", units="1 Pr", hex="A3827")

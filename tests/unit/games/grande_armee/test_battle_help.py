@@ -230,6 +230,13 @@ def test_a_leader_without_a_command_is_back_in_the_pool(table: BattleTable) -> N
     assert table.unaccounted() == 0
 
 
+def test_who_commands_the_new_formation_too_keeps_his_command(table: BattleTable) -> None:
+    table.next_turn(FRANCE, "command")
+    # 3 Div is the last of Gudin's division and of Davout's corps, to whose chart it goes.
+    said = table.preview("transfer", units="3 Div", to="Davout")
+    assert said.sentence == "Gudin: back in the pool, and nobody scores."
+
+
 def test_who_is_killed_stays_dead(table: BattleTable) -> None:
     _kill(table, "Yorck")
     assert "stays dead" in table.refused("leader_called", units="Yorck")

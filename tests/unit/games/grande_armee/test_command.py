@@ -141,6 +141,20 @@ def test_transfers_that_are_refused(table: Table, units: str, to: str, told: str
     assert told in table.refused("transfer", units=units, to=to)
 
 
+def test_a_leader_whose_last_units_are_transferred_goes_back_to_the_pool(table: Table) -> None:
+    said = table.preview("transfer", units="13 Div", to="Napoleon")
+    assert said.sentence == "Oudinot: back in the pool, and nobody scores."
+    table.post("transfer", units="13 Div", to="Napoleon")
+    fates = {row[0]: row for row in table.table("battles", "Leaders who fell")}
+    assert fates["Oudinot"][2:] == ("none", "in the pool")
+    assert table.strength("13 Div") == 7
+    table.campaign.session.undo()
+    assert table.table("battles", "Leaders who fell") == []
+    # Ney keeps four units; whoever goes along is not left behind.
+    assert table.preview("transfer", units="22 Art", to="Napoleon").sentence == ""
+    assert table.preview("transfer", units="13 Div, Oudinot", to="Napoleon").sentence == ""
+
+
 def test_a_transfer_is_taken_back(table: Table) -> None:
     table.post("transfer", units="22 Art", to="Oudinot")
     table.campaign.session.undo()

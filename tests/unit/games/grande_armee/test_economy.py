@@ -210,6 +210,43 @@ def test_what_cannot_be_built(realm: Realm) -> None:
     assert "not eliminated" in realm.refused("build", units="8 Div", **build)
 
 
+def test_new_units_go_straight_to_the_box_of_their_own_power(realm: Realm) -> None:
+    realm.go_to(COALITION, "construction")
+    realm.give("Russia", resource=6, replacement=12)
+    build = {"units": "40 Div", "payer": "Russia"}
+    assert "not of France" in realm.refused("build", location="Spanish box", **build)
+    realm.post("build", location="Turkish box", **build)
+    assert realm.hex_of("40 Div") == "Turkish box"
+
+
+def test_no_ally_goes_straight_to_a_box(realm: Realm) -> None:
+    _land(realm, "Bavaria", kind="minor", status="allied", holder="France", resource=6,
+          replacement=12)  # fmt: skip
+    realm.post("income", power="France")
+    realm.go_to(FRANCE, "construction")
+    build = {"units": "30 Div", "payer": "Bavaria"}
+    assert "not of France" in realm.refused("build", location="Spanish box", **build)
+    realm.post("build", hex="A1010", **build)
+
+
+@pytest.mark.parametrize("status", ["conquered", "ceded"])
+def test_what_is_conquered_or_ceded_builds_and_replaces_nothing(realm: Realm, status: str) -> None:
+    realm.lose_points("29 Div", 1)
+    _land(realm, "Bavaria", kind="minor", status="allied", holder="France", resource=9,
+          replacement=13)  # fmt: skip
+    realm.post("income", power="France")
+    _land(realm, "Bavaria", status=status)
+    realm.go_to(FRANCE, "construction")
+    pay = {"payer": "Bavaria"}
+    told = realm.refused("build", units="30 Div", hex="A1010", **pay)
+    assert f"which is {status}: it builds nothing" in told
+    assert f"which is {status}" in realm.refused("replace", units="29 Div", points=1, **pay)
+    # Annexed it may do both.
+    _land(realm, "Bavaria", status="annexed")
+    realm.post("build", units="30 Div", hex="A1010", **pay)
+    realm.post("replace", units="29 Div", points=1, **pay)
+
+
 def test_a_heavy_brigade_costs_two_replacement_points(realm: Realm) -> None:
     realm.give("France", resource=5, replacement=5)
     realm.go_to(FRANCE, "construction")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.unit.games.grande_armee.playing import COALITION, FRANCE, Table
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE, Table, forces
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.domain.postings import UnitId
@@ -127,6 +127,58 @@ def test_they_move_on_as_one_stack_only_if_all_are_ordered_again(table: Table) -
     table.post("march", units="Ney", hex="A3729", cost=1)
 
 
+THIRD = forces(
+    (FRANCE, "France", "Reynier", "corps leader", "VII Corps", "A3728", 1),
+    (FRANCE, "France", "32 Div", "infantry division", "VII Corps", "A3728", 5),
+)
+
+
+@pytest.fixture
+def three(table: Table) -> Table:
+    """Three corps concentrated; Ney and Oudinot are ordered to do so again, Reynier is not."""
+    table.campaign.session.execute(THIRD)
+    table.ids = {unit.designation: unit.id for unit in table.queries.units()}
+    table.own_turn(FRANCE, "command")
+    table.post("order", units="Ney, Oudinot, Reynier", order="concentrate")
+    table.next_turn(FRANCE, "weather")
+    table.own_turn(FRANCE, "command")
+    table.post("order", units="Ney, Oudinot", order="concentrate")
+    table.go_to(FRANCE, "movement")
+    return table
+
+
+def test_a_corps_that_marches_off_first_was_of_the_stack(three: Table) -> None:
+    three.post("march", units="Reynier, 32 Div", hex="A3729", cost=1)
+    assert "2 of 3" in three.refused("march", units="Ney, Oudinot", hex="A3727", cost=1)
+    # One by one they may; what they were a stack of goes with them from hex to hex.
+    three.post("march", units="Ney", hex="A3727", cost=1)
+    three.post("march", units="Oudinot", hex="A3727", cost=1)
+    assert "2 of 3" in three.refused("march", units="Ney, Oudinot", hex="A3726", cost=1)
+
+
+@pytest.mark.parametrize("units", ["8 Div, 13 Div", "Ney, 13 Div", "8 Div, Oudinot"])
+def test_corps_are_one_stack_without_their_leaders_too(three: Table, units: str) -> None:
+    assert "2 of 3" in three.refused("march", units=units, hex="A3727", cost=1)
+    three.post("march", units="8 Div, 9 Div, Ney", hex="A3727", cost=1)
+
+
+def test_trains_and_reserves_move_on_with_any_corps(table: Table) -> None:
+    concentrated(table)
+    table.post("reserve", units="13 Div")
+    table.go_to(FRANCE, "movement")
+    table.post("march", units="8 Div, Ney, 13 Div, 1 Train", hex="A3727", cost=1)
+
+
+def test_who_began_elsewhere_was_not_of_the_stack(table: Table) -> None:
+    concentrated(table)
+    extra = (FRANCE, "France", "14 Div", "infantry division", "XII Corps", "A3727", 5)
+    table.campaign.session.execute(forces(extra))
+    table.ids = {unit.designation: unit.id for unit in table.queries.units()}
+    table.go_to(FRANCE, "movement")
+    table.post("march", units="Ney, 8 Div", hex="A3727", cost=1)
+    table.post("march", units="Ney, 14 Div", hex="A3726", cost=1)
+
+
 def test_a_third_supply_train_does_not_stand_in_a_hex(table: Table) -> None:
     march(table)
     told = table.refused("march", units="1 Train", hex="A3629", cost=2)
@@ -208,9 +260,14 @@ def test_demoralized_cavalry_stops_until_the_rally(table: Table) -> None:
     told = table.refused("skirmish", units="3 Cav, 1 Cav")
     assert "attacks no more" in told
     table.post("demoralize", units="1 Cav")
+    off = {"marker": "demoralized", "on": False}
+    (asked,) = table.preview("mark_units", units="3 Cav", **off).warnings
+    assert "until the Rally Phase" in asked.sentence()
+    assert asked.asks
     table.go_to(FRANCE, "rally")
     assert "Rally" in table.advance_refused()
     assert table.marks("3 Cav") == table.marks("1 Cav") == ("demoralized",)
+    assert table.preview("mark_units", units="3 Cav", marker="demoralized", on=False).warnings == ()
     # That of both sides, whoever plays.
     table.post("rally")
     assert table.marks("3 Cav") == table.marks("1 Cav") == ()

@@ -298,6 +298,18 @@ def test_a_force_that_stands_as_misprinted_is_found(realm: Realm) -> None:
     assert realm.hex_of("Schwarzenberg") == "A4322"
 
 
+def test_a_detachment_marker_that_lies_as_misprinted_is_moved(realm: Realm) -> None:
+    realm.in_turn(FRANCE)
+    for number, place in ((7, "A4217"), (3, "A4218")):
+        realm.post("drop", units="8 Div", points=1, number=number, power="France", hex=place)
+    posted = realm.post("corrections", corrections=["SC-24"])
+    assert realm.working(posted)["Detachment France 7"] == "A4317"
+    lies = {row[0]: row[1] for row in realm.table("march", "Detachments")}
+    assert lies == {"France 7": "A4317", "France 3": "A4218"}
+    realm.campaign.session.undo()
+    assert realm.table("march", "Detachments")[1][1] == "A4217"
+
+
 def test_what_stands_right_needs_no_tick(realm: Realm) -> None:
     realm.go_to(FRANCE, "weather")
     (said,) = realm.warned("corrections_open")

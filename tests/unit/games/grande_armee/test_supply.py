@@ -209,6 +209,14 @@ def test_a_depot_city_brings_trains_forth(realm: Realm) -> None:
     assert realm.hex_of("8 Train") == "A2432"
 
 
+def test_a_town_or_the_depot_city_of_another_brings_no_trains_forth(realm: Realm) -> None:
+    _town(realm, "Mainz", kind="town", hex="A2432")
+    _town(realm, "Prague", kind="depot city", owner="Austria", hex="A4332")
+    for place in ("Mainz", "Prague"):
+        told = realm.refused("supply_trains", units="7 Train", hex=place)
+        assert "no depot and no depot city there" in told
+
+
 # ------------------------------------------------------------------------- who feeds whom
 
 

@@ -12,6 +12,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.actions.battle_announce import BATTLES
+from oobmgr.games.grande_armee.actions.battle_doubts import OWN_WISH, rout_doubts
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, unfit
 from oobmgr.games.grande_armee.battle.facts import PURSUED
@@ -40,7 +41,7 @@ from oobmgr.games.grande_armee.battle.routs import (
 )
 from oobmgr.games.grande_armee.battle.words import Part, Role
 from oobmgr.games.grande_armee.hexes import hex_told
-from oobmgr.games.grande_armee.march.markers import Stage, rout_of, routed_in, set_rout
+from oobmgr.games.grande_armee.march.markers import Stage, rout_of, set_rout
 from oobmgr.games.grande_armee.options import PURSUIT_PER, chosen
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.words import COMBAT
@@ -60,7 +61,6 @@ from oobmgr.rules.picked_units import (
 
 TURN: Final = "turn"
 SIDE: Final = "side"
-_OWN_WISH: Final = "LGA-BAT-07"
 _VACATED: Final = "LGA-BAT-02"
 
 
@@ -74,7 +74,7 @@ class RoutedInputs:
         "The hex where their rout ends; left empty where they stay.", AGAIN, label="To hex"
     )
     own_wish: bool = flag_told(
-        "Whether their player routs a reserve by choice.", _OWN_WISH, label="By choice"
+        "Whether their player routs a reserve by choice.", OWN_WISH, label="By choice"
     )
 
 
@@ -97,7 +97,7 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
     units, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
         return ActionPlan.refused("Rout", faults)
-    refusals = tuple(_rout_faults(battle, units, inputs, place))
+    refusals = tuple(_rout_faults(books, battle, units, inputs, place))
     if refusals:
         return ActionPlan.refused("Rout", refusals)
     # Those with a marker already: to them the rout costs strength.
@@ -125,18 +125,10 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
         ),
         # Warnings only: an attack alone routs again who is routed, and may well be the second.
         warnings=(
-            *_so_soon(books, again),
+            *rout_doubts(books, battle, units, own_wish=inputs.own_wish),
             *(asked_early(battle, "They rout", AGAIN) if len(again) < len(units) else ()),
         ),
     )
-
-
-def _so_soon(books: Books, again: list[UnitState]) -> Iterator[Fault]:
-    """Units whose rout may be the one that stands in the books: entered twice it costs half."""
-    for unit in again:
-        if routed_in(books, unit) == books.turn:
-            advice = "Only an attack on it after that routs it again."
-            yield against(unit, "routed in this turn.", AGAIN, advice)
 
 
 def _again_lines(unit: UnitState, working: tuple[Step, ...]) -> Iterator[Step]:
@@ -146,7 +138,7 @@ def _again_lines(unit: UnitState, working: tuple[Step, ...]) -> Iterator[Step]:
 
 
 def _rout_faults(
-    battle: Battle, units: tuple[UnitState, ...], inputs: RoutedInputs, place: str
+    books: Books, battle: Battle, units: tuple[UnitState, ...], inputs: RoutedInputs, place: str
 ) -> Iterator[Fault]:
     if not units:
         yield Fault("No unit is picked.", "units", advice="Pick those that rout.", case=AGAIN)
@@ -154,8 +146,11 @@ def _rout_faults(
     # By choice only reserves rout; by the result anybody.
     for unit in units if inputs.own_wish else ():
         if battle.part(unit.id) is not Part.RESERVE:
-            advice = "Only reserves rout by choice."
-            yield against(unit, "is not in the reserve.", _OWN_WISH, advice)
+            yield against(unit, "is not in the reserve.", OWN_WISH, "Only reserves rout by choice.")
+        # It would cost the half of its strength that an attack costs a routed unit.
+        elif rout_of(books, unit):
+            advice = "Only an attack routs it again."
+            yield against(unit, "is routed already.", OWN_WISH, advice)
     if place and place in {spot.upper() for role in Role for spot in battle.hexes(role)}:
         yield Fault("is a hex of the battle.", "hex", place, "Say where they end.", AGAIN)
 

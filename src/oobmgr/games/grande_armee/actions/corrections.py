@@ -13,7 +13,8 @@ from oobmgr.domain.units import UnitStatus, UnitValues
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.picked import moved_to
 from oobmgr.games.grande_armee.command.corps import paths_by_name, paths_meant
-from oobmgr.games.grande_armee.fact_kinds import CORRECTION
+from oobmgr.games.grande_armee.command.detachments import HEX
+from oobmgr.games.grande_armee.fact_kinds import AT_MARKER, CORRECTION, DETACHMENT
 from oobmgr.games.grande_armee.scenario.additions import namesake
 from oobmgr.games.grande_armee.scenario.corrections import (
     MADE,
@@ -22,6 +23,7 @@ from oobmgr.games.grande_armee.scenario.corrections import (
     is_made,
     is_settled,
     left_behind,
+    markers_left_behind,
     missing,
 )
 from oobmgr.games.grande_armee.units import is_leader
@@ -121,7 +123,12 @@ def _facts(books: Books, inputs: CorrectionInputs, changed: list[Correction]) ->
     value = books.turn if inputs.made else None
     for one in changed:
         yield from enter(books, CORRECTION, one.number, MADE, value)
-        yield from moved_to(left_behind(books, one), one.place) if inputs.made else ()
+        if not inputs.made:
+            continue
+        yield from moved_to(left_behind(books, one), one.place)
+        for lies in markers_left_behind(books, one):
+            key = AT_MARKER.key(lies.marker, lies.number)
+            yield from enter(books, DETACHMENT, key, HEX, one.place)
 
 
 def _working(books: Books, inputs: CorrectionInputs, changed: list[Correction]) -> Iterator[Step]:
@@ -130,6 +137,8 @@ def _working(books: Books, inputs: CorrectionInputs, changed: list[Correction]) 
     for one in changed if inputs.made else ():
         for unit in left_behind(books, one):
             yield Step(unit_name(unit), one.place, f"from {unit.hex or 'no hex'}", one.case)
+        for lies in markers_left_behind(books, one):
+            yield Step(f"Detachment {lies.name}", one.place, f"from {lies.hex}", one.case)
         for new in _joining(books, one, inputs.under):
             yield Step(_added_name(new), one.place, f"added under {new.path[-1]}", one.case)
     yield Step("Corrections", len(changed), "", _CASE, StepKind.RESULT)

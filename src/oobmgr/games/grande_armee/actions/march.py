@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
+from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to, off_map
-from oobmgr.games.grande_armee.command.army import in_reserve
+from oobmgr.games.grande_armee.command.army import commands, in_reserve
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
 from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.march.log import weather_of
@@ -25,7 +25,9 @@ from oobmgr.games.grande_armee.march.movement import (
 )
 from oobmgr.games.grande_armee.march.orders import (
     FORCED,
+    STARTED,
     Order,
+    began_in,
     concentrated,
     concentrated_at,
     goes_on_foot,
@@ -53,7 +55,7 @@ from oobmgr.games.grande_armee.words import MOVEMENT, SKIRMISH, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.entered import enter
+from oobmgr.rules.entered import changes
 from oobmgr.rules.fields import count_told, flag_told, open_told
 from oobmgr.rules.picked_units import (
     Pickable,
@@ -172,16 +174,18 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
 
 def _marched(books: Books, units: tuple[UnitState, ...], cost: int) -> tuple[Fact, ...]:
     """What is noted of the way, so that a second one in this phase is counted together with it."""
+    # Of each unit, with the hex where it began: units that marched together may go on apart.
     return tuple(
         fact
-        # Of each unit: units that marched together may go on apart.
         for unit in units
-        for fact in enter(
+        for fact in changes(
             books,
             ORDER,
             BY_TURN.key(books.turn, unit.id),
-            marched_field(books.phase),
-            spent_on_march(books, unit) + cost,
+            {
+                marched_field(books.phase): spent_on_march(books, unit) + cost,
+                STARTED: began_in(books, unit),
+            },
         )
     )
 
@@ -290,18 +294,39 @@ def _too_far(
 
 def _one_stack(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     """Corps that concentrated move on together only if all of them are to concentrate again."""
-    corps = [u for u in units if rank_of(u) is Rank.CORPS and concentrated(books, u)]
-    if len(corps) <= 1:
-        return
-    # All that concentrated there, not only those that move: each needs the new order.
-    stack = concentrated_at(books, corps[0].hex)
-    there = [one for one in stack if rank_of(one) is Rank.CORPS]
-    again = sum(order_of(books, one) is Order.CONCENTRATE for one in there)
-    found = one_stack_again(OneStackInputs(len(there), again), books.tables)
-    if not found.result:
-        advice = "Order each of them to concentrate again, or move them one by one."
-        message = f"have a new order to concentrate for {again} of {len(there)}."
-        yield Fault(message, names_of(corps), "", advice, _STACK)
+    by_start: dict[str, dict[UnitId, UnitState]] = {}
+    for leader in filter(None, (_corps_leader(books, unit) for unit in units)):
+        by_start.setdefault(began_in(books, leader), {})[leader.id] = leader
+    for place, corps in by_start.items():
+        if len(corps) <= 1:
+            continue
+        # All that concentrated there, not only those that move: each needs the new order.
+        stack = concentrated_at(books, place)
+        there = [one for one in stack if rank_of(one) is Rank.CORPS]
+        again = sum(order_of(books, one) is Order.CONCENTRATE for one in there)
+        found = one_stack_again(OneStackInputs(len(there), again), books.tables)
+        if not found.result:
+            advice = "Order each of them to concentrate again, or move them one by one."
+            message = f"have a new order to concentrate for {again} of {len(there)}."
+            yield Fault(message, names_of(corps.values()), "", advice, _STACK)
+
+
+def _corps_leader(books: Books, unit: UnitState) -> UnitState | None:
+    """The corps leader with whom a unit concentrated last turn, himself among them."""
+    if rank_of(unit) is Rank.CORPS:
+        return unit if concentrated(books, unit) else None
+    # Trains, bridges and Army Reserves stack with any corps.
+    if not has_strength(unit) or in_reserve(unit):
+        return None
+    above = (one for one in commands(books, books.side) if unit.path[: len(one.path)] == one.path)
+    # From within out: the lowest formation that a corps leader commands is the corps.
+    for one in sorted(above, key=lambda command: -len(command.path)):
+        leader = one.leader
+        if leader is not None and rank_of(leader) is Rank.CORPS:
+            # Whoever began elsewhere was not of the stack.
+            with_him = began_in(books, unit) == began_in(books, leader)
+            return leader if with_him and concentrated(books, leader) else None
+    return None
 
 
 def _train_faults(

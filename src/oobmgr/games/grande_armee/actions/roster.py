@@ -17,12 +17,13 @@ from oobmgr.games.grande_armee.march.markers import (
     DEMORALIZED_WORD,
     STAGE,
     Stage,
+    demoralized_in,
     rout_of,
     set_demoralized,
     set_rout,
 )
 from oobmgr.games.grande_armee.units import has_strength, is_cavalry
-from oobmgr.games.grande_armee.words import GAME_TURN
+from oobmgr.games.grande_armee.words import GAME_TURN, RALLY
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, list_told, open_told
@@ -76,7 +77,7 @@ class MarkInputs:
 
 
 @action(
-    f"{_ROUT} {_STAR}",
+    f"{_ROUT} {_STAR} LGA-SEQ-03",
     phases=GAME_TURN,
     title="Markers on units",
     name="mark_units",
@@ -98,6 +99,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
         "",
         said_of_each("Markers", _ROUT, [(unit, name, "") for unit in units]),
         facts=facts,
+        warnings=tuple(_too_early(books, units, inputs)),
         refusals=tuple(_mark_faults(units, inputs, changes=bool(facts))),
     )
 
@@ -111,6 +113,18 @@ def _without_rout(
 ) -> tuple[UnitState, ...]:
     """Units whose marker would change: one that lies there keeps its stage and its turn."""
     return tuple(u for u in units if not inputs.on or rout_of(books, u) is None)
+
+
+def _too_early(books: Books, units: tuple[UnitState, ...], inputs: MarkInputs) -> Iterator[Fault]:
+    """What is asked where a demoralized marker is taken off before the Rally Phase."""
+    if inputs.marker is Marker.ROUT or inputs.on or books.phase == RALLY:
+        return
+    for unit in units:
+        # One that was left over from an earlier turn should have gone in its Rally Phase.
+        if demoralized_in(books, unit) == books.turn:
+            advice = "Take it off only if it was laid by mistake."
+            sentence = "stays demoralized until the Rally Phase."
+            yield against(unit, sentence, _STAR, advice).question()
 
 
 def _mark_faults(

@@ -11,6 +11,9 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of
+from oobmgr.games.grande_armee.battle.fates import Cause
+from oobmgr.games.grande_armee.battle.forces import persons
+from oobmgr.games.grande_armee.battle.losing import fall, left_alone
 from oobmgr.games.grande_armee.command.army import (
     Command,
     commands,
@@ -59,7 +62,7 @@ class TransferInputs:
 
 
 @action(
-    f"{_BOXES} {_RESERVE}",
+    f"{_BOXES} {_RESERVE} LGA-LDR-08",
     phases=(COMMAND,),
     title="Transfer",
     tab="Transfer",
@@ -77,11 +80,14 @@ def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
         fault = _no_leader(inputs.to, found)
         return ActionPlan.refused("Transfer", (*faults_of(books, units, _BOXES), fault))
     fit = _fit(books, target, units)
+    alone = left_alone(books, units, target.path)
+    gone = [fall(books, leader, Cause.TRANSFER) for leader in alone]
     return ActionPlan(
         f"To {target.leader.designation}: {names_of(units)}",
-        "",
-        fit,
-        facts=tuple(_facts(units, target.leader)),
+        f"{persons(alone)}: back in the pool, and nobody scores." if alone else "",
+        Ruling(fit.result, (*fit.working, *(line for one in gone for line in one.working))),
+        tuple(posting for one in gone for posting in one.postings),
+        (*_facts(units, target.leader), *(fact for one in gone for fact in one.facts)),
         warnings=tuple(_warnings(target)),
         refusals=tuple(_faults(books, units, target, fit)),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import Fact, Posting, UnitId
@@ -88,6 +88,24 @@ def _bereft(books: Books, lost: Mapping[UnitId, int]) -> Iterator[UnitState]:
         # One who had nobody before, such as a chief of staff, does not lose a command.
         if before and before == gone:
             yield leader
+
+
+def left_alone(
+    books: Books, moved: Collection[UnitState], to: tuple[str, ...]
+) -> tuple[UnitState, ...]:
+    """Leaders whose last units with strength go to the chart of another, by its formations."""
+    gone = {unit.id for unit in moved if army.has_strength(unit)}
+    return tuple(
+        leader
+        for leader in books.units()
+        if army.is_leader(leader)
+        and leader.status is UnitStatus.ON_MAP
+        and leader.id not in {unit.id for unit in moved}
+        # Whoever commands the new formation as well keeps them.
+        and to[: len(leader.path)] != leader.path
+        and (command := {unit.id for unit in command_of(books, leader)})
+        and command <= gone
+    )
 
 
 def fall(books: Books, leader: UnitState, cause: Cause) -> Losses:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 GIVEN: Final = "order"
 STARTED: Final = "began in"
-"""Where a unit stood when it was ordered."""
+"""Where a unit stood when it was ordered, or before its first march of the turn."""
 
 
 class Order(StrEnum):
@@ -42,9 +42,17 @@ def concentrated(books: Books, unit: UnitState) -> bool:
     return order_of(books, unit, CALENDAR.previous(books.turn)) is Order.CONCENTRATE
 
 
+def began_in(books: Books, unit: UnitState) -> str:
+    """The hex in which a unit began the turn, as far as its orders and marches tell."""
+    found = books.fact(ORDER, BY_TURN.key(books.turn, unit.id), STARTED)
+    return str(found) if found else unit.hex
+
+
 def concentrated_at(books: Books, place: str) -> tuple[UnitState, ...]:
-    """The leaders of the side that plays who concentrated in a hex last turn and stand there."""
-    return tuple(u for u in own_units(books) if u.hex == place and concentrated(books, u))
+    """Those of the side that plays who concentrated last turn and began this one in a hex."""
+    # Not where they stand: who has marched off since was of the stack all the same.
+    mine = (u for u in own_units(books) if concentrated(books, u))
+    return tuple(unit for unit in mine if began_in(books, unit) == place)
 
 
 def marches_with_stack(unit: UnitState) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.command.detachments import Detachment, detachments
 from oobmgr.games.grande_armee.fact_kinds import CORRECTION
 from oobmgr.games.grande_armee.hexes import place_of
 from oobmgr.games.grande_armee.options import FRENCH_DEPOT_1809, NAPOLEON_HEX, SCENARIO, chosen
@@ -22,6 +23,8 @@ MADE: Final = "made"
 _GROUP: Final = "corrections"
 _BY_OPTION: Final = {"sc_18": FRENCH_DEPOT_1809, "sc_04": NAPOLEON_HEX}
 _THREE_HEXES: Final = "sc_04"
+_MARKER: Final = "detachment"
+"""What the table of corrections calls a detachment marker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +128,13 @@ def missing(books: Books, correction: Correction) -> tuple[UnitValues, ...]:
 def left_behind(books: Books, correction: Correction) -> tuple[UnitState, ...]:
     """The units that stand elsewhere than a correction puts them."""
     return tuple(u for u in concerned(books, correction) if u.hex != correction.place)
+
+
+def markers_left_behind(books: Books, correction: Correction) -> tuple[Detachment, ...]:
+    """Detachment markers that lie where a correction of a detachment says that it is misprinted."""
+    if correction.unit != _MARKER or not correction.place:
+        return ()
+    return tuple(one for one in detachments(books) if one.hex == correction.printed)
 
 
 def is_settled(books: Books, correction: Correction) -> bool:
