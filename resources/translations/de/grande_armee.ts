@@ -5574,6 +5574,10 @@
       <translation>Tross, nicht auf der Karte</translation>
     </message>
     <message>
+      <source>Trains that come</source>
+      <translation>Trains, die eintreffen</translation>
+    </message>
+    <message>
       <source>Die</source>
       <translation>Würfel</translation>
     </message>

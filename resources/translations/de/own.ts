@@ -1002,6 +1002,10 @@
       <translation>hat keinen Schritt mehr.</translation>
     </message>
     <message>
+      <source>Numbers</source>
+      <translation>Zahlen</translation>
+    </message>
+    <message>
       <source>Crossed off</source>
       <translation>Abgestrichen</translation>
     </message>

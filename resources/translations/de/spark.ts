@@ -1845,6 +1845,10 @@
       <translation>Ob die Einheiten im Graben sind; nach ihren Markern, wo nichts eingetragen ist.</translation>
     </message>
     <message>
+      <source>Units struck</source>
+      <translation>Getroffene Einheiten</translation>
+    </message>
+    <message>
       <source>Terrain</source>
       <translation>Gelände</translation>
     </message>
@@ -3125,6 +3129,10 @@
     <message>
       <source>See that it is out of command for another reason.</source>
       <translation>Sicherstellen, dass sie aus einem anderen Grund ohne Führung ist.</translation>
+    </message>
+    <message>
+      <source>Units under it</source>
+      <translation>Einheiten darunter</translation>
     </message>
     <message>
       <source>Units suppressed</source>
@@ -5250,6 +5258,10 @@
       <translation>{0} Schritte sind zu viele zum Kämpfen.</translation>
     </message>
     <message>
+      <source>Units that fight</source>
+      <translation>Einheiten, die kämpfen</translation>
+    </message>
+    <message>
       <source>Overstacked hex</source>
       <translation>Überstapeltes Hexfeld</translation>
     </message>
@@ -5415,6 +5427,10 @@
     <message>
       <source>is German: only Soviet reinforcements begin on the map.</source>
       <translation>ist deutsch: nur sowjetische Verstärkungen beginnen auf der Karte.</translation>
+    </message>
+    <message>
+      <source>Units that wake</source>
+      <translation>Einheiten, die aktiv werden</translation>
     </message>
     <message>
       <source>Cause</source>

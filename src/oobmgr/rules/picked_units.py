@@ -24,9 +24,9 @@ COLUMN: Final = "State and nation"
 """The head of the last column, where nobody pays and units stand with a few words on each."""
 
 
-def units_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
+def units_told(sentence: str, case: str, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of units of the order of battle by their ids."""
-    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID, case=case)
+    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID, case=case, label=label)
 
 
 def known_units(books: Books, ids: Iterable[int]) -> tuple[UnitState, ...]:

@@ -91,7 +91,9 @@ class SiegeTrainsInputs:
 
     units: tuple[int, ...] = units_told("The depot.", TRAINS)
     trains: tuple[int, ...] = units_told(
-        "The counters of the trains that come; those that the books have.", TRAINS
+        "The counters of the trains that come; those that the books have.",
+        TRAINS,
+        label="Trains that come",
     )
     roll: int = die_told("The die.", TRAINS, label="Die")
 

@@ -47,15 +47,24 @@ def choice(name: str, sentence: str, choices: Names, case: str, *, last: bool = 
     return name, str, about
 
 
-def open_choice(name: str, sentence: str, choices: Names, case: str) -> Field:
+def open_choice(name: str, sentence: str, choices: Names, case: str, label: str = "") -> Field:
     """One of a few things, or none."""
-    about = as_told(sentence, default=None, choices=tuple(choices), choice_names=choices, case=case)
+    about = as_told(
+        sentence,
+        default=None,
+        choices=tuple(choices),
+        choice_names=choices,
+        case=case,
+        label=label,
+    )
     return name, str | None, about
 
 
 def side(told: Description, case: str) -> Field:
     """Whose entry it is; left open, the side's that plays."""
-    return open_choice("side", "Whose; left open, of the side that plays.", sides(told), case)
+    return open_choice(
+        "side", "Whose; left open, of the side that plays.", sides(told), case, "Side"
+    )
 
 
 def sides(told: Description) -> Names:

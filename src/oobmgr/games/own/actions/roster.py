@@ -166,7 +166,7 @@ def _boxes(told: Description) -> Action:
             tuple[int | None, ...],
             as_told(
                 "The numbers in the boxes from the left, ? for one without; none for no numbers.",
-                default=(), low=0, high=MOST_RATING, case=BOXES_CASE,
+                default=(), low=0, high=MOST_RATING, case=BOXES_CASE, label="Numbers",
             ),
         ),
         (
@@ -175,6 +175,7 @@ def _boxes(told: Description) -> Action:
             as_told(
                 "Boxes that are crossed off already; left out, as many as now.",
                 default=None, low=0, high=MOST_STEPS, unit="steps", case=BOXES_CASE,
+                label="Crossed off",
             ),
         ),
     )  # fmt: skip

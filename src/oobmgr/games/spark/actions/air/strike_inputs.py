@@ -34,7 +34,9 @@ class StrikeInputs:
 
     points: int = count_told("Air points that get through.", CASE, unit="air points")
     targets: tuple[int, ...] = units_told(
-        "The units that are struck: the non-armored ones of a hex, or one AFV.", "SP-AIR-03"
+        "The units that are struck: the non-armored ones of a hex, or one AFV.",
+        "SP-AIR-03",
+        label="Units struck",
     )
     rolls: tuple[StrikeRoll, ...] = told(
         "The dice, a pair for each unit in the same order.",

@@ -109,7 +109,9 @@ class HeadquartersInputs:
     """The units that could trace command to the lost headquarters and to no other."""
 
     units: tuple[int, ...] = units_told(
-        "Units that traced command to it, and to no other headquarters.", _LOST
+        "Units that traced command to it, and to no other headquarters.",
+        _LOST,
+        label="Units under it",
     )
 
 

@@ -34,7 +34,9 @@ class OverstackInputs:
     """The units of one overstacked hex that fight."""
 
     units: tuple[int, ...] = units_told(
-        "Units of one hex that fire, and fight in the assault.", "SP-STACK-05"
+        "Units of one hex that fire, and fight in the assault.",
+        "SP-STACK-05",
+        label="Units that fight",
     )
 
 

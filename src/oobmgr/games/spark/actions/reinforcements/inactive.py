@@ -168,7 +168,9 @@ class ActivateInputs:
     """Reinforcements that become active, and why."""
 
     units: tuple[int, ...] = units_told(
-        "Units whose turn has come, or that were fired at or assaulted.", "SP-REINF-03"
+        "Units whose turn has come, or that were fired at or assaulted.",
+        "SP-REINF-03",
+        label="Units that wake",
     )
     cause: Cause = choice_told(
         "Why. Direct fire and assault wake those around them, too.",

@@ -83,6 +83,7 @@ class ReceiveInputs:
     points: int | None = open_told(
         "How many; 0 where it holds none at the start.",
         _CASE,
+        label="How many",
         unit="ammunition points",
         low=0,
         high=MANY,
