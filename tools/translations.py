@@ -35,8 +35,9 @@ TRANSLATIONS = RESOURCES / "translations"
 SHARED = ("campaign", "domain", "exchange", "rules")
 NOT_IN_THE_WINDOW = frozenset({"cli", "export", "sheets"})
 """Folders whose texts go to the command line, into a workbook or on paper: in English."""
-ON_THE_PRINT_PAGE = ("listed.py", "page_setup.py")
-"""Where reports and papers have their names; what is printed itself is English."""
+IN_SIGHT = ("listed.py", "page_setup.py", "organisation.py", "unit_sheets.py")
+"""Where reports and papers have their names, and the chart its words, which the window shows, too;
+what is printed itself is English."""
 CASES = "cases"
 """The folder of what cases are called and say: a window reads that of the open game alone."""
 ALL_GAMES = ("keys", "units", "window", "books")
@@ -221,7 +222,7 @@ def all_texts() -> dict[str, Texts]:
         listed = (TRANSLATIONS / f"{context}.txt").read_text(encoding="utf-8")
         found.take(part, context, listed.splitlines())
     found.take_code("window", SOURCE / "ui")
-    for name in ON_THE_PRINT_PAGE:
+    for name in IN_SIGHT:
         found.take("window", "reports", texts_of_code((SOURCE / "reports" / name).read_text()))
     for path in sorted((RESOURCES / "samples").glob("*_tour.toml")):
         found.take("window", "tour", texts_of_table(path))

@@ -1,5 +1,6 @@
 """The window in German: what it says, and that what is chosen there is stored in English."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,17 +8,31 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.rows import CountableRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.units import UnitValues
 from oobmgr.known_games import all_games
+from oobmgr.reports.drawing import Text
 from oobmgr.ui.application import speak_in
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
+from oobmgr.ui.dialogs.guide_window import GuideWindow
 from oobmgr.ui.dialogs.options import OptionsDialog
-from oobmgr.ui.language import ENGLISH, language, tr
+from oobmgr.ui.language import ENGLISH, language, speak_of, tr
 from oobmgr.ui.printing.paper_choices import PaperChoices
 from oobmgr.ui.settings import Preferences, Settings
+from oobmgr.ui.theme.fonts import BODY_PX, font
 from oobmgr.ui.viewmodels.counting import read_count
+from oobmgr.ui.viewmodels.guide import the_guide
+from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
+from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
+from tests.campaigns import campaign_at
 from tests.ui.desks import full_campaign, open_window, settle, until
 
 pytestmark = pytest.mark.usefixtures("in_german")
@@ -125,3 +140,68 @@ def test_a_case_is_found_by_german_and_by_english_words(qtbot: QtBot, words: str
     rules = _rules_of(qtbot, "spark")
     rules.search.setText(words)
     assert rules.case_id.text() == "SP SEQ 01"
+
+
+def test_the_guide_lists_its_pages_as_they_are_headed(qtbot: QtBot) -> None:
+    """The pages are English: "Bewegung, Bahn und building" led to nothing of that name."""
+    window = GuideWindow()
+    qtbot.addWidget(window)
+    window.show_part("turn.md")
+    lines = window.model
+    shown = [str(lines.index(row, 0).data()) for row in range(lines.rowCount())]
+    turn = the_guide().section("turn.md")
+    assert turn is not None
+    titles = [s.heading for s in the_guide().contents("turn.md") if s.level == 1]
+    assert [text for text in shown if not text.startswith(" ")] == titles
+    # What is around the pages speaks the language of the window.
+    assert window.windowTitle() == f"{turn.of} – Das Handbuch"
+    assert "Zurück" in window.back.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("of 186", "von 186"),
+        ("Ctrl+ + −", "Strg+ + −"),
+        ("Source: 13.1 + example", "Quelle: 13,1 + Beispiel"),
+        ("zoom", "zoomen"),
+        ("REs not known", "RE nicht bekannt"),
+    ],
+)
+def test_small_words_are_german_and_written_small(text: str, said: str) -> None:
+    speak_of("europa", ("Axis", "Soviet"))
+    assert tr(text) == said
+
+
+def test_the_chart_is_german_on_the_screen_and_its_names_stay(qtbot: QtBot, tmp_path: Path) -> None:
+    here = UnitValues(
+        SideId("axis"), "Germany", "57", "infantry", "XX", ("Army Group North",), 2,
+        {"attack": 7, "defense": 7, "move": 6},
+    )  # fmt: skip
+    units = (here, replace(here, designation="58", arrival=TurnCode("1941-08-I")))
+    order = ImportOrderOfBattle(units, (), "test")
+    window = open_window(
+        qtbot, tmp_path, campaign_at(tmp_path / "c.oob", NewCampaign("C", "europa"), order)
+    )
+    assert window.workspace is not None
+    window.workspace.show_page("pictures")
+    settle(qtbot, window)
+    (view,) = window.findChildren(ChartView)
+    assert view.chart is not None
+    (head, due) = view.chart.body.lines[0], view.chart.body.lines[1].cells[1][1].row.face.due
+    assert head.name == "Army Group North"
+    assert head.note == "1 Einheit, 2 Schritte; 1 noch im Anmarsch, 2 Schritte"
+    assert due == "trifft ein August I 1941"
+    title = next(item for item in view.chart.head if isinstance(item, Text))
+    assert title.text == "Gliederungsbild, Achse"
+
+
+def test_the_names_of_calculators_are_read_whole(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.resize(1280, 800)
+    assert window.workspace is not None
+    window.workspace.show_page("calculators")
+    settle(qtbot, window)
+    (listed,) = window.findChildren(CalculatorList)
+    widest = max(text_width(row.title, font(BODY_PX)) for row in listed.model.rows)
+    assert listed.table.columnWidth(0) - 2 * CELL_PADDING >= widest

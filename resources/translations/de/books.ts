@@ -1305,10 +1305,6 @@
       <translation>{0} Hexfelder</translation>
     </message>
     <message>
-      <source>Boxes</source>
-      <translation>Kästchen</translation>
-    </message>
-    <message>
       <source>this game lays no markers.</source>
       <translation>dieses Spiel legt keine Marker.</translation>
     </message>

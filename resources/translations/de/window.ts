@@ -115,6 +115,74 @@
       <source>fronts, then backs</source>
       <translation>Vorderseiten, dann Rückseiten</translation>
     </message>
+    <message>
+      <source>{0} came</source>
+      <translation>{0} gekommen</translation>
+    </message>
+    <message>
+      <source>{0} with {1} lost</source>
+      <translation>{0} mit Verlusten</translation>
+    </message>
+    <message>
+      <source>{0} with {1} back</source>
+      <translation>{0} aufgefrischt</translation>
+    </message>
+    <message>
+      <source>Framed, + came. Crossed out, × lost. Dotted below, → moved here. {0} and + before a number: {1} lost and taken back.</source>
+      <translation>Umrahmt, + gekommen. Durchgestrichen, × verloren. Unten gepunktet, → hierher verlegt. {0} und + vor einer Zahl: verlorene und zurückgenommene {1}.</translation>
+    </message>
+    <message>
+      <source>{0} is not before {1}.</source>
+      <translation>{0} liegt nicht vor {1}.</translation>
+    </message>
+    <message>
+      <source>Compare with an earlier turn.</source>
+      <translation>Mit einem früheren Zug vergleichen.</translation>
+    </message>
+    <message>
+      <source>Changes since the end of {0}</source>
+      <translation>Änderungen seit Ende {0}</translation>
+    </message>
+    <message>
+      <source>→ from {0}</source>
+      <translation>→ aus {0}</translation>
+    </message>
+    <message>
+      <source>→ from no formation</source>
+      <translation>→ aus keinem Verband</translation>
+    </message>
+    <message>
+      <source>× lost</source>
+      <translation>× verloren</translation>
+    </message>
+    <message>
+      <source>+ rebuilt</source>
+      <translation>+ wiederaufgestellt</translation>
+    </message>
+    <message>
+      <source>+ came</source>
+      <translation>+ gekommen</translation>
+    </message>
+    <message>
+      <source>Changed</source>
+      <translation>Geändert</translation>
+    </message>
+    <message>
+      <source>(no name)</source>
+      <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+      <source>Formation and unit</source>
+      <translation>Verband und Einheit</translation>
+    </message>
+    <message>
+      <source>Boxes</source>
+      <translation>Felder</translation>
+    </message>
+    <message>
+      <source>No unit is here.</source>
+      <translation>Hier steht keine Einheit.</translation>
+    </message>
   </context>
   <context>
     <name>tour</name>
@@ -1355,10 +1423,6 @@
     <message>
       <source>Contents</source>
       <translation>Inhalt</translation>
-    </message>
-    <message>
-      <source>{0} – the guide</source>
-      <translation>{0} – das Handbuch</translation>
     </message>
     <message>
       <source>House rules in force</source>
@@ -3389,6 +3453,10 @@ A19 hex 1612</translation>
     <message>
       <source>{0} and {1}</source>
       <translation>{0} und {1}</translation>
+    </message>
+    <message>
+      <source>{0} not known</source>
+      <translation>{0} nicht bekannt</translation>
     </message>
     <message>
       <source>closed, {0} transaction</source>
@@ -7853,6 +7921,22 @@ Hexfeld {0}</translation>
     <message>
       <source>scenario</source>
       <translation>Szenario</translation>
+    </message>
+    <message>
+      <source>of</source>
+      <translation>von</translation>
+    </message>
+    <message>
+      <source>zoom</source>
+      <translation>zoomen</translation>
+    </message>
+    <message>
+      <source>fold</source>
+      <translation>zuklappen</translation>
+    </message>
+    <message>
+      <source>example</source>
+      <translation>Beispiel</translation>
     </message>
   </context>
 </TS>

@@ -50,7 +50,15 @@ class Change(StrEnum):
     MORE = "more"
 
 
-_OF_STEPS: Final = {Change.FEWER: "lost", Change.MORE: "back"}
+_COUNTED: Final = {
+    Change.CAME: "{} came",
+    Change.REBUILT: "{} rebuilt",
+    Change.LOST: "{} lost",
+    Change.MOVED: "{} moved",
+    Change.FEWER: "{} with {} lost",
+    Change.MORE: "{} with {} back",
+}
+"""How many units, and what steps are called."""
 _FRAMES: Final = {
     Change.CAME: Frame.BOXED,
     Change.REBUILT: Frame.BOXED,
@@ -199,9 +207,7 @@ def _counted_news(
 
 def _counted(change: Change, number: int, steps: StepWords) -> str:
     """``2 came``, ``1 with steps lost``."""
-    if of_steps := _OF_STEPS.get(change):
-        return f"{number} with {steps.several} {of_steps}"
-    return f"{number} {change}"
+    return _COUNTED[change].format(number, steps.several)
 
 
 def _headed(row: DrawnRow, told: str) -> DrawnRow:

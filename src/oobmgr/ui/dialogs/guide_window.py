@@ -12,7 +12,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.guide_reader import GuideReader
 from oobmgr.ui.keys import CommandKeys
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.guide import FIRST, Section, the_guide
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -60,9 +60,10 @@ class GuideWindow(FramedDialog):
         column = Column[_Line](
             key="words",
             title="Part",
-            text=lambda line: line.words,
+            # The guide is in one language; its headings must be found again on its pages.
+            text=lambda line: AsWritten(line.words),
             stretch=True,
-            tooltip=lambda line: line.excerpt,
+            tooltip=lambda line: AsWritten(line.excerpt),
             sentence="A part of the guide.",
         )
         self.model = ListTableModel[_Line]((column,), row_key=lambda line: line.section.part)
@@ -170,7 +171,7 @@ class GuideWindow(FramedDialog):
         of_page = [s for s in self._guide.sections if s.page == section.page]
         whole = text is self._guide.texts[section.page]
         self.reader.show_text(text, of_page.index(section) if whole else 0)
-        self.setWindowTitle(tr(f"{section.of} – the guide"))
+        self.setWindowTitle(tr(AsWritten(f"{section.of} – {tr('the guide')}")))
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at + 1 < len(self._walked))
         if not self.search.text().strip():

@@ -60,6 +60,12 @@ class _Spoken:
 _SPOKEN: Final = _Spoken()
 
 
+class AsWritten(str):
+    """A text that stays as it is in every language, as the headings of the guide do."""
+
+    __slots__ = ()
+
+
 def speak(language: str) -> None:
     """Show what is shown from now on in a language of `LANGUAGES`; an unknown one is English."""
     folder = resources_dir() / "translations" / language
@@ -133,7 +139,9 @@ def tr(text: str) -> str:
     Names that players gave go through unchanged unless they are, to the letter, words of ours.
     """
     # In English this is all that happens, some ten thousand times for a page.
-    return text if _SPOKEN.book is None else _SPOKEN.book.said(text)
+    if _SPOKEN.book is None or type(text) is AsWritten:
+        return text
+    return _SPOKEN.book.said(text)
 
 
 def typed_number(text: str) -> str:

@@ -15,7 +15,7 @@ _NUMBER: Final = re.compile(rf"(?<![\w.,/-])(?:{_GROUPED}|{_DECIMAL})(?![\w,/-]|
 _MODIFIERS: Final = r"(?:(?:Ctrl|Shift|Alt|Meta)\+)"
 _NAMED: Final = r"Del|Ins|PgUp|PgDown|Home|End|Space|Backspace"
 _KEYS: Final = re.compile(
-    rf"(?<![\w+]){_MODIFIERS}+(?:\w+|[^\s\w)])"  # anywhere
+    rf"(?<![\w+]){_MODIFIERS}+(?:\w+|[^\s\w)]|(?=\s|$))"  # anywhere, and before several keys
     rf"|(?<=\()(?:{_NAMED})(?=\))|^(?:{_NAMED})(?=$|: )"  # where nothing but a key can stand
 )
 

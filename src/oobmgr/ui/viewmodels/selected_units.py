@@ -10,7 +10,7 @@ from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine
-from oobmgr.ui.viewmodels.unit_sums import sum_words
+from oobmgr.ui.viewmodels.unit_sums import NOT_KNOWN, sum_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,10 @@ class Selected:
 
     def words(self, sign: str) -> str:
         """``5 of 6 steps, Attack 21, 2 SP; 1 unit to arrive: 2 of 2 steps, Attack 9, ½ SP``."""
-        sums = (f"{name} {total}" for name, total in self.sums)
+        sums = (
+            f"{name} not known" if total == NOT_KNOWN else f"{name} {total}"
+            for name, total in self.sums
+        )
         here = ", ".join(filter(None, (self.steps_words, *sums, self.figure_words(sign))))
         if self.to_arrive is None:
             return here

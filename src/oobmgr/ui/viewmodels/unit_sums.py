@@ -28,6 +28,8 @@ class Summed(Protocol):
     def sums(self) -> Sums: ...
 
 
+NOT_KNOWN: Final = "not known"
+"""What a sum is of which nobody knows any part."""
 _TYPES_SHOWN: Final = 4
 _NATIONS_SHOWN: Final = 3
 
@@ -85,7 +87,7 @@ def _with_unknown(total: Exact, unknown: int, units: int) -> str:
     if not unknown:
         return shown(total)
     if unknown == units:
-        return "not known"
+        return NOT_KNOWN
     return f"{shown(total)} and {counted(unknown, 'unit')} not known"
 
 

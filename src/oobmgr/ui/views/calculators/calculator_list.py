@@ -1,15 +1,20 @@
 """The calculators of a game under their chapters, with a field to search them."""
 
+from math import ceil
+
 from PySide6.QtWidgets import QStackedWidget
 
 from oobmgr.rules.game import Game
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme.fonts import BODY_PX, font
 from oobmgr.ui.viewmodels.calculators import CalculatorRow, calculator_rows
 from oobmgr.ui.views.side_list import SideList
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from oobmgr.ui.widgets.texts import EmptyState
 
 _WORDS_COLUMN = 1
@@ -51,6 +56,12 @@ class CalculatorList(SideList[CalculatorRow]):
         self._stack.addWidget(self.nothing)
         top = down(self.search, margins=(10, 8, 10, 8))
         down(top, (self._stack, 1), on=self, spacing=0)
+
+    def wanted_width(self) -> int:
+        """How wide the list would be with every name in full, in pixels."""
+        widest = max((text_width(row.title, font(BODY_PX)) for row in self.model.rows), default=0)
+        bar = self.table.verticalScrollBar().sizeHint().width()
+        return ceil(widest) + 2 * CELL_PADDING + bar + 2
 
     def head_words(self, key: str) -> str:
         return self._game.chapters.get(key, key)

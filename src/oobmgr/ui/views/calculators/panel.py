@@ -31,7 +31,8 @@ _ANSWER_AFTER_MS: Final = 40
 """How long typing rests before the rule is asked."""
 _HOUSE_RULES: Final = "House rules of this campaign hold here."
 _PRINTED: Final = " It answers with the printed numbers, not with the house rules of this campaign."
-_WIDTHS: Final = (230, 870)
+_LIST: Final = (230, 300)
+_REST: Final = 870
 
 
 class CalculatorsPanel(QWidget):
@@ -76,8 +77,13 @@ class CalculatorsPanel(QWidget):
         # One above the other in a narrow window: a form and a working are not cut to half a line.
         self.halves = Halves(self.question, self.answer)
         self.splitter = split(self.list, self.halves, growing=(1,), closing=False)
-        share(self.splitter, lambda: [scaled(width) for width in _WIDTHS])
+        share(self.splitter, self._widths)
         down(self.splitter, on=self)
+
+    def _widths(self) -> tuple[int, int]:
+        """The list as wide as its names, which are longer in other languages, within a limit."""
+        least, most = map(scaled, _LIST)
+        return max(least, min(most, self.list.wanted_width())), scaled(_REST)
 
     def _connect(self) -> None:
         self.list.chosen.connect(self._choose)

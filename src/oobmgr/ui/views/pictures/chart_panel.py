@@ -29,6 +29,7 @@ from oobmgr.ui.operations.reading import Newest, Reading, while_there
 from oobmgr.ui.printing.chart_files import write_chart
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.viewmodels.lives import life_columns
+from oobmgr.ui.viewmodels.spoken_chart import spoken_chart
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.panel import PicturePanel
@@ -193,7 +194,10 @@ class ChartPanel(PicturePanel):
         if got is None:
             return
         self._newest.begin()
-        make = partial(chart_of, got.report, self.view.width_pt, self._metrics, closed)
+        width, metrics = self.view.width_pt, self._metrics
+
+        def make() -> Chart:
+            return chart_of(spoken_chart(got.report), width, metrics, closed)
 
         def show(chart: Chart) -> None:
             self.view.show_chart(chart, closed)
