@@ -1683,6 +1683,14 @@
       <translation>Den Datenträger wieder anschließen, dann noch einmal versuchen.</translation>
     </message>
     <message>
+      <source>line {0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, line {1} ({2})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} are not the parts of a key: {1}</source>
       <translation>{0} sind nicht die Teile eines Schlüssels: {1}</translation>
     </message>

@@ -18,7 +18,7 @@ class Fault:
     where a rule does. `missing` says that nothing is entered there yet, so that a form asks for it
     before it complains; `asks` that it is only doubtful, and waits for the player to say that it is
     meant. `called` is the label under which a player sees the field; a command line
-    puts the name of the field behind it.
+    puts the name of the field behind it, and `line`, the entry of a list that it is in, from 1.
     """
 
     message: str
@@ -29,6 +29,7 @@ class Fault:
     missing: bool = field(default=False, repr=False)  # the forms' own: JSON shows none of it
     called: str = field(default="", repr=False, compare=False)
     asks: bool = field(default=False, repr=False)
+    line: int = field(default=0, repr=False, compare=False)
 
     def question(self) -> Fault:
         """The same as a doubt that waits for the player to say that it is meant."""
@@ -40,10 +41,21 @@ class Fault:
         name = self.where.replace("\\", "/").rpartition("/")[2]
         alike = self.called.casefold() in {"", self.where.replace("_", " ")}
         place = self.where if alike else f"{self.called} ({self.where})"
+        if line := self._line():
+            place = (
+                f"line {line}, {place}" if alike else f"{self.called}, line {line} ({self.where})"
+            )
         head = f"{place}: {self.message}" if place else self.message
         if name and self.message.startswith(f"{name} "):
             head = f"{self.where}{self.message.removeprefix(name)}"
         return f"{head} {self.advice}".strip()
+
+    def _line(self) -> int:
+        """The entry of a list, told or by its place in a field such as ``groups.1.die``."""
+        if self.line or not self.called:
+            return self.line
+        numbers = [part for part in self.where.split(".") if part.isdecimal()]
+        return int(numbers[0]) + 1 if numbers else 0
 
     def note(self) -> str:
         """The fault as a person reads it beside what it is about: without the name of a field.

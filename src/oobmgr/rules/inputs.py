@@ -259,7 +259,32 @@ def _sequence(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault])
     _, optional = without_none(hint)
     # A box without a number is typed as a question mark; JSON may also say null.
     entries = [None if optional and item == GAP else item for item in raw]
-    return tuple(_value(hint, item, about, where, faults) for item in entries)
+    return tuple(
+        _entry(at, hint, item, about, where, faults) for at, item in enumerate(entries, start=1)
+    )
+
+
+def _entry(line: int, hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401 - as `_value`, and which of a list
+    """Read an entry of a list; the lines of records are told, for each has the same fields."""
+    found = len(faults)
+    value = _value(hint, raw, about, where, faults)
+    if dataclasses.is_dataclass(hint):
+        faults[found:] = [dataclasses.replace(fault, line=line) for fault in faults[found:]]
+    return value
+
+
+def decode_each(kind: type[T], entries: Iterable[object]) -> tuple[T, ...]:
+    """Read the records of a list, for a field that reads them in a way of its own.
+
+    Raises:
+        BadInput: As `decode`, each fault with the line of its record.
+    """
+    faults: list[Fault] = []
+    about = Told("")
+    found = [_entry(at, kind, one, about, "", faults) for at, one in enumerate(entries, start=1)]
+    if faults:
+        raise BadInput(*labelled(faults, kind))
+    return tuple(found)
 
 
 def _table(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401

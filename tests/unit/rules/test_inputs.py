@@ -126,7 +126,7 @@ def test_a_fault_calls_its_field_as_the_form_does() -> None:
         decode(Raid, {"groups": [{"card": "He111", "box": "A"}, {"box": "B"}], "by_air": "perhaps"})
     card, flag = caught.value.faults
     assert card.note() == "Aircraft is missing. Give it: The aircraft."
-    assert card.sentence().startswith("Aircraft (groups.card): is missing.")
+    assert card.sentence().startswith("Aircraft, line 2 (groups.card): is missing.")
     assert flag.note() == "By bombers must be true or false."
     assert flag.sentence() == "By bombers (by_air): must be true or false."
     told_apart = labelled(

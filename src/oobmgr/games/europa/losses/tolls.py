@@ -30,7 +30,7 @@ from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.fields import flag_told, list_told
-from oobmgr.rules.inputs import decode, told
+from oobmgr.rules.inputs import decode_each, told
 from oobmgr.rules.scalars import read_whole
 
 
@@ -50,10 +50,8 @@ def _read_losses(raw: Any) -> tuple[Loss, ...]:  # noqa: ANN401 - JSON
     """Losses as records, or as bare ids of units."""
     if not isinstance(raw, list | tuple):
         raise ValueError("must be a list of units.")  # noqa: TRY004 - as in the reader
-    return tuple(
-        decode(Loss, one if isinstance(one, Mapping | Loss) else {"unit": read_whole(one)})
-        for one in raw
-    )
+    named = (one if isinstance(one, Mapping | Loss) else {"unit": read_whole(one)} for one in raw)
+    return decode_each(Loss, named)
 
 
 def losses_told(sentence: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`

@@ -15,7 +15,7 @@ from oobmgr.games.europa.losses.tolls import Loss, losses_told
 from oobmgr.games.europa.words import ZONES, Weather
 from oobmgr.rules.bounds import D6, HIGHEST_ID
 from oobmgr.rules.fields import die_told, flag_told, list_told, open_told, text_told
-from oobmgr.rules.inputs import decode, told
+from oobmgr.rules.inputs import decode_each, told
 from oobmgr.rules.scalars import read_whole
 
 ATTACK = "battle"
@@ -37,10 +37,10 @@ def _read_attackers(raw: Any) -> tuple[Attacker, ...]:  # noqa: ANN401 - JSON
     """Attackers as records, or as bare ids of units."""
     if not isinstance(raw, list | tuple):
         raise ValueError("must be a list of units.")  # noqa: TRY004 - as in the reader
-    return tuple(
-        decode(Attacker, one if isinstance(one, Mapping | Attacker) else {"unit": read_whole(one)})
-        for one in raw
+    named = (
+        one if isinstance(one, Mapping | Attacker) else {"unit": read_whole(one)} for one in raw
     )
+    return decode_each(Attacker, named)
 
 
 def attackers_told(sentence: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`
