@@ -3017,22 +3017,6 @@
       <translation>{0} Treffer auf {1}</translation>
     </message>
     <message>
-      <source>{0} port repairs {1} hit</source>
-      <translation>{0} Hafen setzt {1} Treffer instand</translation>
-    </message>
-    <message>
-      <source>{0} port repairs {1} hits</source>
-      <translation>{0} Hafen setzt {1} Treffer instand</translation>
-    </message>
-    <message>
-      <source>{0} ports repair {1} hit</source>
-      <translation>{0} Häfen setzen {1} Treffer instand</translation>
-    </message>
-    <message>
-      <source>{0} ports repair {1} hits</source>
-      <translation>{0} Häfen setzen {1} Treffer instand</translation>
-    </message>
-    <message>
       <source>What is bombed.</source>
       <translation>Was bombardiert wird.</translation>
     </message>
@@ -3177,26 +3161,6 @@
       <translation>{0}: Der nächste Ersatz sinkt um {1}.</translation>
     </message>
     <message>
-      <source>Hits on the port of {0}</source>
-      <translation>Treffer auf den Hafen von {0}</translation>
-    </message>
-    <message>
-      <source>Port of {0} hit</source>
-      <translation>Hafen von {0} getroffen</translation>
-    </message>
-    <message>
-      <source>The port of {0} has {1} hit.</source>
-      <translation>Der Hafen von {0} hat {1} Treffer.</translation>
-    </message>
-    <message>
-      <source>The port of {0} has {1} hits.</source>
-      <translation>Der Hafen von {0} hat {1} Treffer.</translation>
-    </message>
-    <message>
-      <source>Ports repaired</source>
-      <translation>Häfen instand gesetzt</translation>
-    </message>
-    <message>
       <source>Two dice</source>
       <translation>Zwei Würfel</translation>
     </message>
@@ -3251,18 +3215,6 @@
     <message>
       <source>hits at </source>
       <translation>Treffer auf </translation>
-    </message>
-    <message>
-      <source>Port of {0}, hits</source>
-      <translation>Hafen von {0}, Treffer</translation>
-    </message>
-    <message>
-      <source>{0} port repairs</source>
-      <translation>{0} Hafen setzt instand</translation>
-    </message>
-    <message>
-      <source>{0} ports repair</source>
-      <translation>{0} Häfen setzen instand</translation>
     </message>
     <message>
       <source>Enter fewer.</source>
@@ -4355,6 +4307,54 @@
     <message>
       <source>Enter one of them.</source>
       <translation>Eines davon eintragen.</translation>
+    </message>
+    <message>
+      <source>{0} port repairs {1} hit</source>
+      <translation>{0} Hafen setzt {1} Treffer instand</translation>
+    </message>
+    <message>
+      <source>{0} port repairs {1} hits</source>
+      <translation>{0} Hafen setzt {1} Treffer instand</translation>
+    </message>
+    <message>
+      <source>{0} ports repair {1} hit</source>
+      <translation>{0} Häfen setzen {1} Treffer instand</translation>
+    </message>
+    <message>
+      <source>{0} ports repair {1} hits</source>
+      <translation>{0} Häfen setzen {1} Treffer instand</translation>
+    </message>
+    <message>
+      <source>Hits on the port of {0}</source>
+      <translation>Treffer auf den Hafen von {0}</translation>
+    </message>
+    <message>
+      <source>Port of {0} hit</source>
+      <translation>Hafen von {0} getroffen</translation>
+    </message>
+    <message>
+      <source>The port of {0} has {1} hit.</source>
+      <translation>Der Hafen von {0} hat {1} Treffer.</translation>
+    </message>
+    <message>
+      <source>The port of {0} has {1} hits.</source>
+      <translation>Der Hafen von {0} hat {1} Treffer.</translation>
+    </message>
+    <message>
+      <source>Ports repaired</source>
+      <translation>Häfen instand gesetzt</translation>
+    </message>
+    <message>
+      <source>Port of {0}, hits</source>
+      <translation>Hafen von {0}, Treffer</translation>
+    </message>
+    <message>
+      <source>{0} port repairs</source>
+      <translation>{0} Hafen setzt instand</translation>
+    </message>
+    <message>
+      <source>{0} ports repair</source>
+      <translation>{0} Häfen setzen instand</translation>
     </message>
     <message>
       <source>{0} needs no repair: {1}.</source>

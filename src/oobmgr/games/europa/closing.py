@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oobmgr.games.europa.actions.air.bombing import mend_ports
+from oobmgr.games.europa.actions.air.ports import mend_ports
 from oobmgr.games.europa.actions.air.yards import mend_yards
 from oobmgr.games.europa.air.zones import end_zones
 from oobmgr.games.europa.supply.surprise import drop_surprise

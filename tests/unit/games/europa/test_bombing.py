@@ -12,7 +12,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, stockpiles
-from oobmgr.games.europa.actions.air.bombing import port_hits
+from oobmgr.games.europa.actions.air.ports import port_hits
 from oobmgr.games.europa.words import AIR, AXIS, SOVIET, SP
 from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
