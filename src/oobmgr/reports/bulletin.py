@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.queries.over_turns import BACK, LOSSES, NATION, STRENGTH
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.organisation import Change, changed
 from oobmgr.rules.reporting import Report, ReportRow, Section, line, number, total, wide, words
@@ -167,11 +168,20 @@ def _names(read: _Read) -> Section:
             ]  # fmt: skip
             if found:
                 rows.append(line(side.name, title, _listed(found)))
+        if gone := _gone_off(read, str(side.id)):
+            rows.append(line(side.name, "Off the map", _listed(gone)))
     columns = (words("Side"), words("What"), wide("Units"))
     # In the first turn all units are new, and none of that is news.
     first = read.before is None
     empty = "The books begin with this turn." if first else "No unit came or went."
     return Section("Units", columns, tuple(rows), empty=empty)
+
+
+def _gone_off(read: _Read, side: str) -> list[UnitRow]:
+    """Units that stand off the map, and did not before; in the first turn all that do."""
+    before = {int(unit.id) for unit in read.before or () if unit.off_map}
+    alive = (one for one in read.units if one.side == side and one.status == UnitStatus.ON_MAP)
+    return [unit for unit in alive if unit.off_map and int(unit.id) not in before]
 
 
 def _listed(units: Iterable[UnitRow]) -> str:

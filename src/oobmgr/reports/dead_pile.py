@@ -7,6 +7,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.reports.unit_sheets import UNKNOWN, known_sum
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import (
     ReportColumn,
@@ -20,7 +21,7 @@ from oobmgr.rules.reporting import (
     wide,
     words,
 )
-from oobmgr.rules.unit_words import StepWords
+from oobmgr.rules.unit_words import StepWords, UnitWords
 
 _COLUMNS = (wide("Unit"), words("Type"), words("Size"), words("Ratings"))
 
@@ -69,7 +70,7 @@ def lost_sections(
     dead = [unit for unit in lost if unit.status == UnitStatus.DEAD]
     living = [unit for unit in lost if unit.status != UnitStatus.DEAD]
     steps = material.game.unit_words.step_words
-    lists = _LostLists(side, rules, steps)
+    lists = _LostLists(side, rules, steps, material.game.unit_words)
     empty = f"No unit on the map lacks {steps.a_one}."
     return (
         lists.section("Dead units", dead, "No unit is dead."),
@@ -82,6 +83,7 @@ class _LostLists:
     side: Side
     rules: LostRules
     steps: StepWords
+    words: UnitWords
 
     @property
     def columns(self) -> tuple[ReportColumn, ...]:
@@ -106,15 +108,25 @@ class _LostLists:
 
     def _row(self, unit: UnitRow) -> ReportRow:
         printed = (unit.designation, unit.type, unit.size, unit.rating_text)
-        return line(*printed, _steps((unit,)), *self.rules.cells(unit))
+        open_yet = self._is_open(unit)
+        return line(*printed, UNKNOWN if open_yet else _steps((unit,)), *self.rules.cells(unit))
+
+    def _is_open(self, unit: UnitRow) -> bool:
+        """Whether a unit died with steps that nobody entered."""
+        return unit.status == UnitStatus.DEAD and self.words.unsure(unit)
+
+    def _known(self, lost: Sequence[UnitRow]) -> int:
+        return _steps([unit for unit in lost if not self._is_open(unit)])
 
     def _sum(self, lost: Sequence[UnitRow], before: str = "") -> ReportRow:
         name = f"{before}{counted(len(lost), 'unit')}"
-        return total(name, None, None, None, _steps(lost), *self.rules.sums(lost))
+        steps = known_sum(self._known(lost), unsure=any(map(self._is_open, lost)))
+        return total(name, None, None, None, steps, *self.rules.sums(lost))
 
     def _count(self, lost: Sequence[UnitRow]) -> str:
-        told = f"{counted(len(lost), 'unit')}, {self.steps.told(_steps(lost))}"
-        return told if lost else ""
+        told = f"{counted(len(lost), 'unit')}, {self.steps.told(self._known(lost))}"
+        unsure = self.words.unsure_words(unit for unit in lost if self._is_open(unit))
+        return " and ".join(filter(None, (told, unsure))) if lost else ""
 
 
 def _steps(lost: Sequence[UnitRow]) -> int:

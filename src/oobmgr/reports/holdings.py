@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from oobmgr.campaign.naming import account_name
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.domain.accounts import DATED, Account, Place
+from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 
@@ -69,11 +70,10 @@ class Holdings:
         self._several = len(side.nations) > 1
         self._goods = {str(good.id): at for at, good in enumerate(game.goods)}
         self._units = game.unit_words
-        self._unsure = {
-            str(int(unit.id))
-            for unit in material.units
-            if unit.side == side.id and self._units.unsure(unit)
-        }
+        unsure = [u for u in material.units if u.side == side.id and self._units.unsure(u)]
+        self._unsure = {str(int(unit.id)) for unit in unsure}
+        self._dead = [unit for unit in unsure if unit.status == UnitStatus.DEAD]
+        self._unsure_dead = {str(int(unit.id)) for unit in self._dead}
 
     def of(self, account: Account, good: str) -> Held | None:
         """Where something in an account is held; None where it is outside, or the other side's."""
@@ -140,7 +140,8 @@ class Holdings:
         good = next((g.name for g in self._game.goods if g.id == held.good), held.good)
         if held.place in _WHERE_STEPS:
             name = f"{self._units.step_words.title} {_WHERE_STEPS[held.place]}"
-            unsure = self.unsure_words if held.place is Place.UNIT else ""
+            dead = self._units.unsure_words(self._dead)
+            unsure = self.unsure_words if held.place is Place.UNIT else dead
             return f"{name}, and {unsure}" if unsure else name
         if held.place is Place.SPECIAL:
             own = (p.name for p in self._game.pools if p.account.detail == held.nation)
@@ -150,10 +151,9 @@ class Holdings:
 
     @property
     def unsure_words(self) -> str:
-        """How many units of the side have steps that nobody entered; empty without any."""
-        return self._units.unsure_words(
-            unit for unit in self._material.units if unit.side == self._side.id
-        )
+        """How many living units of the side have steps that nobody entered; empty without any."""
+        own = (unit for unit in self._material.units if unit.side == self._side.id)
+        return self._units.unsure_words(u for u in own if u.status != UnitStatus.DEAD)
 
     def _always(self) -> tuple[Held, ...]:
         """The pools that are shown although they hold nothing: those that the window shows."""
@@ -183,6 +183,11 @@ class Holdings:
         return self._material.limits.get((Account(held.place, self._side.id).key, held.good))
 
     def _ends(self, move: MoveRow) -> tuple[Held | None, Held | None]:
+        units = {one.detail for one in (move.source, move.target) if one.place is Place.UNIT}
+        # With how many steps a unit died that nobody entered is not known either; what one that
+        # lives has lost was counted box by box.
+        if units & self._unsure_dead:
+            return None, None
         return self.of(move.source, move.good), self.of(move.target, move.good)
 
     def _moved(self, turn: str) -> Iterator[MoveRow]:

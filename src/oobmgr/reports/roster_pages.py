@@ -91,8 +91,9 @@ def plan_pages(
     """Break the sections of one side into pages.
 
     Each formation of `level` begins a page, but where `share` is set it stands below an earlier one
-    of the same parent if it fits there undivided. A heading is followed by a row of its own on the
-    same page; a formation that goes on has its heading again.
+    of the same parent if it fits there undivided; at the top, where all stand on that one page. A
+    heading is followed by a row of its own on the same page; a formation that goes on has its
+    heading again.
     """
     pages: list[PagePlan] = []
     for bundle in _bundles(sections, level=level, share=share, room=room):
@@ -109,16 +110,23 @@ def _bundles(
     bundles: list[list[Section]] = []
     for group, found in groupby(sections, key=lambda section: section.path[:level]):
         members = list(found)
-        # At the top there is no formation above that two could share.
-        if share and bundles and group[:-1] and bundles[-1][-1].path[: level - 1] == group[:-1]:
+        if share and bundles and _beside(bundles[-1][-1].path, group, level):
             together = [*bundles[-1], *members]
             before = _broken(bundles[-1], _least_room(bundles[-1], level, room))
+            # Those at the top share a page that is all they take: one that fills several is kept
+            # by itself, to be handed to whoever leads it.
+            small = bool(group[:-1]) or len(before) == 1
             # Sharing must not cost a page, nor break a formation that stood whole.
-            if len(_broken(together, _least_room(together, level, room))) == len(before):
+            if small and len(_broken(together, _least_room(together, level, room))) == len(before):
                 bundles[-1] = together
                 continue
         bundles.append(members)
     return bundles
+
+
+def _beside(last: Path, group: Path, level: int) -> bool:
+    """Whether a formation has the parent of the last one on a page, or stands below that."""
+    return group[:-1] in {last[: level - 1], last[:level][:-1]}
 
 
 def _least_room(sections: Sequence[Section], level: int, room: Room) -> float:

@@ -56,7 +56,8 @@ class RosterOptions:
     these; empty prints all. `units` prints only those of these ids, whatever their formation.
     `blank` leaves hexes, losses, notes, pools and turn to
     the pencil. Formations of `page_level` (1 is the top, 0 as the game's sheets do) begin a page;
-    with `share_pages` one stands below another of the same parent where it fits undivided.
+    with `share_pages` one stands below another of the same parent where it fits undivided, those of
+    the top where one page takes them all.
     """
 
     setup: PageSetup = USUAL_SETUP

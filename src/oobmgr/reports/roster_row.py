@@ -32,6 +32,7 @@ from oobmgr.reports.roster_columns import (
     Columns,
     tick_pitch,
 )
+from oobmgr.rules.marks import OFF_MAP
 from oobmgr.rules.sheets import SheetForm, SheetLine, SheetNow
 
 ROW_HEIGHT = 16.75
@@ -255,11 +256,20 @@ def _told(column: Column, y: float, told: Lines, align: Align = "left") -> Seque
     return tuple(text_lines(column.x, y, column.w, lines, style, align))
 
 
+def standing(unit: UnitRow) -> str:
+    """Where a unit stands: its hex or place, with a word where that is beside the map."""
+    away = unit.off_map and unit.status == UnitStatus.ON_MAP
+    # A place may say so by its own name.
+    if not away or OFF_MAP.word in unit.hex.replace("-", " ").casefold():
+        return unit.hex
+    return f"{unit.hex} ({OFF_MAP.word})" if unit.hex else OFF_MAP.word
+
+
 def _place(unit: UnitRow, setting: RowSetting) -> str:
     """What stands under Hex: the hex, and where there is no note, that the unit arrives later."""
     if unit.status == UnitStatus.DUE and setting.columns.note is None:
         return unit.arrival_label
-    return "" if setting.blank else unit.hex
+    return "" if setting.blank else standing(unit)
 
 
 def _notes(unit: UnitRow, setting: RowSetting) -> Iterator[str]:

@@ -116,7 +116,7 @@ _LOST = "Lost steps and live"
 _BACK = "Brought back"
 _ENTERED = "Entered in the books"
 _TAKEN = "Taken off the books"
-_WHOLE = (_ENTERED, _TAKEN)
+_WHOLE = (_ENTERED, _DESTROYED, _TAKEN)
 """Entries that concern a unit with all of its steps."""
 _LABELS = (_ENTERED, _BACK, _LOST, _DESTROYED, _TAKEN)
 

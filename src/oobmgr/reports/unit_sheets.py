@@ -9,6 +9,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
 from oobmgr.reports.roster_pages import by_formation, in_tree_order
+from oobmgr.reports.roster_row import standing
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import (
     CounterFace,
@@ -75,7 +76,7 @@ def where(unit: UnitRow) -> str:
         return f"arrives {unit.arrival_label}".rstrip()
     if unit.status == UnitStatus.DEAD:
         return "dead"
-    return unit.hex or unit.setup
+    return standing(unit) or unit.setup
 
 
 def living(material: ReportMaterial, side: Side) -> Iterator[UnitRow]:

@@ -136,3 +136,16 @@ def test_of_a_file_for_one_side_nothing_of_that_side_goes_to_the_other(
     assert "The Soviet sheets are hidden" in text
     assert "Strength" not in text
     assert not any(name in text for name in own if len(name) > 2)
+
+
+def test_units_that_leave_the_map_are_told(tmp_path: Path) -> None:
+    new = NewCampaign("E", "spark", "combat_example")
+    with campaign_at(tmp_path / "e.oob", new) as campaign:
+        # In the first turn there is no turn before: all that stand beside the map are told.
+        first = {row[0]: str(row[2]) for row in rows(told(campaign), "Units")}
+        assert "1106 " in first["Soviet"]
+        assert "387/136" not in first["Soviet"]
+        unit = next(u for u in campaign.queries.units() if u.designation == "387/136")
+        campaign.session.execute(EditUnits((unit.id,), {"hex": "Pool"}))
+        away = {row[:2]: str(row[2]) for row in rows(told(campaign), "Units")}
+        assert "387/136" in away["Soviet", "Off the map"]

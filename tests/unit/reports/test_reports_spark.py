@@ -13,6 +13,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.known_games import game
 from oobmgr.reports.listed import kinds_of, reports_of
 from oobmgr.reports.report_text import terminal_text
+from oobmgr.rules.reporting import Report
 from tests.campaigns import campaign_at
 
 
@@ -82,3 +83,30 @@ def test_boxes_that_nobody_entered_are_in_no_strength_turn_by_turn(books: Campai
     steps, _ = germans(books)
     series = books.queries.over_turns("strength", "whole").series
     assert [one.values for one in series if one.side == "german"] == [(steps,)]
+
+
+def test_with_how_many_steps_an_open_unit_died_is_not_known(tmp_path: Path) -> None:
+    with campaign_at(tmp_path / "e.oob", NewCampaign("E", "spark", "combat_example")) as made:
+        by_name = {u.designation: UnitId(u.id) for u in made.queries.units()}
+        gun, infantry = by_name[OPEN], by_name["II/399/170"]
+        made.session.execute(LoseSteps((infantry,), 2))
+        # What it loses while it lives is struck box by box, and known.
+        made.session.execute(LoseSteps((gun,), 1))
+        sheet, pile = reports_of(made.queries, names=("turn-sheet", "dead-pile"), sides=("german",))
+        assert _cells(sheet, "Books", "Steps in the dead pile")[-2] == 3
+        assert _cells(sheet, "Units", "Lost steps and live") == ("Lost steps and live", 2, 3)
+        assert pile.sections[1].note == "2 units, 3 steps"
+        made.session.execute(LoseSteps((gun,), 2))
+        sheet, pile = reports_of(made.queries, names=("turn-sheet", "dead-pile"), sides=("german",))
+        dead = "Steps in the dead pile, and 1 unit with unknown steps"
+        assert _cells(sheet, "Books", dead)[-2] == 2
+        assert _cells(sheet, "Units", "Destroyed") == ("Destroyed", 1, "0 + ?")
+        assert pile.sections[0].note == "1 unit, 0 steps and 1 unit with unknown steps"
+        (row,) = (row.cells for row in pile.sections[0].rows if row.cells[0] == OPEN)
+        assert row[4] == "?"
+
+
+def _cells(report: Report, title: str, first: str) -> tuple[object, ...]:
+    """The row of a section that begins so."""
+    section = next(one for one in report.sections if one.title.startswith(title))
+    return next(row.cells for row in section.rows if row.cells[0] == first)

@@ -22,7 +22,9 @@ from oobmgr.reports.drawing import (
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.roster_columns import STEP_BOX
 from oobmgr.reports.roster_request import Chosen, RosterOptions
+from oobmgr.reports.roster_row import standing
 from oobmgr.reports.roster_sheet import roster_sheet
+from oobmgr.rules.marks import OFF_MAP
 from oobmgr.rules.sheets import SheetNow
 from tests.unit.reports.sheets import SETUPS, PlainMetrics, inside, sheet, taken_apart, texts, unit
 
@@ -276,6 +278,22 @@ def test_small_formations_of_one_parent_share_a_page() -> None:
     ]
 
 
+@pytest.mark.parametrize("level", [1, 2])
+def test_small_formations_at_the_top_share_a_page(level: int) -> None:
+    small = [unit(number, path=(f"{number} Division",)) for number in range(1, 7)]
+    options = RosterOptions(page_level=level)
+    shared = laid_out(small, options)
+    assert [label.title for label in shared.labels] == ["1 Division and 5 more"]
+    inside(shared, METRICS)
+    alone = laid_out(small, replace(options, share_pages=False))
+    assert len(alone.pages) == 6
+    # One that fills more than a page is kept by itself.
+    large = [unit(number, path=("Army",)) for number in range(10, 90)]
+    titles = [label.title for label in laid_out([*large, *small], options).labels]
+    assert titles[-1] == "1 Division and 5 more"
+    assert set(titles[:-1]) == {"Army"}
+
+
 def test_on_a_shared_page_headings_name_the_formation_above() -> None:
     rows = [
         unit(1, path=("AG", "2nd Panzer Group", "XXIV Corps")),
@@ -284,6 +302,18 @@ def test_on_a_shared_page_headings_name_the_formation_above() -> None:
     words = texts(laid_out(rows).pages[0])
     assert "2nd Panzer Group, 3rd Panzer Group" in words
     assert "3rd Panzer Group" in words
+
+
+def test_who_is_off_the_map_says_so_under_hex() -> None:
+    for place, printed in (
+        ("", "off map"), ("Pool", "Pool (off map)"), ("off-map pool", "off-map pool"),
+    ):  # fmt: skip
+        away = replace(unit(1), hex=place, marks=(OFF_MAP,))
+        assert standing(away) == printed
+        words = " ".join(texts(laid_out([away]).pages[0]))
+        assert printed.split(" (")[0] in words
+    assert standing(replace(unit(1), hex="1712")) == "1712"
+    assert standing(replace(unit(1, status="dead"), hex="", marks=(OFF_MAP,))) == ""
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])

@@ -13,6 +13,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.fact_kinds import MARKER
 from oobmgr.games.spark.initiative.fresh import division_in, fought_today, fresh_ticks, may_be_fresh
+from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.roster.markers import marks_of, sheet_markers
 from oobmgr.games.spark.roster.strength import is_flipped, strength_of
 from oobmgr.games.spark.supply.ammunition import counted_stocks, named_stocks, stock_name
@@ -24,12 +25,15 @@ from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, spark_unit
 from oobmgr.games.spark.words import AMMUNITION, SIDE_NAMES, Armor, FireKind, Marker
 from oobmgr.rules.books import Books
+from oobmgr.rules.marks import OFF_MAP
 from oobmgr.rules.rosters import (
     BesideEntry,
+    MarkTone,
     RosterColumn,
     RosterDeeds,
     RosterFigure,
     RosterHeading,
+    RosterMark,
     RosterRow,
     RosterRules,
     RosterSheet,
@@ -93,10 +97,19 @@ def _row(state: UnitState, held: UnitMarkers, tables: Tables) -> RosterRow:
         boxes_known=not unit.is_marked(ratings.UNKNOWN_STEPS),
         strengths=(_strength(unit, FireKind.REGULAR, tables), _strength(unit, FireKind.AT, tables)),
         flipped=state.steps_left > 0 and is_flipped(state.steps_left, state.steps, tables),
-        marks=marks_of(held, tables),
+        marks=(*_away(state, markers), *marks_of(held, tables)),
         did=markers.fired,
         did_short=", ".join(dict.fromkeys(_SEGMENTS[shot.segment] for shot in markers.shots)),
     )
+
+
+def _away(state: UnitState, markers: Markers) -> tuple[RosterMark, ...]:
+    """That a unit was driven off the map, or stands in a pool; nothing of one on the map."""
+    driven_off, place = Marker.OFF_MAP in markers, state.hex.strip()
+    if not driven_off and (not place or is_hex(place)):
+        return ()
+    case = "SP-REINF-08" if driven_off else ""
+    return (RosterMark(Marker.OFF_MAP, OFF_MAP.word, case, MarkTone.WARN),)
 
 
 def _kind(words: str, tables: Tables) -> str:

@@ -45,6 +45,15 @@ def test_the_counter_is_told_as_printed(name: str, ratings: str, morale: str, do
     assert tuple(figure.text for figure in found.printed) == (morale, dots)
 
 
+def test_who_is_off_the_map_says_so_in_its_row() -> None:
+    pool = replace(named(BOOKS, "1106"), hex="off-map pool (woods)")
+    driven = replace(named(BOOKS, "387/136"), hex="")
+    for found, case in ((row(pool), ""), (row(driven, {"off_map": True}), "SP-REINF-08")):
+        assert [(mark.words, mark.case) for mark in found.marks] == [("off map", case)]
+    assert not row(named(BOOKS, "387/136")).marks
+    assert not row(driven).marks  # a roster may leave hexes open
+
+
 def test_infantry_counts_its_steps_and_turns_over_at_half() -> None:
     """330/86, 8-1: six of eight boxes are six points; four of eight lie on the back."""
     found = row(lost("330/86", 2))

@@ -17,7 +17,7 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
     unrolled,
 )
-from oobmgr.games.spark.actions.places import hex_faults
+from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
 from oobmgr.games.spark.air.anti_aircraft import (
     MAY_CASE,
     RANGE_CASE,
@@ -102,7 +102,7 @@ def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
         Ruling(inputs.stopped, (*reach, result)),
         lose_air_points(books.side, lost),
         tuple(fact for unit in units for fact in add_shot(books, unit.id, shot)),
-        warnings=tuple(_no_point_left(books, inputs)),
+        warnings=(*_no_point_left(books, inputs), *hex_doubts(books, inputs.place, "place")),
         refusals=tuple(_refusals(books, units, inputs)),
     )
 

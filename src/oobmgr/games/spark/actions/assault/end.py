@@ -37,7 +37,7 @@ from oobmgr.games.spark.actions.picked import (
     unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.places import hex_faults
+from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
 from oobmgr.games.spark.assault.steps import END_ACTION, Assault, AssaultStepKey, target_hex
 from oobmgr.games.spark.assaults import assault_ended, step_taken
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_of
@@ -146,6 +146,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
             *(fault for unit in back for fault in _short(unit, to)),
             *_unasked_retreats(assault, back),
             *_from_several(back, to),
+            *(hex_doubts(books, to, "to") if back else ()),
             *_loads(books, assault, back, forward, to),
         ),
         refusals=(
@@ -215,6 +216,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
         Ruling(Retreated(len(units)), (line, *left_behind(units, to)) if units else ()),
         facts=facts,
         warnings=(
+            *hex_doubts(books, to, "to"),
             *overloaded(books, units, to, "SP-STACK-05"),
             *unsure_load(books, units, to, "SP-STACK-05"),
             *(fault for unit in units for fault in _short(unit, to)),

@@ -21,7 +21,7 @@ from oobmgr.games.spark.actions.picked import (
     unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.places import hex_faults
+from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
 from oobmgr.games.spark.assault.steps import MARK_ACTION, target_hex
 from oobmgr.games.spark.assaults import record_cleared, record_of
 from oobmgr.games.spark.movement.hexes import HEXES, are_adjacent, is_hex, same_hex
@@ -92,7 +92,7 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
         f"{counted(len(units), 'unit')} toward {place}." if place else "Markers come off.",
         Ruling(AssaultMarkersLaid(len(units)), working if units else ()),
         facts=facts,
-        warnings=tuple(_warnings(books, units, place)),
+        warnings=(*_warnings(books, units, place), *hex_doubts(books, place, "hex")),
         refusals=refusals,
     )
 

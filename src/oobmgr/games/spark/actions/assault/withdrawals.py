@@ -36,7 +36,7 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
     unrolled,
 )
-from oobmgr.games.spark.actions.places import hex_faults
+from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
 from oobmgr.games.spark.assault.steps import (
     ATTACKER_ACTION,
     DEFENDER_ACTION,
@@ -172,7 +172,7 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
         f"Withdrawal from {assault.hex}.",
         Ruling(result, working),
         facts=tuple(facts),
-        warnings=warnings,
+        warnings=(*warnings, *hex_doubts(books, inputs.to, "to")),
         refusals=refusals,
     )
 
@@ -317,6 +317,7 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
         warnings=(
             *(() if left else (Fault(sentence, "units", advice=advice, case="SP-SEQ-02"),)),
             *unsure_load(books, units, inputs.to, "SP-STACK-04"),
+            *hex_doubts(books, inputs.to, "to"),
         ),
         refusals=tuple(_not_calling_off(books, assault, units, inputs, step)),
     )

@@ -11,6 +11,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.actions.fire.contradictions import contradictions, doubts
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster
 from oobmgr.games.spark.actions.picked import missing_boxes, unsure_boxes
+from oobmgr.games.spark.actions.places import hex_doubts
 from oobmgr.games.spark.assault.steps import assault_on
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.combined import FireMode
@@ -229,6 +230,7 @@ def warnings(found: Muster) -> Iterator[Fault]:
     """What is to be borne in mind: units left out, notes on those that fire."""
     yield from left_out(found)
     yield from doubts(found)
+    yield from hex_doubts(found.field.books, found.ask.place, "place")
     yield from _unsure_size(found)
     for number, firer in enumerate(found.firers):
         if firer.right.may:

@@ -22,7 +22,7 @@ from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_faults, arrival_warnings
 from oobmgr.games.spark.actions.movement.so_far import not_so_far, unsure_way
 from oobmgr.games.spark.actions.picked import against, known_units, unable, unit_names, units_told
-from oobmgr.games.spark.actions.places import hex_faults, moved
+from oobmgr.games.spark.actions.places import hex_doubts, hex_faults, moved
 from oobmgr.games.spark.movement.costs import (
     MovementCostInputs,
     StepCost,
@@ -127,6 +127,8 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
         facts=tuple(_facts(books, inputs, units, total)),
         warnings=(
             *arrival_warnings(books, units, to),
+            *hex_doubts(books, to, "to"),
+            *hex_doubts(books, inputs.marker, "marker"),
             *unsure_way(books, units, to, inputs.path),
             *_marker_warnings(books, inputs, units),
             *_outside_the_trench(inputs, units),

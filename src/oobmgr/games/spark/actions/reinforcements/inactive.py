@@ -22,7 +22,7 @@ from oobmgr.games.spark.actions.picked import (
     unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.places import moved
+from oobmgr.games.spark.actions.places import hex_doubts, hex_faults, moved
 from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.options import ALL_ACTIVE, chosen
 from oobmgr.games.spark.picking.by_hex import Pickable
@@ -118,7 +118,7 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
         "",
         ruled("Inactive", len(units), case="SP-REINF-02", before=working),
         facts=tuple(facts),
-        warnings=tuple(_no_reinforcements(books, units)),
+        warnings=(*_no_reinforcements(books, units), *hex_doubts(books, inputs.hex, "hex")),
         refusals=tuple(_not_markable(books, units, inputs)),
     )
 
@@ -146,6 +146,8 @@ def _not_markable(
             inputs.until or unit.state.arrival or True
         ) and not moved(unit, inputs.hex):
             yield against(unit, "is inactive until then already.", "SP-REINF-02")
+    if inputs.hex.strip():
+        yield from hex_faults(books, inputs.hex, "hex", "SP-REINF-01")
     yield from enemies_there(books, units, inputs.hex, "SP-REINF-01")
     if inputs.until is not None and inputs.until <= books.turn:
         sentence = f"{CALENDAR.label(inputs.until)} is not a turn to come."
