@@ -7346,6 +7346,10 @@
       <translation>{0}; Gebote, falls es sie gibt, kommen davor</translation>
     </message>
     <message>
+      <source>Leaders without a command</source>
+      <translation>Führer ohne Kommando</translation>
+    </message>
+    <message>
       <source>Besieged depots</source>
       <translation>Belagerte Depots</translation>
     </message>
@@ -7364,6 +7368,10 @@
     <message>
       <source>{0} of {1} depots are replaced: roll a die for each.</source>
       <translation>{0} von {1} Depots sind ersetzt: für jedes würfeln.</translation>
+    </message>
+    <message>
+      <source>{0}: the last unit of his command is gone. What befell him?</source>
+      <translation>{0}: Die letzte Einheit seines Kommandos ist weg. Was ist ihm zugestoßen?</translation>
     </message>
     <message>
       <source>Strength points alone</source>

@@ -322,10 +322,6 @@
       <translation>Trifft ein Ergebnis einen Führer und ist kein Führer einer Division oder Brigade übrig, kehren namenlose Führer mit dem Wert 1-0 von den Toten zurück.</translation>
     </message>
     <message>
-      <source>Leaders without a command</source>
-      <translation>Führer ohne Kommando</translation>
-    </message>
-    <message>
       <source>A leader whose command comes down to nothing in battle is eliminated with it. One whose command is wiped out by pursuit, attrition or transfer goes back to the pool, and the pursuer scores nothing for him.</source>
       <translation>Ein Führer, dessen Kommando in der Schlacht auf nichts schrumpft, wird mit ihm vernichtet. Einer, dessen Kommando durch Verfolgung, Abnutzung oder Verlegung verschwindet, geht in den Pool zurück, und der Verfolger erhält nichts für ihn.</translation>
     </message>

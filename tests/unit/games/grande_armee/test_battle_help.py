@@ -8,7 +8,8 @@ import pytest
 from tests.unit.games.grande_armee.battle_table import BattleTable
 from tests.unit.games.grande_armee.playing import COALITION, FRANCE
 
-from oobmgr.campaign.commands import FillChart, ImportOrderOfBattle
+from oobmgr.campaign.commands import FillChart, ImportOrderOfBattle, LoseSteps
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.rules.charts import ChartEntry
 
@@ -235,6 +236,19 @@ def test_who_commands_the_new_formation_too_keeps_his_command(table: BattleTable
     # 3 Div is the last of Gudin's division and of Davout's corps, to whose chart it goes.
     said = table.preview("transfer", units="3 Div", to="Davout")
     assert said.sentence == "Gudin: back in the pool, and nobody scores."
+
+
+def test_a_leader_is_asked_about_whose_last_unit_was_lost_on_its_sheet(table: BattleTable) -> None:
+    assert table.warned("leaders_bereft") == []
+    for name, points in (("3 Pr", 4), ("4 Pr", 2)):
+        table.campaign.session.execute(LoseSteps((UnitId(table.ids[name]),), points))
+    # 4 Pr has one of its three points left.
+    assert table.warned("leaders_bereft") == []
+    table.campaign.session.execute(LoseSteps((UnitId(table.ids["4 Pr"]),), 1))
+    said = "Kleist: the last unit of his command is gone. What befell him?"
+    assert table.warned("leaders_bereft") == [said]
+    table.post("leader_fallen", units="Kleist", cause="attrition")
+    assert table.warned("leaders_bereft") == []
 
 
 def test_who_is_killed_stays_dead(table: BattleTable) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.games.grande_armee.tables import tables
+from oobmgr.known_games import game
 
 # By group: every entry that is no mere wording.
 PRINTED = {
@@ -190,3 +191,14 @@ def test_who_gives_both_kinds_of_points() -> None:
     named = {tables().text(f"{group}.{key}") for key in tables().keys(group)}
     assert named == {"Belgium", "Holland", "British/German Alliance"}
     assert tables().text("economy.hesse.name") == "Grand Duchy of Hesse"
+
+
+def test_the_cases_of_each_chapter_are_numbered_without_a_gap() -> None:
+    # What only informs acts nowhere, so that nothing else would miss a case that was left out.
+    numbers: dict[str, list[int]] = {}
+    for case in game("grande_armee").cases():
+        chapter, _, number = case.rpartition("-")
+        numbers.setdefault(chapter, []).append(int(number))
+    assert {
+        one: found for one, found in numbers.items() if found != [*range(1, len(found) + 1)]
+    } == {}

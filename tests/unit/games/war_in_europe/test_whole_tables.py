@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.games.war_in_europe.tables import tables
+from oobmgr.known_games import game
 
 # Hexes repaired and converted by a repair unit: clear, mud, snow (6.69).
 RAIL_WORK = {
@@ -91,3 +92,14 @@ def test_what_attrition_takes() -> None:
 def test_where_control_means_friendly() -> None:
     cases = "6.62, 7.73, 8.26, 20.71, 31.0, 61.74, 61.9"
     assert tables().text("calendar.control.means_friendly") == cases
+
+
+def test_the_cases_of_each_chapter_are_numbered_without_a_gap() -> None:
+    # What only informs acts nowhere, so that nothing else would miss a case that was left out.
+    numbers: dict[str, list[int]] = {}
+    for case in game("war_in_europe").cases():
+        chapter, _, number = case.rpartition("-")
+        numbers.setdefault(chapter, []).append(int(number))
+    assert {
+        one: found for one, found in numbers.items() if found != [*range(1, len(found) + 1)]
+    } == {}

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games.grande_armee.actions.battle_leaders import unscored
 from oobmgr.games.grande_armee.actions.siege import besieged_depots, replaced, trains_due
-from oobmgr.games.grande_armee.battle.fates import SCORED
+from oobmgr.games.grande_armee.battle.fates import FATE, SCORED
 from oobmgr.games.grande_armee.battle.log import Battle, open_battles
 from oobmgr.games.grande_armee.battle.words import Role
 from oobmgr.games.grande_armee.siege.trains import TRAINS
-from oobmgr.games.grande_armee.words import COMBAT, GAME_TURN, SIEGE
+from oobmgr.games.grande_armee.units import has_strength, is_leader
+from oobmgr.games.grande_armee.words import ATTRITION, COMBAT, COMMAND, GAME_TURN, SIEGE
 from oobmgr.rules.checks import Finding, check
-from oobmgr.rules.picked_units import unit_name
+from oobmgr.rules.picked_units import unit_name, units_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -57,6 +59,24 @@ def leaders_to_score(books: Books) -> Iterator[str]:
     """Leaders for whom the enemy scores, without points so far."""
     for leader in unscored(books):
         yield f"{unit_name(leader)}: enter the victory points that your rules give for him."
+
+
+@check(
+    FATE,
+    title="Leaders without a command",
+    action="leader_fallen",
+    phases=(COMMAND, COMBAT, ATTRITION),
+)
+def leaders_bereft(books: Books) -> Iterator[str]:
+    """Leaders whose last unit is gone, where a loss was entered that tells nothing of leaders."""
+    fighting = [unit for unit in books.units() if has_strength(unit)]
+    for leader in units_of(books):
+        if not is_leader(leader):
+            continue
+        command = [u for u in fighting if u.path[: len(leader.path)] == leader.path]
+        # One who never had a unit, such as a chief of staff, has lost none.
+        if command and all(unit.status is UnitStatus.DEAD for unit in command):
+            yield f"{leader.designation}: the last unit of his command is gone. What befell him?"
 
 
 @check(TRAINS, title="Besieged depots", action="siege_trains", phases=(SIEGE,))

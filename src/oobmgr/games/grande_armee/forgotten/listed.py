@@ -9,6 +9,7 @@ CHECKS = checks_of(
     march.weather_due,
     battles.battles_open,
     battles.leaders_to_score,
+    battles.leaders_bereft,
     battles.depots_to_replace,
     realm.corrections_open,
     realm.level_reached,
