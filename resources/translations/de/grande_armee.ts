@@ -1638,6 +1638,10 @@
       <translation>In einer Festung</translation>
     </message>
     <message>
+      <source>Enter it under Rout.</source>
+      <translation>Es unter Flucht eintragen.</translation>
+    </message>
+    <message>
       <source>Attackers</source>
       <translation>Angreifer</translation>
     </message>
@@ -1712,6 +1716,10 @@
     <message>
       <source>Make them agree.</source>
       <translation>Beides in Einklang bringen.</translation>
+    </message>
+    <message>
+      <source>is routed: attacked, it routs again and loses half.</source>
+      <translation>ist geflohen: Angegriffen flieht sie erneut und verliert die Hälfte.</translation>
     </message>
     <message>
       <source>Detachment {0}</source>
@@ -2008,6 +2016,14 @@
     <message>
       <source>{0} is called off.</source>
       <translation>{0} wird abgesagt.</translation>
+    </message>
+    <message>
+      <source>Enemies attack it in {0}, which is not resolved.</source>
+      <translation>Feinde greifen es an: {0} ist nicht entschieden.</translation>
+    </message>
+    <message>
+      <source>Look in your rules whether help may go there: 12.73, the third exception.</source>
+      <translation>In den eigenen Regeln nachsehen, ob Hilfe dorthin darf: 12.73, die dritte Ausnahme.</translation>
     </message>
     <message>
       <source>no line against it</source>

@@ -2662,6 +2662,10 @@
       <translation>Die Hexfelder nennen.</translation>
     </message>
     <message>
+      <source>{0} units are disbanded in {1}, not in {2}.</source>
+      <translation>{0}-Einheiten werden in {1} aufgelöst, nicht in {2}.</translation>
+    </message>
+    <message>
       <source>The eliminated units.</source>
       <translation>Die vernichteten Einheiten.</translation>
     </message>
@@ -2726,6 +2730,10 @@
       <translation>Auflösen</translation>
     </message>
     <message>
+      <source>Bring them there first.</source>
+      <translation>Sie erst dorthin bringen.</translation>
+    </message>
+    <message>
       <source>Kind of points</source>
       <translation>Art der Punkte</translation>
     </message>
@@ -2764,14 +2772,6 @@
     <message>
       <source>They are in</source>
       <translation>Sie sind in</translation>
-    </message>
-    <message>
-      <source>{0} units are disbanded in {1}, not in {2}.</source>
-      <translation>{0}-Einheiten werden in {1} aufgelöst, nicht in {2}.</translation>
-    </message>
-    <message>
-      <source>Bring them there first.</source>
-      <translation>Sie erst dorthin bringen.</translation>
     </message>
     <message>
       <source>is rebuilt</source>

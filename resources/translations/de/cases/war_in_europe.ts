@@ -266,8 +266,8 @@
   <context>
     <name>WIE-DISB</name>
     <message>
-      <source>Any unit may be disbanded: in a British port if Allied, in a Training Center if Soviet, in a Wehrkreis if Axis. It costs the unit and nothing else.</source>
-      <translation>Jede Einheit darf aufgelöst werden: alliierte in einem britischen Hafen, sowjetische in einem Ausbildungszentrum, die der Achse in einem Wehrkreis. Es kostet die Einheit und sonst nichts.</translation>
+      <source>Any unit may be disbanded at any time: in a British port if Allied, in a Training Center if Soviet, in a Wehrkreis if Axis. It costs the unit and nothing else.</source>
+      <translation>Jede Einheit darf jederzeit aufgelöst werden: alliierte in einem britischen Hafen, sowjetische in einem Ausbildungszentrum, die der Achse in einem Wehrkreis. Es kostet die Einheit und sonst nichts.</translation>
     </message>
   </context>
   <context>

@@ -283,6 +283,19 @@ def test_a_routed_unit_that_routs_again_loses_half(table: BattleTable) -> None:
     assert table.unaccounted() == 0
 
 
+def test_an_attack_on_routed_units_tells_what_it_costs_them(table: BattleTable) -> None:
+    attack = {"units": "8 Div", "hex": "A3828"}
+    assert table.preview("battle", **attack).warnings == ()
+    table.post("rout", units="1 Pr, 8 Div")
+    attack["units"] = "9 Div"
+    (told,) = table.preview("battle", **attack).warnings
+    assert told.sentence() == (
+        "1 Pr infantry division: is routed: attacked, it routs again and loses half. "
+        "Enter it under Rout."
+    )
+    assert (told.case, told.asks) == ("LGA-RT-01", False)
+
+
 def test_only_a_reserve_routs_by_choice(table: BattleTable) -> None:
     table.announce()
     table.deploy()

@@ -63,6 +63,32 @@ def test_a_stack_rolls_once_in_a_combat_phase(table: BattleTable) -> None:
     table.post("battle_help", units="16 Div", hex="A3928")
 
 
+def test_nobody_marches_out_of_an_attack_that_is_not_resolved(table: BattleTable) -> None:
+    table.fought()
+    table.add(COALITION, "Prussia", "5 Pr", "infantry division", "A3727")
+    table.post("battle", units="3 Div", hex="A3727")
+    told = table.preview("battle_help", battle=1, units="5 Pr", hex="A3829").refusals
+    assert [(one.message, one.case) for one in told if "fights" in one.message] == [
+        ("fights in Battle 2 at A3727.", "LGA-REINF-03")
+    ]
+    # Who attacks in another battle is busy there.
+    told = table.preview("battle_help", battle=1, units="3 Div", hex="A3827").refusals
+    assert [one.case for one in told if "fights in Battle 2" in one.message] == ["LGA-REINF-02"]
+
+
+def test_help_into_a_hex_that_enemies_attack_is_asked_about(table: BattleTable) -> None:
+    table.fought()
+    table.post("battle", units="3 Div", hex="A3728")  # the depot, alone
+    arrives = {"battle": 1, "units": "3 Pr", "new_line": True}
+    (asked,) = table.preview("battle_help", hex="A3728", **arrives).warnings
+    assert "Enemies attack it in Battle 2" in asked.sentence()
+    assert asked.asks
+    assert table.preview("battle_help", hex="A3928", **arrives).warnings == ()
+    # A battle that is over attacks nobody.
+    table.post("battle_end", battle=2, end="attacker stops")
+    assert table.preview("battle_help", hex="A3728", **arrives).warnings == ()
+
+
 def test_one_stack_at_a_time(table: BattleTable) -> None:
     table.fought(1)
     assert "one stack" in table.refused("battle_help", units="3 Pr, 4 Pr", hex="A3829")

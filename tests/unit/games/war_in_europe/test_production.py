@@ -121,8 +121,18 @@ def test_units_are_disbanded_where_the_rule_allows_it(
     assert _rows(table, "Replacement Points") == []
 
 
-def test_units_of_others_are_not_disbanded(table: Table) -> None:
-    assert "whose turn" in table.refused("disband", units="50", location="british_port")
+@pytest.mark.parametrize("phase", ["cycle", "weather", "air", "replacement", "combat"])
+def test_every_player_disbands_at_any_time(tmp_path: Path, phase: str) -> None:
+    table = Table(tmp_path, start="4/4/41")
+    table.next_turn(AXIS, phase)
+    table.post("disband", units="50", location="british_port")
+    table.post("disband", units="100", location="training_center")
+    told = table.refused("disband", units="5 DI, 12", location="british_port")
+    assert "Axis units are disbanded in a Wehrkreis" in told
+    assert {row[0] for row in _rows(table, "Eliminated and disbanded")} == {
+        "50 infantry",
+        "100 infantry",
+    }
 
 
 def test_a_disbanded_unit_is_gone_for_good_by_the_option(tmp_path: Path) -> None:

@@ -29,10 +29,11 @@ from oobmgr.games.grande_armee.battle.forces import in_part, same_hex, standing_
 from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, next_number, open_battles
 from oobmgr.games.grande_armee.battle.named import any_battle, battle_of, battle_told, lone_battle
 from oobmgr.games.grande_armee.battle.rounds import JOINT, JointInputs, joint_attack
+from oobmgr.games.grande_armee.battle.routs import AGAIN
 from oobmgr.games.grande_armee.battle.words import STAND_ALIASES, Part, Role, Stand
 from oobmgr.games.grande_armee.command.detachments import Detachment, detachments
 from oobmgr.games.grande_armee.hexes import hex_told
-from oobmgr.games.grande_armee.march.markers import demoralized_in
+from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of
 from oobmgr.games.grande_armee.sequence import players
 from oobmgr.games.grande_armee.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
@@ -95,7 +96,7 @@ class BattleInputs:
 
 
 @action(
-    "LGA-BAT-04 LGA-BAT-03 LGA-SIEGE-01",
+    "LGA-BAT-04 LGA-BAT-03 LGA-SIEGE-01 LGA-RT-01",
     phases=(COMBAT,),
     title="Battle announced",
     name="battle",
@@ -145,10 +146,20 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
         _odds(units, defenders, dropped),
         Ruling(battle.number, (*_strengths(units, defenders, dropped), *ruling.working)),
         facts=battle_facts(books, battle),
-        warnings=tuple(map(_outside_lines, dropped)),
+        warnings=(*map(_outside_lines, dropped), *_rout_again(books, defenders)),
         # With the working and not in its place: the player sees what the rule counts.
         refusals=() if ruling.result else (_from_many(sources),),
     )
+
+
+def _rout_again(books: Books, defenders: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Tells of defenders who are routed: they do not fight, and the attack costs them half."""
+    for unit in defenders:
+        if rout_of(books, unit):
+            advice = "Enter it under Rout."
+            yield against(
+                unit, "is routed: attacked, it routs again and loses half.", AGAIN, advice
+            )
 
 
 def _outside_lines(one: Detachment) -> Fault:

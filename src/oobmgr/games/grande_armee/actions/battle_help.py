@@ -55,6 +55,7 @@ from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.picked_units import Pickable, against, known_units, names_of, units_told
 
 _MARK: Final = "player turn"
+_ATTACKED: Final = "LGA-REINF-03"
 
 
 def _near(books: Books) -> tuple[UnitState, ...]:
@@ -163,7 +164,20 @@ def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
         f"{changed.name} is called off." if changed.end else "",
         Ruling(str(arrival.result), (*may.working, *lines, *arrival.working)),
         facts=(*rolled, *moved_to(units, place), *battle_facts(books, changed), *more),
+        warnings=tuple(_into_an_attack(books, battle, units, place)),
     )
+
+
+def _into_an_attack(
+    books: Books, battle: Battle, units: tuple[UnitState, ...], place: str
+) -> Iterator[Fault]:
+    """What is asked about a hex that enemies of the stack attack in a battle still open."""
+    for one in open_battles(books):
+        enemies = one.defender == units[0].side
+        if enemies and one.number != battle.number and same_hex(one.hex, place):
+            sentence = f"Enemies attack it in {one.name}, which is not resolved."
+            advice = "Look in your rules whether help may go there: 12.73, the third exception."
+            yield Fault(sentence, "hex", place, advice, _ATTACKED).question()
 
 
 def joined(battle: Battle, role: Role, units: tuple[UnitState, ...], place: str) -> Battle:
@@ -285,8 +299,13 @@ def held_by_enemies(
 
 def _stack_faults(books: Books, battle: Battle, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
-        if unit.id in battle.fighters:
-            yield against(unit, f"fights in {battle.name}.", ROLL)
+        for one in open_battles(books):
+            if unit.id in one.fighters:
+                # Under an attack that is not resolved nobody marches away; elsewhere it is busy.
+                case = (
+                    _ATTACKED if one.defender == unit.side and one.number != battle.number else ROLL
+                )
+                yield against(unit, f"fights in {one.name}.", case)
         if unit.side != units[0].side:
             yield against(unit, "is of the other side.", ROLL, "Roll for one stack at a time.")
         if marched(books, unit):

@@ -10,7 +10,7 @@ PHASES: dict[str, tuple[str, ...]] = {
     "receive_points": ("replacement", "movement", "combat", "mechanized"),
     "transfer_points": ("replacement",),
     "rebuild": ("replacement",),
-    "disband": ("replacement", "movement", "combat", "mechanized"),
+    "disband": ("cycle", "weather", "air", "replacement", "movement", "combat", "mechanized"),
     "restore_kampfgruppe": ("replacement",),
     "assault_points": ("replacement",),
     "airborne_box": ("replacement", "movement"),

@@ -37,6 +37,14 @@ def _on_map(books: Books, *types: str) -> tuple[UnitState, ...]:
 
 
 OWN: Final = Pickable(_on_map, "This side has no unit on the map.")
+ALL_SIDES: Final = Pickable(
+    lambda books: (
+        unit
+        for unit in books.units()
+        if unit.status is UnitStatus.ON_MAP and not is_away(books, unit)
+    ),
+    "No unit is on the map.",
+)
 REPAIR_UNITS: Final = Pickable(
     lambda books: _on_map(books, *REPAIR_TYPES),
     "No repair unit of this side is on the map: add one of the type repair.",
@@ -58,6 +66,12 @@ def faults_of(
 ) -> Iterator[Fault]:
     """The refusals where none is picked, and of units that are not there or not of the side."""
     yield from faults_of_away(books, units, case, status)
+    yield from away_faults(books, units, case)
+
+
+def faults_of_any_side(books: Books, units: tuple[UnitState, ...], case: str) -> Iterator[Fault]:
+    """The same refusals for what every player may do at any time."""
+    yield from picked_units.pick_faults(units, case)
     yield from away_faults(books, units, case)
 
 

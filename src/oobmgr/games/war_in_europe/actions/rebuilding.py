@@ -13,7 +13,13 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.picked import (
+    ALL_SIDES,
+    LOST,
+    asked_for,
+    faults_of,
+    faults_of_any_side,
+)
 from oobmgr.games.war_in_europe.actions.points import (
     FRONTS,
     at_hand,
@@ -40,10 +46,13 @@ from oobmgr.games.war_in_europe.rebuilding import CASE, COST
 from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.games.war_in_europe.units import formation_front, other_arm
 from oobmgr.games.war_in_europe.words import (
+    AIR,
+    CYCLE,
     OWN_TURN,
     REPLACEMENT,
     REPLACEMENTS,
     SIDE_NAMES,
+    WEATHER,
     Front,
     Player,
 )
@@ -199,32 +208,30 @@ class DisbandedInputs:
 
 @action(
     "WIE-DISB-01",
-    phases=OWN_TURN,
+    # At any time: in what is played together, and in the turns of others as well.
+    phases=(CYCLE, WEATHER, AIR, *OWN_TURN),
     title="Units disbanded",
     name="disband",
     tab="Disband",
     post_text="Post the units",
     group="Replacements",
     helpers=("war_in_europe.disband",),
-    **OWN.offering(DISBANDING, units="is disbanded"),
+    **ALL_SIDES.offering(DISBANDING, units="is disbanded"),
 )
 def plan_disband(books: Books, inputs: DisbandedInputs) -> ActionPlan:
     """Disband units where the rule allows it; nothing is paid and nothing is gained."""
     units = known_units(books, inputs.units)
-    refusals = list(faults_of(books, units, DISBANDING))
-    player = Player(SIDE_NAMES[books.side])
-    lines: tuple[Step, ...] = ()
+    refusals = list(faults_of_any_side(books, units, DISBANDING))
+    lines = list[Step]()
     if inputs.location is None:
         advice = "Say where they are."
         refusals.append(asked_for("location", advice, DISBANDING))
     else:
-        found = disband(DisbandInputs(player, inputs.location), books.tables)
-        lines = found.working
-        if not found.result.legal:
-            right, wrong = PLACE_NAMES[PLACE_OF[player]], PLACE_NAMES[inputs.location]
-            sentence = f"{player} units are disbanded in {right}, not in {wrong}."
-            advice = "Bring them there first."
-            refusals.append(Fault(sentence, "location", str(inputs.location), advice, DISBANDING))
+        for player in dict.fromkeys(Player(SIDE_NAMES[unit.side]) for unit in units):
+            found = disband(DisbandInputs(player, inputs.location), books.tables)
+            lines += found.working
+            if not found.result.legal:
+                refusals.append(_elsewhere(player, inputs.location))
     # Told even where the place is still open, so that the form shows whom it is about.
     said = said_of_each("Disbanded", DISBANDING, [(unit, "disbanded", "") for unit in units])
     return ActionPlan(
@@ -235,6 +242,12 @@ def plan_disband(books: Books, inputs: DisbandedInputs) -> ActionPlan:
         tuple(fact for unit in units for fact in _dead(books, unit)),
         refusals=tuple(refusals),
     )
+
+
+def _elsewhere(player: Player, location: DisbandPlace) -> Fault:
+    right, wrong = PLACE_NAMES[PLACE_OF[player]], PLACE_NAMES[location]
+    sentence = f"{player} units are disbanded in {right}, not in {wrong}."
+    return Fault(sentence, "location", str(location), "Bring them there first.", DISBANDING)
 
 
 def _gone(unit: UnitState) -> tuple[Posting, ...]:
