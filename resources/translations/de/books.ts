@@ -1684,11 +1684,11 @@
     </message>
     <message>
       <source>line {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {0}, {1}</translation>
     </message>
     <message>
       <source>{0}, line {1} ({2})</source>
-      <translation type="unfinished" />
+      <translation>{0}, Zeile {1} ({2})</translation>
     </message>
     <message>
       <source>{0} are not the parts of a key: {1}</source>

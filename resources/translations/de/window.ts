@@ -168,16 +168,16 @@
       <translation>Geändert</translation>
     </message>
     <message>
+      <source>Boxes</source>
+      <translation>Felder</translation>
+    </message>
+    <message>
       <source>(no name)</source>
       <translation>(ohne Namen)</translation>
     </message>
     <message>
       <source>Formation and unit</source>
       <translation>Verband und Einheit</translation>
-    </message>
-    <message>
-      <source>Boxes</source>
-      <translation>Felder</translation>
     </message>
     <message>
       <source>No unit is here.</source>
