@@ -43,6 +43,12 @@ from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
 from oobmgr.ui.widgets.tags import TAG_GAP, MarkerDelegate
 
 FORMATION: Final = "formation"
+_DRAGGED: Final = (
+    Qt.ItemFlag.ItemIsSelectable
+    | Qt.ItemFlag.ItemIsEnabled
+    | Qt.ItemFlag.ItemNeverHasChildren
+    | Qt.ItemFlag.ItemIsDragEnabled
+)
 _BOX_STEP: Final = 17
 _STATUS_PX: Final = 116
 _WORDS: Final = {DESIGNATION: (110, 210, 96), TYPE: (126, 170, 88), LOCATION: (84, 130, 72)}
@@ -67,7 +73,8 @@ class _Units(ListTableModel[UnitLine]):
     # Qt
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+        # Asked several times of each cell at each painting: put together once.
+        return _DRAGGED if index.isValid() else super().flags(index)
 
 
 class UnitTable(SharingTable):
