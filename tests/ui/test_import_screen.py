@@ -108,6 +108,9 @@ def test_f8_leads_from_cell_to_cell(qtbot: QtBot, window: MainWindow, tmp_path: 
         seen.append((index.row() + 1, preview.sheet.sheet_model.text(index.row(), index.column())))
         qtbot.keyClick(preview.problems.table, Qt.Key.Key_F8)
     assert seen == [(4, "x4"), (7, "XY"), (7, "many"), (4, "x4")]
+    # A frame says nothing to who hears the sheet: what is wrong is told with the cell.
+    told = preview.sheet.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert told == preview.problems.table.current_row().sentence()
 
 
 def test_the_first_problem_is_chosen_each_time(
@@ -206,6 +209,8 @@ def test_sheets_are_shown_as_they_are_with_the_meaning_of_columns(
     shown = [model.text(4, column) for column in range(8)]
     assert shown == ["" if c.value is None else str(c.value) for c in raw[5][:8]]
     assert model.headerData(3, Qt.Orientation.Horizontal) == "Designation, D"
+    said = model.data(model.index(4, 3), Qt.ItemDataRole.AccessibleTextRole)
+    assert said == f"Designation, D5: {raw['D5'].value}"
 
 
 def test_tree_closes_and_opens(qtbot: QtBot, window: MainWindow) -> None:

@@ -37,6 +37,7 @@ from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.tips import plain_tip
 
 _ROOT: Final = QModelIndex()
+_NOT_READ: Final = "not read"
 _SWATCHES: Final[tuple[Token, ...]] = (
     "column1", "column2", "column3", "column4", "column5", "column6",
 )  # fmt: skip
@@ -73,6 +74,11 @@ class SheetModel(QAbstractTableModel):
         """What is wrong with a cell."""
         return self.sheet.marks.get((row, column)) if self.sheet else None
 
+    def _said(self, row: int, column: int) -> str:
+        word = self.sheet.words.get(column, _NOT_READ) if self.sheet else _NOT_READ
+        place = f"{lettered(column)}{row + 1}"
+        return f"{tr(word)}, {place}: {self.text(row, column) or tr('nothing')}"
+
     # Qt
 
     def rowCount(self, parent: Index = _ROOT) -> int:
@@ -82,9 +88,12 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent.isValid() or self.sheet is None else self.sheet.columns
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+        if role == Qt.ItemDataRole.DisplayRole:
             return self.text(index.row(), index.column())
-        if role == Qt.ItemDataRole.ToolTipRole:
+        # Screen readers read cells one by one: without its column and place a number says nothing.
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._said(index.row(), index.column())
+        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}:
             problem = self.problem(index.row(), index.column())
             return plain_tip(problem.sentence()) if problem else None
         return None
@@ -96,7 +105,7 @@ class SheetModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Vertical:
             return section + 1
-        return f"{self.sheet.words.get(section, 'not read')}, {lettered(section)}"
+        return f"{self.sheet.words.get(section, _NOT_READ)}, {lettered(section)}"
 
 
 class _ColumnHead(QHeaderView):
