@@ -110,7 +110,9 @@ def test_f8_leads_from_cell_to_cell(qtbot: QtBot, window: MainWindow, tmp_path: 
     assert seen == [(4, "x4"), (7, "XY"), (7, "many"), (4, "x4")]
     # A frame says nothing to who hears the sheet: what is wrong is told with the cell.
     told = preview.sheet.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert told == preview.problems.table.current_row().sentence()
+    chosen = preview.problems.table.current_row()
+    assert chosen is not None
+    assert told == chosen.sentence()
 
 
 def test_the_first_problem_is_chosen_each_time(
