@@ -5,10 +5,14 @@ It is read through `Campaign.open_to_all`, so that nothing of a hidden sheet can
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.campaign.naming import account_name
+from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.queries.over_turns import BACK, LOSSES, NATION, STRENGTH
+from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
@@ -208,6 +212,40 @@ def _pools(
             received, spent = (moved.received, moved.spent) if moved else (0, 0)
             if received or spent or held:
                 yield line(f"{side.name}: {names[good]}", received, spent, held)
+        yield from _allotments(queries, side, code, as_of)
+
+
+def _allotments(queries: Queries, side: Side, code: str, as_of: str | None) -> Iterator[ReportRow]:
+    """What a side had besides its pools for one purpose, such as an attack by surprise."""
+    received: Counter[tuple[str, str]] = Counter()
+    spent: Counter[tuple[str, str]] = Counter()
+    for source, target in _moves(queries, code):
+        for own, other in ((target, source), (source, target)):
+            if own.account.place is Place.SPECIAL and own.account.side == side.id:
+                key = own.account.key, own.good
+                if own.amount > 0:
+                    received[key] += own.amount
+                elif other.account.place is Place.SPENT:
+                    spent[key] += other.amount
+    held = {(row.account, row.good): row.amount for row in queries.balances(as_of)}
+    game = queries.game_at(as_of)
+    goods = {str(good.id): good.name for good in game.goods}
+    for account, good in dict.fromkeys((*received, *spent)):
+        name = account_name(Account.from_key(account), game)
+        left = held.get((account, good), 0)
+        words = f"{side.name}: {goods[good]}, {name[:1].lower()}{name[1:]}"
+        yield line(words, received[account, good], spent[account, good], left)
+
+
+def _moves(queries: Queries, code: str) -> Iterator[tuple[Leg, Leg]]:
+    """What moved in a turn and was not taken back: what left, what entered."""
+    for one in queries.done_in(code):
+        if one.undone_by is None:
+            posted = (
+                Leg(one.id, Account.from_key(leg.account), leg.good, leg.amount)
+                for leg in one.postings
+            )
+            yield from movements(posted)
 
 
 def _done(read: _Read) -> Section:

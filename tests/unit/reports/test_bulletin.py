@@ -17,7 +17,7 @@ from oobmgr.reports.report_markdown import markdown_text
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.rules.reporting import Report
 from tests.campaigns import campaign_at
-from tests.unit.reports.kept_books import JULY, JUNE, THIRD, kept_books
+from tests.unit.reports.kept_books import JULY, JUNE, SURPRISE, THIRD, kept_books
 from tests.unit.reports.sheets import PlainMetrics
 
 GERMAN, SOVIET = SideId("german"), SideId("soviet")
@@ -149,3 +149,10 @@ def test_units_that_leave_the_map_are_told(tmp_path: Path) -> None:
         campaign.session.execute(EditUnits((unit.id,), {"hex": "Pool"}))
         away = {row[:2]: str(row[2]) for row in rows(told(campaign), "Units")}
         assert "387/136" in away["Soviet", "Off the map"]
+
+
+def test_what_a_side_had_for_one_purpose_is_told_beside_its_pools(books: Campaign) -> None:
+    """Of the 80 SP for the surprise nothing was spent, and none was told; the close drops them."""
+    surprise = [row for row in rows(told(books, SURPRISE), "Books") if "surprise" in str(row[0])]
+    assert surprise == [("Axis: Supply points, special allotment, surprise", 80, 0, 0)]
+    assert not any("surprise" in str(row[0]) for row in rows(told(books, JUNE), "Books"))
