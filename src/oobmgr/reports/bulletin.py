@@ -216,7 +216,7 @@ def _pools(
 
 
 def _allotments(queries: Queries, side: Side, code: str, as_of: str | None) -> Iterator[ReportRow]:
-    """What a side had besides its pools for one purpose, such as an attack by surprise."""
+    """What a side had besides its pools for one purpose, and in no pool."""
     received: Counter[tuple[str, str]] = Counter()
     spent: Counter[tuple[str, str]] = Counter()
     for source, target in _moves(queries, code):
