@@ -10254,6 +10254,10 @@
       <translation>Eine Depotstadt bringt Trosse hervor wie ein Depot.</translation>
     </message>
     <message>
+      <source>A hex with any rough symbol is partly rough, unless all of it is rough; so is Ulm, B3008.</source>
+      <translation>Ein Hexfeld mit irgendeinem Symbol für raues Gelände ist teils rau, wenn es nicht ganz rau ist; so auch Ulm, B3008.</translation>
+    </message>
+    <message>
       <source>Bayreuth, B3401, is a city and no town.</source>
       <translation>Bayreuth, B3401, ist eine Stadt (city) und kein Ort (town).</translation>
     </message>

@@ -16,16 +16,16 @@
       <translation>Spielsteine vor Tafeln</translation>
     </message>
     <message>
-      <source>Counter values beat AOC values; correct the AOC.</source>
-      <translation>Werte auf Spielsteinen gehen denen der AOC vor; die AOC ist zu berichtigen.</translation>
+      <source>Where a counter and a chart give a leader other values, the counter holds: correct the chart.</source>
+      <translation>Wo Spielstein und Tafel einem Führer verschiedene Werte geben, gilt der Spielstein: Die Tafel ist zu berichtigen.</translation>
     </message>
     <message>
       <source>Units with a hex of their own</source>
       <translation>Einheiten mit einem eigenen Hexfeld</translation>
     </message>
     <message>
-      <source>Unit hex different from its leader's becomes place there; same as leader's becomes may stay on the AOC.</source>
-      <translation>Ist das Hexfeld der Einheit ein anderes als das ihres Führers, wird sie dort aufgestellt; ist es dasselbe, darf sie auf der AOC bleiben.</translation>
+      <source>A unit whose hex on the chart is not that of its leader is placed there; one with the same hex may stay on the chart.</source>
+      <translation>Eine Einheit, deren Hexfeld auf der Tafel nicht das ihres Führers ist, wird dort aufgestellt; eine mit demselben darf auf der Tafel bleiben.</translation>
     </message>
   </context>
   <context>
@@ -335,10 +335,6 @@
     <message>
       <source>Any rough symbol</source>
       <translation>Jedes Symbol für raues Gelände</translation>
-    </message>
-    <message>
-      <source>Any rough symbol = partial rough unless fully rough; Ulm B3008 is partial rough.</source>
-      <translation>Jedes Symbol für raues Gelände heißt teils rau, wenn das Hexfeld nicht ganz rau ist; Ulm B3008 ist teils rau.</translation>
     </message>
     <message>
       <source>Bayreuth</source>

@@ -186,6 +186,21 @@ def test_a_third_supply_train_does_not_stand_in_a_hex(table: Table) -> None:
     table.post("march", units="1 Train", hex="A3629", cost=2, besieged=True)
 
 
+def test_bridge_trains_stand_anywhere_without_limit(table: Table) -> None:
+    for number in (1, 2, 3):
+        table.add(FRANCE, "France", f"{number} Bridge", "bridge train", "A3728")
+    march(table)
+    # Two supply trains stand there already, and no more of those may.
+    table.post("march", units="1 Bridge, 2 Bridge, 3 Bridge", hex="A3629", cost=2)
+    assert "3 supply trains" in table.refused("march", units="1 Train", hex="A3629", cost=2)
+
+
+def test_any_rough_symbol_is_recalled_where_units_move(table: Table) -> None:
+    game = table.queries.game
+    told = [one for one in game.phase_cases(game.tables()) if one.case == "LGA-MAP-01"]
+    assert [one.phase for one in told] == ["movement"]
+
+
 def test_an_army_reserve_pays_nothing_to_leave(table: Table) -> None:
     table.own_turn(FRANCE, "command")
     table.post("order", units="8 Div", order="concentrate")

@@ -115,9 +115,7 @@ class RoughInputs:
     )
 
 
-@calculator(
-    _ROUGH, also="LGA-MAP-01", value="Cost.", unit="MP", named="mp", title="Cost of rough hexes"
-)
+@calculator(_ROUGH, value="Cost.", unit="MP", named="mp", title="Cost of rough hexes")
 def rough_cost(inputs: RoughInputs, tables: Tables) -> Ruling[int]:
     """What a partly rough hex costs, from the hex that is left."""
     if inputs.to is Ground.PARTIAL and inputs.from_ is not Ground.CLEAR:
