@@ -143,24 +143,42 @@ def page_of_the_sample(qtbot: QtBot, window: MainWindow) -> OrderOfBattleScreen:
     return page
 
 
-def test_a_trait_is_set_of_several_units_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_trait_is_set_and_held_to_the_rules(qtbot: QtBot, window: MainWindow) -> None:
     page = page_of_the_sample(qtbot, window)
-    page.filters.search.setText("Tiger")
-    page.table.selectAll()
-    qtbot.keyClick(page.table, Qt.Key.Key_E)
-    (prompt,) = (one for one in window.findChildren(Prompt) if one.isVisible())
-    value = prompt.findChild(QLineEdit, "prompt_trait:armor")
-    assert value is not None
-    value.selectAll()
+    value = trait_field(qtbot, window, page, "Tiger", "armor")
     qtbot.keyClicks(value, "heavy")
     qtbot.keyClick(value, Qt.Key.Key_Return)
     settle(qtbot, window)
-    assert prompt.isVisible()  # no armor of the rules, and said so
+    assert value.isVisible()  # no armor of the rules, and said so
     value.setText("2")
     qtbot.keyClick(value, Qt.Key.Key_Return)
     settle(qtbot, window)
     assert units(window)["2/503"].traits["armor"] == "2"
     assert "Taken as AFV, on tracks, armor 2" in page.inspector.one.facts.accessibleName()
+
+
+def test_a_trait_is_set_of_several_units_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    page = page_of_the_sample(qtbot, window)
+    value = trait_field(qtbot, window, page, "T-60", "armor")
+    qtbot.keyClicks(value, "2")
+    qtbot.keyClick(value, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    armor = {name: one.traits.get("armor") for name, one in units(window).items()}
+    assert (armor["1/61T"], armor["2/61T"], armor["2/503"]) == ("2", "2", None)
+
+
+def trait_field(
+    qtbot: QtBot, window: MainWindow, page: OrderOfBattleScreen, words: str, trait: str
+) -> QLineEdit:
+    """The field of a trait in the form that edits all units that a search finds, rubbed out."""
+    page.filters.search.setText(words)
+    page.table.selectAll()
+    qtbot.keyClick(page.table, Qt.Key.Key_E)
+    (prompt,) = (one for one in window.findChildren(Prompt) if one.isVisible())
+    value = prompt.findChild(QLineEdit, f"prompt_trait:{trait}")
+    assert value is not None
+    value.selectAll()
+    return value
 
 
 def test_boxes_that_nobody_entered_are_in_no_sum(qtbot: QtBot, window: MainWindow) -> None:
