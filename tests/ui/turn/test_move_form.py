@@ -157,3 +157,19 @@ def test_a_prohibited_step_says_so_in_its_line(mover: Mover) -> None:
     mover.add("enter", terrain="swamp")
     assert mover.figures() == ["swamp: prohibited"]
     assert not mover.panel.pane.button.isEnabled()
+
+
+def test_tab_leaves_a_field_with_a_hex_that_nobody_offers(mover: Mover) -> None:
+    """Units stand in 1610 to 1614, so that 161 is offered; 1615 is typed on, and Tab goes on."""
+    mover.pick("284/86")
+    place = mover.panel.findChild(QLineEdit, "to")
+    assert place is not None
+    place.setFocus()
+    QTest.keyClicks(place, "1615")
+    mover.settle()
+    at = QApplication.focusWidget()
+    assert at is not None
+    QTest.keyClick(at, Qt.Key.Key_Tab)
+    at = QApplication.focusWidget()
+    assert at is not None
+    assert (place.text(), at.objectName()) == ("1615", "way")

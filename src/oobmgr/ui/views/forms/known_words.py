@@ -28,7 +28,7 @@ class KnownWords(QCompleter):
 
     def _typed(self, text: str) -> None:
         typed = self._asked(text).casefold()
-        if [word for word in self._folded if word.startswith(typed)] == [typed]:
+        if [word for word in self._folded if word.startswith(typed)] in ([typed], []):
             # Only then: while its key is still under way the list would take the focus along.
             QTimer.singleShot(0, self._close)
 
@@ -37,11 +37,12 @@ class KnownWords(QCompleter):
         return text
 
     def _close(self) -> None:
-        offered = self.popup()
+        offered, line = self.popup(), self.widget()
         if offered is not None and offered.isVisible():
             offered.hide()
-            # Some systems leave no window in use after a list of their own is closed by itself.
-            self.widget().activateWindow()
+        # Some systems leave no window in use after a list of their own is closed by itself, and
+        # Qt closes it for a word that is not known: the next Tab would go nowhere.
+        line.activateWindow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         offered = self.popup()

@@ -31,6 +31,7 @@ from oobmgr.games.spark.dice import counted as counted_die
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.movement.hexes import HEXES, distance
 from oobmgr.games.spark.picking.by_hex import Pickable
+from oobmgr.games.spark.picking.known_hexes import offering, unit_hexes
 from oobmgr.games.spark.units.markers import add_shot
 from oobmgr.games.spark.units.shots import Segment, Shot
 from oobmgr.games.spark.units.types import UnitKind
@@ -81,6 +82,7 @@ AA_UNITS: Final = Pickable(aa_units, "The side that is struck has no AA unit on 
     link="Enter AA fire",
     group="Air strikes",
     helpers=("spark.aa_range", "spark.aa_eligible"),
+    offers=offering(place=unit_hexes),
     **AA_UNITS.offering("SP-AIR-05", units="shoots"),
 )
 def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:

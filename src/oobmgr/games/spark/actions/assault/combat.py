@@ -60,6 +60,7 @@ from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.dice import counted
 from oobmgr.games.spark.grounds import note_shelter
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
+from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
@@ -108,6 +109,7 @@ class _Fight:
     ),
     left_out=without_meaning,
     openings=openings,
+    offers=offering(hex=assault_hexes),
 )
 def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
     """Compare assault morale and dice, and take what the result says."""

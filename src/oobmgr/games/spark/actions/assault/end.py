@@ -45,6 +45,7 @@ from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, Su
 from oobmgr.games.spark.movement.hexes import HEXES, distance, same_hex
 from oobmgr.games.spark.options import SURPRISE_OR_RESULT, chosen
 from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering, unit_hexes
 from oobmgr.games.spark.units.unit import SparkUnit, living_units, units_of
 from oobmgr.games.spark.words import COMBAT, IMPULSE_PHASES, Marker
 from oobmgr.rules.actions import ActionPlan, action
@@ -110,6 +111,7 @@ def propose_end(books: Books) -> AssaultEndInputs:
     picking=in_assaults(
         lambda one: (*one.fighters, *one.called_off), "No assault is under way."
     ).picked(advancing="advances", retreating="retreats"),
+    offers=offering(hex=assault_hexes, to=unit_hexes),
 )
 def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     """End an assault: retreats and advances, what surprise lays on units, columns deploy."""
@@ -202,6 +204,7 @@ def propose_retreat(books: Books) -> RetreatInputs:
     tab="Retreat",
     post_text="Post the new hex",
     group="Assault",
+    offers=offering(to=unit_hexes),
     **LIVING.offering(units="goes there"),
 )
 def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:

@@ -54,6 +54,7 @@ from oobmgr.games.spark.assaults import half_fought, record_of, step_taken
 from oobmgr.games.spark.grounds import note_shelter, shelter_at
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
 from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.roster.strength import is_flipped
 from oobmgr.games.spark.units.markers import NO_MARKERS, set_marker
@@ -115,6 +116,7 @@ def propose_half(books: Books) -> AssaultHalfInputs:
     post_text="Post your half",
     group="Hidden sheets",
     left_out=boxes_settled(living_units),
+    offers=offering(hex=assault_hexes),
     **LIVING.offering(UNSEEN, units="fights", bearers="brings a bonus", losses="takes a step"),
 )
 def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:

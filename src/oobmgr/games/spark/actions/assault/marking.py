@@ -27,6 +27,7 @@ from oobmgr.games.spark.assaults import record_cleared, record_of
 from oobmgr.games.spark.movement.hexes import HEXES, are_adjacent, is_hex, same_hex
 from oobmgr.games.spark.movement.path import Act
 from oobmgr.games.spark.picking.by_hex import OWN
+from oobmgr.games.spark.picking.known_hexes import enemy_hexes, offering
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
 from oobmgr.games.spark.written import Written
@@ -63,6 +64,7 @@ class AssaultMarkersLaid:
     title="Assault Markers",
     post_text="Post the markers",
     group="Assault",
+    offers=offering(hex=enemy_hexes),
     **OWN.offering(units="assaults"),
 )
 def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPlan:

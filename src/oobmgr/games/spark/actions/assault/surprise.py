@@ -26,6 +26,7 @@ from oobmgr.games.spark.morale.surprise import (
     SurpriseResult,
     surprise_result,
 )
+from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.words import COMBAT, CallOff, Marker
 from oobmgr.rules.actions import ActionPlan, action
@@ -52,6 +53,7 @@ class NightSurpriseInputs:
     post_text="Post the surprise roll",
     group="Assault",
     helpers=("spark.surprise_result",),
+    offers=offering(hex=assault_hexes),
 )
 def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
     """Roll for surprise in an assault of a Night Turn Section.

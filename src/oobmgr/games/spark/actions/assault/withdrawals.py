@@ -62,6 +62,7 @@ from oobmgr.games.spark.morale.withdrawal import (
     withdrawal_eligible,
 )
 from oobmgr.games.spark.movement.hexes import HEXES, are_adjacent, same_hex
+from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering, own_hexes, unit_hexes
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, CallOff, Marker
@@ -130,6 +131,7 @@ def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
     group="Assault",
     helpers=("spark.withdrawal_eligible", "spark.withdrawal_check"),
     picking=in_assaults(lambda one: one.defenders, "Nobody defends.").picked(units="withdraws"),
+    offers=offering(hex=assault_hexes, to=unit_hexes),
 )
 def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> ActionPlan:
     """Let a defender try to leave the Assault Target Hex."""
@@ -285,6 +287,7 @@ class CalledOff:
     post_text="Post the withdrawal",
     group="Assault",
     picking=in_assaults(lambda one: one.assaulters, "No unit assaults.").picked(units="calls off"),
+    offers=offering(hex=assault_hexes, to=own_hexes),
 )
 def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
     """Take Assault Markers off by choice, and withdraw."""

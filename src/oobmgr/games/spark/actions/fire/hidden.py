@@ -57,6 +57,7 @@ from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.results import read_dice
 from oobmgr.games.spark.fire.segments import segments_in
 from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.picking.known_hexes import assault_hexes, enemy_hexes, offering
 from oobmgr.games.spark.units.markers import Markers
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
@@ -133,6 +134,7 @@ def _boxes_settled(books: Books) -> frozenset[str]:
     unseen=True,
     remedy=take_right,
     left_out=_boxes_settled,
+    offers=offering(place=enemy_hexes, assault=assault_hexes),
     **LIVING.offering(UNSEEN, units="fires"),
 )
 def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:

@@ -37,6 +37,7 @@ from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
 from oobmgr.games.spark.options import STREAMS, chosen
 from oobmgr.games.spark.picking.by_hex import OWN
+from oobmgr.games.spark.picking.known_hexes import enemy_hexes, offering, own_hexes
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import GERMAN, MOVEMENT, Marker
@@ -101,6 +102,7 @@ def left_out_now(books: Books) -> frozenset[str]:
     left_out=left_out_now,
     picking=OWN.picked(units="moves"),
     helpers=("spark.movement_cost", "spark.movement_allowance", "spark.stream_crossing"),
+    offers=offering(to=own_hexes, marker=enemy_hexes),
 )
 def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
     """Where units go, step by step, against the movement points that they have."""

@@ -26,6 +26,7 @@ from oobmgr.games.spark.actions.places import hex_doubts, hex_faults, moved
 from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.options import ALL_ACTIVE, chosen
 from oobmgr.games.spark.picking.by_hex import Pickable
+from oobmgr.games.spark.picking.known_hexes import offering, unit_hexes
 from oobmgr.games.spark.reinforcements.activation import TriggerKind
 from oobmgr.games.spark.reinforcements.waiting import (
     assaulted,
@@ -95,6 +96,7 @@ def propose_inactive(books: Books) -> InactiveInputs:
     link="Mark them",
     group=_GROUP,
     picking=Pickable(_soviet_units, "No Soviet unit is in the books.").picked(units="inactive"),
+    offers=offering(hex=unit_hexes),
 )
 def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
     """Soviet reinforcements stand on the map and do nothing until their turn."""

@@ -25,6 +25,7 @@ from oobmgr.games.spark.actions.picked import (
 from oobmgr.games.spark.actions.places import hex_doubts, hex_faults, moved
 from oobmgr.games.spark.movement.hexes import HEXES, is_hex
 from oobmgr.games.spark.picking.by_hex import Pickable
+from oobmgr.games.spark.picking.known_hexes import offering, own_hexes
 from oobmgr.games.spark.reinforcements.waiting import entering, left_now
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
@@ -130,6 +131,7 @@ def _not_driven(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     post_text="Enter the map",
     link="Bring them in",
     group=_GROUP,
+    offers=offering(hex=own_hexes),
     **Pickable(entering, "No unit of this side waits off the map.").offering(
         "SP-REINF-07", back="enters", lost="lost"
     ),

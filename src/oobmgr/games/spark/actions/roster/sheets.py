@@ -26,6 +26,7 @@ from oobmgr.games.spark.actions.roster.by_hand import not_by_hand, not_for_unit,
 from oobmgr.games.spark.morale.effects import status_laid
 from oobmgr.games.spark.movement.hexes import HEXES, is_hex
 from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.picking.known_hexes import enemy_hexes, offering
 from oobmgr.games.spark.reinforcements.waiting import left_now
 from oobmgr.games.spark.roster.markers import ASKED, marker_case, marker_word
 from oobmgr.games.spark.roster.strength import KIND_NAMES, kind_of_boxes
@@ -79,6 +80,7 @@ _OF_UNITS: Final[dict[str, Any]] = {
     tab="Markers",
     post_text="Post the markers",
     picking=LIVING.picked(units="mark"),
+    offers=offering(hex=enemy_hexes),
     **_OF_UNITS,
 )
 def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:

@@ -17,6 +17,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
 from oobmgr.games.spark.actions.picked import in_no_hex, units_told
 from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.picking.known_hexes import offering, stock_names
 from oobmgr.games.spark.supply.ammunition import (
     count_stock,
     is_counted,
@@ -114,6 +115,7 @@ def propose_receive(books: Books) -> ReceiveInputs:
     post_text="Enter ammunition",
     link="Enter ammunition",
     group=_GROUP,
+    offers=offering(stock=stock_names),
 )
 def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     """What a stock holds at the start, or receives."""
@@ -218,6 +220,7 @@ def propose_transfer(books: Books) -> TransferInputs:
     tab="Hand over",
     post_text="Hand over",
     link="Hand ammunition over",
+    offers=offering(source=stock_names, target=stock_names),
     **_OF_STOCKS,
 )
 def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
@@ -284,6 +287,7 @@ def propose_stock_of(books: Books) -> StockOfInputs:
     tab="Whose stock",
     post_text="Set stock",
     link="Set the stock",
+    offers=offering(stock=stock_names),
     **_OF_STOCKS,
 )
 def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:

@@ -1,0 +1,57 @@
+"""What the books know that a field of words may mean: hexes of units and of assaults, stocks.
+
+A hidden sheet gives nothing away: its units are not among those that the books show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from oobmgr.games.spark.assault.steps import assaults
+from oobmgr.games.spark.movement.hexes import is_hex
+from oobmgr.games.spark.supply.ammunition import stocks
+from oobmgr.games.spark.units.unit import living_units
+from oobmgr.games.spark.words import SOVIET
+from oobmgr.rules.books import Books
+
+Words = Callable[[Books], Iterable[str]]
+
+
+def unit_hexes(books: Books) -> Iterable[str]:
+    """Where units of either side stand; a pool is no hex."""
+    return (unit.state.hex for unit in living_units(books) if is_hex(unit.state.hex))
+
+
+def own_hexes(books: Books) -> Iterable[str]:
+    """Where units of the side that is playing stand."""
+    own = (unit.state for unit in living_units(books) if unit.state.side == books.side)
+    return (state.hex for state in own if is_hex(state.hex))
+
+
+def enemy_hexes(books: Books) -> Iterable[str]:
+    """Where units of the other side stand, and what is assaulted already."""
+    others = (unit.state for unit in living_units(books) if unit.state.side != books.side)
+    yield from (state.hex for state in others if is_hex(state.hex))
+    yield from assault_hexes(books)
+
+
+def assault_hexes(books: Books) -> Iterable[str]:
+    """The hexes at which Assault Markers point."""
+    return (one.hex for one in assaults(books))
+
+
+def stock_names(books: Books) -> Iterable[str]:
+    """The Soviet stocks of ammunition; the German side has one, without a name."""
+    return stocks(books, SOVIET)
+
+
+def offering(**words: Words) -> Callable[[Books], Mapping[str, tuple[str, ...]]]:
+    """What is offered while typing, by the name of the field, each word once and in order."""
+
+    def offered(books: Books) -> Mapping[str, tuple[str, ...]]:
+        return {
+            name: tuple(sorted({word.strip() for word in known(books)} - {""}))
+            for name, known in words.items()
+        }
+
+    return offered
