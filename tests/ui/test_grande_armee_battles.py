@@ -378,6 +378,13 @@ def test_after_the_last_of_the_pool_is_called_no_other_form_opens(
     assert player.at_step() == "Called again"
     player.step("leader_called", "Horn", hex="A3830")
     assert player.page.panel is None
+    assert player.page.phase is not None
+    selector = player.page.phase.selector
+    assert "Choose a step" in selector.accessibleName()
+    # By the arrow key one goes to the first of those that are left.
+    QTest.keyClick(selector, Qt.Key.Key_Down)
+    player.settle()
+    assert player.page.phase.step == player.page.phase.guide.steps[0]
     # Taken back, the step is there again.
     QTest.keyClick(player.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     player.settle()

@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.games.grande_armee.pages.army import ArmyScreen
 from oobmgr.ui.views.pictures.chart_view import ChartView
+from tests.game_table import GameTable
 from tests.ui.desks import open_window
 from tests.ui.test_balkans_pages import Player
 from tests.ui.test_pictures_chart import CTRL, Viewer
@@ -145,3 +147,18 @@ def test_strength_points_are_dropped_by_the_form(
     player.type("points", "2")
     player.post()
     assert player.rows("Detachments")[0][:3] == ("France 7", "A3728", "2 SP of Bavaria")
+
+
+def test_long_names_of_leaders_are_whole_in_a_narrow_window(qtbot: QtBot, tmp_path: Path) -> None:
+    table = GameTable(tmp_path, NewCampaign("Spring", "grande_armee", "spring_1813"))
+    while table.queries.sequence().phase != "command":
+        if table.queries.sequence().phase == "weather":
+            table.post("weather", weather="mud")
+        table.skip()
+    player = Player(qtbot, tmp_path, table)
+    player.window.resize(1280, 800)
+    player.go("5")
+    cards = {card.table_shown.title: card.view for card in player.page.cards}
+    for title in ("Command points", "In command"):
+        view = cards[title]
+        assert view.columnWidth(0) >= view.needed(0), title

@@ -196,8 +196,12 @@
       <translation>Ein Depot in einer 1813 belagerten Festung durch so viele Trosse ersetzen, wie ein Würfel zeigt.</translation>
     </message>
     <message>
-      <source>Take attrition from the garrison of a fortress without supply, although it did not move.</source>
-      <translation>Der Garnison einer Festung ohne Versorgung Verschleiß abziehen, obwohl sie sich nicht bewegt hat.</translation>
+      <source>Take what an assault costs off both sides, and what surrenders when the fortress falls.</source>
+      <translation>Die Kosten eines Sturms beiden Seiten abziehen und, was sich ergibt, wenn die Festung fällt.</translation>
+    </message>
+    <message>
+      <source>Take attrition from units without supply; a garrison takes it although it did not move.</source>
+      <translation>Einheiten ohne Versorgung Verschleiß abziehen; eine Garnison erleidet ihn, obwohl sie sich nicht bewegt hat.</translation>
     </message>
     <message>
       <source>Enter points of a power that come from outside the books, or leave them.</source>
@@ -1366,6 +1370,138 @@
       <translation>ist keine Kavallerie.</translation>
     </message>
     <message>
+      <source>{0} SP</source>
+      <translation>{0} SP</translation>
+    </message>
+    <message>
+      <source>No unit stands in a hex.</source>
+      <translation>Keine Einheit steht in einem Hexfeld.</translation>
+    </message>
+    <message>
+      <source>The units of both sides that lose strength.</source>
+      <translation>Die Einheiten beider Seiten, die Stärke verlieren.</translation>
+    </message>
+    <message>
+      <source>The strength points of each, by your own rules.</source>
+      <translation>Die Stärkepunkte von jeder, nach Ihren eigenen Regeln.</translation>
+    </message>
+    <message>
+      <source>The units, trains and depots that surrender with the fortress.</source>
+      <translation>Die Einheiten, Trosse und Depots, die sich mit der Festung ergeben.</translation>
+    </message>
+    <message>
+      <source>SP in all</source>
+      <translation>SP insgesamt</translation>
+    </message>
+    <message>
+      <source>Assault and end of a siege</source>
+      <translation>Sturm und Ende einer Belagerung</translation>
+    </message>
+    <message>
+      <source>Assault</source>
+      <translation>Sturm</translation>
+    </message>
+    <message>
+      <source>Post the assault</source>
+      <translation>Den Sturm buchen</translation>
+    </message>
+    <message>
+      <source>Pick those that lose SP or surrender.</source>
+      <translation>Wählen Sie, wer SP verliert oder sich ergibt.</translation>
+    </message>
+    <message>
+      <source>They stand in {0}.</source>
+      <translation>Sie stehen in {0}.</translation>
+    </message>
+    <message>
+      <source>Units of one side alone stand in {0}.</source>
+      <translation>In {0} stehen nur Einheiten einer Seite.</translation>
+    </message>
+    <message>
+      <source>{0}: still in {1}.</source>
+      <translation>{0}: noch in {1}.</translation>
+    </message>
+    <message>
+      <source>{0}: lost with the command, as in battle.</source>
+      <translation>{0}: mit dem Kommando verloren, wie in einer Schlacht.</translation>
+    </message>
+    <message>
+      <source>Whether an assault is one your rules say.</source>
+      <translation>Ob ein Sturm eine ist, sagen Ihre Regeln.</translation>
+    </message>
+    <message>
+      <source>Enter under Fallen what became of them.</source>
+      <translation>Geben Sie unter Gefallen ein, was aus ihnen wurde.</translation>
+    </message>
+    <message>
+      <source>What surrenders</source>
+      <translation>Was sich ergibt</translation>
+    </message>
+    <message>
+      <source>Lost in the assault</source>
+      <translation>Im Sturm verloren</translation>
+    </message>
+    <message>
+      <source>{0} falls</source>
+      <translation>{0} fällt</translation>
+    </message>
+    <message>
+      <source>Assault on {0}: {1} SP lost</source>
+      <translation>Sturm auf {0}: {1} SP verloren</translation>
+    </message>
+    <message>
+      <source>Enter under Towns who is in it now, where it is a town.</source>
+      <translation>Geben Sie unter Städte ein, wer jetzt darin ist, wenn es eine Stadt ist.</translation>
+    </message>
+    <message>
+      <source>He goes with the last of his command.</source>
+      <translation>Er geht mit dem Letzten seines Kommandos.</translation>
+    </message>
+    <message>
+      <source>Surrendered</source>
+      <translation>Ergeben</translation>
+    </message>
+    <message>
+      <source>loses SP</source>
+      <translation>verliert SP</translation>
+    </message>
+    <message>
+      <source>What surrenders is gone with all it has: pick it once.</source>
+      <translation>Was sich ergibt, ist mit allem fort: einmal wählen.</translation>
+    </message>
+    <message>
+      <source>no hex</source>
+      <translation>kein Hexfeld</translation>
+    </message>
+    <message>
+      <source>is a leader.</source>
+      <translation>ist ein Führer.</translation>
+    </message>
+    <message>
+      <source>Enter one fortress.</source>
+      <translation>Geben Sie eine Festung ein.</translation>
+    </message>
+    <message>
+      <source>loses SP, and surrenders.</source>
+      <translation>verliert SP und ergibt sich.</translation>
+    </message>
+    <message>
+      <source>Is it besieged?</source>
+      <translation>Wird es belagert?</translation>
+    </message>
+    <message>
+      <source>Do they not surrender?</source>
+      <translation>Ergeben sie sich nicht?</translation>
+    </message>
+    <message>
+      <source>is of the other side.</source>
+      <translation>gehört zur anderen Seite.</translation>
+    </message>
+    <message>
+      <source>One side surrenders.</source>
+      <translation>Eine Seite ergibt sich.</translation>
+    </message>
+    <message>
       <source>The units that advance.</source>
       <translation>Die vorrückenden Einheiten.</translation>
     </message>
@@ -1682,10 +1818,6 @@
       <translation>In einer Festung verteidigen sie das Hexfeld.</translation>
     </message>
     <message>
-      <source>{0} SP</source>
-      <translation>{0} SP</translation>
-    </message>
-    <message>
       <source>Say which hex is attacked.</source>
       <translation>Angeben, welches Hexfeld angegriffen wird.</translation>
     </message>
@@ -1978,10 +2110,6 @@
       <translation>Ein Hexfeld daneben wählen, oder zuerst eintragen, wohin sie gegangen sind.</translation>
     </message>
     <message>
-      <source>They stand in {0}.</source>
-      <translation>Sie stehen in {0}.</translation>
-    </message>
-    <message>
       <source>rolled already</source>
       <translation>schon gewürfelt</translation>
     </message>
@@ -2052,10 +2180,6 @@
     <message>
       <source>It comes too early.</source>
       <translation>Es kommt zu früh.</translation>
-    </message>
-    <message>
-      <source>is of the other side.</source>
-      <translation>gehört zur anderen Seite.</translation>
     </message>
     <message>
       <source>Roll for one stack at a time.</source>
@@ -2642,10 +2766,6 @@
       <translation>Letztes Gebot</translation>
     </message>
     <message>
-      <source>loses SP</source>
-      <translation>verliert SP</translation>
-    </message>
-    <message>
       <source>The {0} has no lines yet.</source>
       <translation>Noch ohne Linien: {0}.</translation>
     </message>
@@ -3164,10 +3284,6 @@
     <message>
       <source>is in the books already, eliminated.</source>
       <translation>steht schon in den Büchern, als vernichtet.</translation>
-    </message>
-    <message>
-      <source>no hex</source>
-      <translation>kein Hexfeld</translation>
     </message>
     <message>
       <source>One allied power may have a depot there, with the leave of its owner.</source>
@@ -4726,6 +4842,10 @@
       <translation>ist geflohen ({0}).</translation>
     </message>
     <message>
+      <source>See that it is the right hex.</source>
+      <translation>Sehen Sie nach, ob es das richtige Hexfeld ist.</translation>
+    </message>
+    <message>
       <source>is demoralized until the Rally Phase.</source>
       <translation>ist bis zur Sammelphase demoralisiert.</translation>
     </message>
@@ -5550,36 +5670,36 @@
       <translation>Ein Depot wählen: Jedes hat einen eigenen Würfel.</translation>
     </message>
     <message>
-      <source>The units of the garrison that lose strength.</source>
-      <translation>Die Einheiten der Garnison, die Stärke verlieren.</translation>
+      <source>The units that lose strength, of one hex.</source>
+      <translation>Die Einheiten eines Hexfelds, die Stärke verlieren.</translation>
     </message>
     <message>
-      <source>Whether it traces supply to a depot, a train or a depot city.</source>
-      <translation>Ob sie eine Versorgungslinie zu einem Depot, einem Tross oder einer Depotstadt hat.</translation>
+      <source>Whether they trace supply to a depot, a train or a depot city.</source>
+      <translation>Ob sie eine Versorgungslinie zu einem Depot, einem Tross oder einer Depotstadt haben.</translation>
     </message>
     <message>
-      <source>Whether it can forage.</source>
-      <translation>Ob sie fouragieren kann.</translation>
+      <source>Whether they can forage.</source>
+      <translation>Ob sie fouragieren können.</translation>
     </message>
     <message>
       <source>What attrition takes from each, by your own table.</source>
       <translation>Was der Verschleiß jeder nimmt, nach der eigenen Tabelle.</translation>
     </message>
     <message>
-      <source>Only a garrison that neither traces supply nor forages takes attrition.</source>
-      <translation>Nur eine Garnison, die weder eine Versorgungslinie hat noch fouragiert, erleidet Verschleiß.</translation>
+      <source>Only those who neither trace supply nor forage take attrition.</source>
+      <translation>Nur wer weder eine Versorgungslinie hat noch fouragiert, erleidet Verschleiß.</translation>
     </message>
     <message>
       <source>Attrition at {0}: {1} SP lost</source>
       <translation>Verschleiß in {0}: {1} SP verloren</translation>
     </message>
     <message>
-      <source>Attrition of a garrison</source>
-      <translation>Verschleiß einer Garnison</translation>
+      <source>Attrition without supply</source>
+      <translation>Verschleiß ohne Versorgung</translation>
     </message>
     <message>
-      <source>Garrisons</source>
-      <translation>Besatzungen</translation>
+      <source>Attrition</source>
+      <translation>Verschleiß</translation>
     </message>
     <message>
       <source>Post the attrition</source>
@@ -5604,10 +5724,6 @@
     <message>
       <source>Forages</source>
       <translation>Fouragiert</translation>
-    </message>
-    <message>
-      <source>Attrition</source>
-      <translation>Abnutzung</translation>
     </message>
     <message>
       <source>{0}: back in the pool.</source>
@@ -5650,8 +5766,8 @@
       <translation>Nicht mehr wählen.</translation>
     </message>
     <message>
-      <source>It is supplied.</source>
-      <translation>Sie ist versorgt.</translation>
+      <source>They are supplied.</source>
+      <translation>Sie sind versorgt.</translation>
     </message>
     <message>
       <source>is not a depot on the map.</source>
@@ -5662,8 +5778,8 @@
       <translation>ist kein Tross außerhalb der Karte.</translation>
     </message>
     <message>
-      <source>Enter one garrison.</source>
-      <translation>Eine Garnison eintragen.</translation>
+      <source>Enter one hex after the other.</source>
+      <translation>Geben Sie ein Hexfeld nach dem anderen ein.</translation>
     </message>
     <message>
       <source>stands in {0}, whose depot was replaced.</source>
@@ -9131,16 +9247,24 @@
       <translation>Ob sie eine Versorgungslinie zu einem Depot, einem Tross oder einer Depotstadt hat.</translation>
     </message>
     <message>
+      <source>Whether it can forage.</source>
+      <translation>Ob sie fouragieren kann.</translation>
+    </message>
+    <message>
       <source>Whether it moved; that makes no difference here.</source>
       <translation>Ob sie sich bewegt hat; das macht hier keinen Unterschied.</translation>
     </message>
     <message>
-      <source>although it did not move</source>
-      <translation>obwohl sie sich nicht bewegt hat</translation>
+      <source>whether it moved or not</source>
+      <translation>ob bewegt oder nicht</translation>
     </message>
     <message>
       <source>Whether it takes attrition.</source>
       <translation>Ob sie Verschleiß erleidet.</translation>
+    </message>
+    <message>
+      <source>Attrition of a garrison</source>
+      <translation>Verschleiß einer Garnison</translation>
     </message>
     <message>
       <source>Takes attrition</source>

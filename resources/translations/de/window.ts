@@ -6038,6 +6038,10 @@ Hexfeld {0}</translation>
       <translation>{0}: {1}, {2} von {3}</translation>
     </message>
     <message>
+      <source>Choose a step</source>
+      <translation>Schritt wählen</translation>
+    </message>
+    <message>
       <source>{0} of {1}{2}</source>
       <translation>{0} von {1}{2}</translation>
     </message>

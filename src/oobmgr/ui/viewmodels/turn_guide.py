@@ -112,10 +112,13 @@ class Guide:
         return (*self.names, *(fold.name for fold in self.folds))
 
     def beside(self, name: str, by: int) -> str:
-        """The stop `by` places after one, or before it, but never past the ends."""
+        """The stop `by` places after one, or before it, but never past the ends.
+
+        From where none is shown, such as after the last that was to be done, it is the first.
+        """
         stops = self.stops
-        at = stops.index(name) if name in stops else 0
-        return stops[max(0, min(len(stops) - 1, at + by))]
+        at = stops.index(name) + by if name in stops else 0
+        return stops[max(0, min(len(stops) - 1, at))]
 
     def words(self, name: str) -> str:
         """What is said of a step or a fold; empty where there is none of this name."""

@@ -82,7 +82,7 @@ UNITS = (
     _unit("4 Pr", "infantry division", PR2, "A3830", 3, _PRUSSIA),
     _unit("Depot", "depot", PR, "A3728", 1, _PRUSSIA),
 )
-FIELDS = ("units", "front", "second", "reserve", "losers", "trains")
+FIELDS = ("units", "front", "second", "reserve", "losers", "trains", "fallen")
 
 
 class BattleTable(GameTable):

@@ -371,12 +371,12 @@ def test_no_besieged_depot_is_missed_where_the_books_have_none(table: BattleTabl
 def test_an_unsupplied_garrison_starves(table: BattleTable) -> None:
     table.go_to(FRANCE, "attrition")
     hunger = {"units": "16 Div", "points": [2]}
-    assert "It is supplied" in table.refused("garrison_attrition", traces=True, **hunger)
-    assert "It is supplied" in table.refused("garrison_attrition", forages=True, **hunger)
+    assert "They are supplied" in table.refused("garrison_attrition", traces=True, **hunger)
+    assert "They are supplied" in table.refused("garrison_attrition", forages=True, **hunger)
     table.post("garrison_attrition", **hunger)
     assert table.sp("16 Div") == 2
     told = table.refused("garrison_attrition", units="16 Div, 3 Pr", points=[1, 1])
-    assert "Enter one garrison" in told
+    assert "Enter one hex after the other" in told
     table.post("garrison_attrition", **hunger)
     # Lauriston has nobody left, and nobody scores for him.
     fates = {row[0]: row for row in table.table("battles", "Leaders who fell")}

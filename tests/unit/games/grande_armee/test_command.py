@@ -182,10 +182,10 @@ def command(table: Table) -> dict[str, tuple[str, ...]]:
 
 def test_the_stack_of_a_superior_in_command_is_in_command(table: Table) -> None:
     # Napoleon in A3827 obeys nobody; Ney in A3728 is not in his hex, nor is the train in A3629.
-    assert command(table)["Napoleon"] == ("A3827", "nobody", "in command")
+    assert command(table)["Napoleon"] == ("A3827", "nobody", "yes")
     assert command(table)["Ney"] == ("A3728", "Napoleon", "by range")
     table.campaign.session.execute(EditUnits((UnitId(table.ids["Ney"]),), {"hex": "A3827"}))
-    assert command(table)["Ney"] == ("A3827", "Napoleon", "in command")
+    assert command(table)["Ney"] == ("A3827", "Napoleon", "yes")
     # His division is left behind, and that is not in his stack any more.
     row = next(r for r in table.table("march", "In command") if r[0].startswith("8 Div"))
     assert row[1:] == ("A3728", "Ney", "by range")
@@ -194,10 +194,10 @@ def test_the_stack_of_a_superior_in_command_is_in_command(table: Table) -> None:
 def test_what_the_players_settle_comes_first(table: Table) -> None:
     assert "stands in no hex" in _apart(table)
     table.post("in_command", units="Ney, 8 Div", state="in command")
-    assert command(table)["Ney"][2] == "in command"
+    assert command(table)["Ney"][2] == "yes"
     assert "noted so already" in table.refused("in_command", units="Ney", state="in command")
     table.post("in_command", units="Ney", state="out of command")
-    assert command(table)["Ney"][2] == "out of command"
+    assert command(table)["Ney"][2] == "no"
     table.post("in_command", units="Ney", state="as the stack says")
     assert command(table)["Ney"][2] == "by range"
     table.next_turn(FRANCE, "command")

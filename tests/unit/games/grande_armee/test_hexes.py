@@ -50,16 +50,16 @@ def doubts(table: Table, action: str, **given: object) -> list[str]:
     return [fault.message for fault in asked if fault.where in {"hex", "place"}]
 
 
-# The errata name no hex beyond A6019 to the east and D2033 to the south, and no map beyond D.
+# The errata name no hex beyond A6019 to the east and A3334 to the south, and no map beyond D.
 @pytest.mark.parametrize(
     ("written", "told"),
     [
         ("Z1010", "Z1010 lies beyond every map that the rules name: D is their last."),
-        ("A6110", "A6110 lies beyond every hex that the rules name: column 60 and row 33"),
-        ("A1034", "A1034 lies beyond every hex that the rules name: column 60 and row 33"),
+        ("A6110", "A6110 lies beyond every hex that the rules name: column 60 and row 34"),
+        ("A1035", "A1035 lies beyond every hex that the rules name: column 60 and row 34"),
         ("A0010", "A0010 lies beyond every hex"),
         ("A1000", "A1000 lies beyond every hex"),
-        ("A6033", ""),
+        ("A6034", ""),
         ("D0101", ""),
     ],
 )

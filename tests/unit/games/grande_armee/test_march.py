@@ -223,6 +223,15 @@ def due(table: Table, *names: str) -> Table:
     return table
 
 
+def test_reinforcements_among_enemies_are_asked_about(table: Table) -> None:
+    due(table, "3 Cav")
+    found = table.preview("reinforcements", units="3 Cav", hex="A3926").warnings
+    assert [(one.asks, one.message.partition(":")[0]) for one in found] == [
+        (True, "Enemies stand in A3926")
+    ]
+    assert table.preview("reinforcements", units="3 Cav", hex="A3334").warnings == ()
+
+
 def test_cavalry_comes_in_the_skirmish_phase_and_the_others_later(table: Table) -> None:
     due(table, "3 Cav", "8 Div")
     told = table.refused("reinforcements", units="8 Div", hex="A3334")

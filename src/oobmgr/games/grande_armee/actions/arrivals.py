@@ -9,7 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
-from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to
+from oobmgr.games.grande_armee.actions.picked import asked_for, enemies_there, faults_of, moved_to
 from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.units import is_cavalry, own_units
 from oobmgr.games.grande_armee.words import MOVEMENT, SKIRMISH
@@ -75,6 +75,7 @@ def plan_reinforcements(books: Books, inputs: ArrivalInputs) -> ActionPlan:
         said_of_each("Reinforcements", case, [(unit, place, "") for unit in units]),
         facts=tuple(moved_to(units, place)),
         refusals=tuple(_faults(books, units, place, case)),
+        warnings=tuple(enemies_there(books, units, place, case)),
     )
 
 

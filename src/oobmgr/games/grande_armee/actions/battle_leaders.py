@@ -14,7 +14,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
-from oobmgr.games.grande_armee.actions.picked import asked_for
+from oobmgr.games.grande_armee.actions.picked import asked_for, enemies_there
 from oobmgr.games.grande_armee.battle.facts import FATE as SUBJECT
 from oobmgr.games.grande_armee.battle.fates import (
     CAUSE_NAMES,
@@ -48,6 +48,7 @@ from oobmgr.games.grande_armee.words import (
     COMMAND,
     FRANCE,
     GAME_TURN,
+    SIEGE,
     VICTORY,
 )
 from oobmgr.rules.actions import ActionPlan, action
@@ -124,7 +125,7 @@ class FallenInputs:
 
 @action(
     "LGA-LDR-08 LGA-LDR-05 LGA-LDR-01 LGA-VP-01",
-    phases=(COMMAND, COMBAT, ATTRITION),
+    phases=(COMMAND, COMBAT, SIEGE, ATTRITION),
     title="Leaders fallen",
     name="leader_fallen",
     tab="Fallen",
@@ -332,6 +333,7 @@ def plan_leader_called(books: Books, inputs: CalledInputs) -> ActionPlan:
         Ruling(len(units), lines),
         postings,
         tuple(fact for unit in units for fact in _returned(books, unit, place)),
+        warnings=tuple(enemies_there(books, units, place, RECYCLED)),
     )
 
 

@@ -15,7 +15,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.forage import place_names
-from oobmgr.games.grande_armee.actions.picked import nation_faults
+from oobmgr.games.grande_armee.actions.picked import enemies_there, nation_faults
 from oobmgr.games.grande_armee.command.corps import corps_called, corps_faults, corps_names
 from oobmgr.games.grande_armee.fact_kinds import SUPPLIED
 from oobmgr.games.grande_armee.hexes import as_written, hex_faults
@@ -158,6 +158,7 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
         # Written only where something changes: the place may be no more than a hex.
         (*facts, *(place_facts(books, marked) if marked != place else ())),
         refusals=tuple(refusals),
+        warnings=tuple(enemies_there(books, units, place.hex, BUILDING)),
     )
 
 

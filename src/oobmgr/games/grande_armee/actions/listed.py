@@ -39,6 +39,7 @@ ACTIONS = ActionList(
         "leader_points": "battle_leaders:plan_leader_points",
         "leader_called": "battle_leaders:plan_leader_called",
         "siege_trains": "siege:plan_siege_trains",
+        "assault": "assaults:plan_assault",
         "garrison_attrition": "siege:plan_garrison_attrition",
         "points": "points:plan_points",
         "corrections": "corrections:plan_corrections",

@@ -31,7 +31,7 @@ PHASES: dict[str, tuple[str, ...]] = {
     "battle_round": ("combat",),
     "pursuit": ("combat",),
     "battle_end": ("combat",),
-    "leader_fallen": ("command", "combat", "attrition"),
+    "leader_fallen": ("command", "combat", "siege", "attrition"),
     "leader_points": (
         "weather",
         "command",
@@ -53,6 +53,7 @@ PHASES: dict[str, tuple[str, ...]] = {
         "rally",
     ),
     "siege_trains": ("siege",),
+    "assault": ("siege",),
     "garrison_attrition": ("attrition",),
     "points": (
         "politics",

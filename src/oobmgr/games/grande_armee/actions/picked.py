@@ -11,6 +11,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.grande_armee.economy.lands import lands
 from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of
 from oobmgr.games.grande_armee.nations import Nation, nation_named
+from oobmgr.games.grande_armee.units import has_strength
 from oobmgr.games.grande_armee.words import SIDE_NAMES
 from oobmgr.rules import picked_units
 from oobmgr.rules.books import Books
@@ -57,6 +58,22 @@ def unfit(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault
             yield picked_units.against(unit, f"is routed ({stage}).", case, advice)
         elif demoralized_in(books, unit):
             yield picked_units.against(unit, "is demoralized until the Rally Phase.", _STARRED)
+
+
+def enemies_there(
+    books: Books, units: Iterable[UnitState], place: str, case: str
+) -> Iterator[Fault]:
+    """What is asked about units that are put into a hex which enemies hold."""
+    sides = {unit.side for unit in units}
+    # Units without strength hold no hex against anybody.
+    there = [
+        one
+        for one in picked_units.units_of(books, UnitStatus.ON_MAP)
+        if place and one.hex == place and one.side not in sides and has_strength(one)
+    ]
+    if sides and there:
+        sentence = f"Enemies stand in {place}: {picked_units.names_of(there)}."
+        yield Fault(sentence, "hex", place, "See that it is the right hex.", case).question()
 
 
 def asked_for(field: str, advice: str, case: str) -> Fault:

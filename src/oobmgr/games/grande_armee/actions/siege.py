@@ -205,15 +205,15 @@ _GARRISONS: Final = Pickable(
 
 @dataclass(frozen=True)
 class HungerInputs:
-    """The garrison of a fortress, what it lives on, and what it loses."""
+    """Units without supply, such as a garrison, what they live on, and what they lose."""
 
-    units: tuple[int, ...] = units_told("The units of the garrison that lose strength.", HUNGER)
+    units: tuple[int, ...] = units_told("The units that lose strength, of one hex.", HUNGER)
     traces: bool = flag_told(
-        "Whether it traces supply to a depot, a train or a depot city.",
+        "Whether they trace supply to a depot, a train or a depot city.",
         HUNGER,
         label="Traces supply",
     )
-    forages: bool = flag_told("Whether it can forage.", HUNGER, label="Forages")
+    forages: bool = flag_told("Whether they can forage.", HUNGER, label="Forages")
     points: tuple[int, ...] = points_told(
         "What attrition takes from each, by your own table.", HUNGER
     )
@@ -222,16 +222,16 @@ class HungerInputs:
 @action(
     "LGA-ATT-01 LGA-LDR-08",
     phases=(ATTRITION,),
-    title="Attrition of a garrison",
+    title="Attrition without supply",
     name="garrison_attrition",
-    tab="Garrisons",
+    tab="Attrition",
     post_text="Post the attrition",
     group=GROUP,
     helpers=("grande_armee.garrison_attrition",),
     **_GARRISONS.offering(HUNGER, units="loses SP"),
 )
 def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
-    """Take attrition from the garrison of a fortress without supply, although it did not move."""
+    """Take attrition from units without supply; a garrison takes it although it did not move."""
     units = known_units(books, inputs.units)
     asked = GarrisonInputs(inputs.traces, inputs.forages)
     ruling = garrison_attrition(asked, books.tables)
@@ -243,10 +243,12 @@ def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
     hexes = {unit.hex for unit in units}
     if len(hexes) > 1:
         sentence = f"They stand in {', '.join(sorted(hexes))}."
-        refusals.append(Fault(sentence, "units", advice="Enter one garrison.", case=HUNGER))
+        refusals.append(
+            Fault(sentence, "units", advice="Enter one hex after the other.", case=HUNGER)
+        )
     if not ruling.result:
-        advice = "Only a garrison that neither traces supply nor forages takes attrition."
-        refusals.append(Fault("It is supplied.", "traces", advice=advice, case=HUNGER))
+        advice = "Only those who neither trace supply nor forage take attrition."
+        refusals.append(Fault("They are supplied.", "traces", advice=advice, case=HUNGER))
     if refusals:
         # The reason why it takes none is in the lines that were worked out.
         return ActionPlan.refused("Attrition", tuple(refusals), ruling.working)

@@ -40,7 +40,7 @@ def level_reached(books: Books) -> Iterator[str]:
         yield f"{cell.name} ({cell.whole}). Move the markers at once, and name the level."
 
 
-@check("LGA-ATT-01", title="Without supply", phases=(ATTRITION,))
+@check("LGA-ATT-01", title="Without supply", action="garrison_attrition", phases=(ATTRITION,))
 def unsupplied(books: Books) -> Iterator[str]:
     """Corps without supply: they suffer attrition, garrisons even if they did not move."""
     found = [

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitState
-from oobmgr.games.grande_armee.actions.command_status import status_words
 from oobmgr.games.grande_armee.command.budget import command_points, points_spent
 from oobmgr.games.grande_armee.command.detachments import detachments, markers_of
 from oobmgr.games.grande_armee.command.status import Status, statuses
@@ -114,7 +113,9 @@ def _command(books: Books) -> PageTable:
 def _status_row(one: Status) -> TableRow:
     under = one.superior.designation if one.superior else "nobody"
     cells = (one.unit.designation, one.unit.hex, under)
-    return TableRow(cells, status_words(one), pressing=one.in_command is False)
+    # Under its title one word is enough, and long names of leaders have room beside it.
+    state = "by range" if one.in_command is None else "yes" if one.in_command else "no"
+    return TableRow(cells, state, pressing=one.in_command is False)
 
 
 def _orders(books: Books) -> PageTable:

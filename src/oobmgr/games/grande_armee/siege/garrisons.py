@@ -31,7 +31,7 @@ class GarrisonInputs:
 def garrison_attrition(inputs: GarrisonInputs, _: Tables) -> Ruling[bool]:
     """Whether the garrison of a fortress takes attrition, even if it did not move."""
     attrition = not (inputs.traces or inputs.forages)
-    words = "although it did not move" if attrition and not inputs.moved else ""
+    words = "whether it moved or not" if attrition else ""
     lines = (
         Step("Traces supply", inputs.traces, "", HUNGER),
         Step("Forages", inputs.forages, "", HUNGER),

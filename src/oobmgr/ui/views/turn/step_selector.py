@@ -16,6 +16,7 @@ from oobmgr.ui.widgets.tips import plain_tip
 
 _HEIGHT: Final = 26
 _MARK: Final = 13
+_NONE_SHOWN: Final = "Choose a step"
 
 
 class StepSelector(QAbstractButton):
@@ -43,7 +44,7 @@ class StepSelector(QAbstractButton):
         """Show the chosen one of these steps."""
         self._guide = guide
         self._current = current
-        words = guide.words(current)
+        words = guide.words(current) or _NONE_SHOWN
         self.setAccessibleName(tr(f"Actions of the {self._phase}: {words}, {self._place()}"))
         self.setToolTip(plain_tip(self.accessibleName()))
         self.updateGeometry()
@@ -51,14 +52,15 @@ class StepSelector(QAbstractButton):
 
     def _title(self) -> str:
         step = self._guide.step(self._current)
-        return step.text if step else self._guide.words(self._current)
+        return step.text if step else self._guide.words(self._current) or _NONE_SHOWN
 
     def _place(self) -> str:
         names = self._guide.stops
-        at = names.index(self._current) + 1 if self._current in names else 0
         due = sum(1 for step in self._guide.steps if step.pressing)
         more = f", {due} to deal with" if due else ""
-        return f"{at} of {len(names)}{more}"
+        if self._current not in names:
+            return f"{len(names)}{more}"
+        return f"{names.index(self._current) + 1} of {len(names)}{more}"
 
     def menu(self) -> QMenu:
         """Return the menu as it would open now."""
@@ -92,7 +94,7 @@ class StepSelector(QAbstractButton):
         self.entered.emit()
 
     def _go(self, by: int) -> None:
-        if self._current in self._guide.stops:
+        if self._guide.stops:
             self.picked.emit(self._guide.beside(self._current, by))
 
     # Qt
