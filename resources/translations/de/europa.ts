@@ -5351,6 +5351,10 @@
       <translation>Eine Zahl allein ist die Id einer Einheit.</translation>
     </message>
     <message>
+      <source>Weather zone of the target, where the books do not know it.</source>
+      <translation>Wetterzone des Ziels, wo die Bücher sie nicht kennen.</translation>
+    </message>
+    <message>
       <source>The unit.</source>
       <translation>Die Einheit.</translation>
     </message>
@@ -5365,10 +5369,6 @@
     <message>
       <source>Terrain of the target; a river only where every attacker crosses it.</source>
       <translation>Gelände des Ziels; ein Fluss nur, wo jeder Angreifer ihn überschreitet.</translation>
-    </message>
-    <message>
-      <source>Weather zone of the target.</source>
-      <translation>Wetterzone des Ziels.</translation>
     </message>
     <message>
       <source>Weather of the target, where it is not that of the zone.</source>

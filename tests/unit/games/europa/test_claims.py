@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 from tests.unit.games.europa.air_groups import plan
-from tests.unit.games.europa.combat.armies import INFANTRY, PANZER, RIFLE, armies, battle, stand
+from tests.unit.games.europa.combat.armies import (
+    GUNS,
+    INFANTRY,
+    PANZER,
+    RIFLE,
+    armies,
+    battle,
+    stand,
+)
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.words import AXIS, COMBAT, INITIAL, MOVEMENT, SOVIET
 from oobmgr.rules.actions import ActionPlan
 
@@ -90,6 +99,42 @@ def test_nobody_is_better_winterized_and_not_at_all() -> None:
     assert [fault.message for fault in red.refusals if fault.case == "CBT-05"] == [
         "Only the Axis attacks without being winterized."
     ]
+
+
+# ------------------------------------------------------------------------------------- the zone
+
+
+def weathers(books: FakeBooks, **kinds: str) -> FakeBooks:
+    for zone, kind in (dict.fromkeys("ABCDG", "clear") | kinds).items():
+        books.known[fact_kinds.WEATHER, str(books.turn), zone] = kind
+    return books
+
+
+def test_the_zone_of_a_battle_is_asked_for_where_its_weather_decides_something() -> None:
+    major = {"ground": ["major_river"]}
+    said = "Worked out for clear, but there is frost in B."
+    # Frost freezes major rivers: the odds are others.
+    books = weathers(armies(), B="frost")
+    assert doubts(battle(books, **major), "CBT-04") == [said]
+    assert not doubts(battle(books, **major, zone="C"), "CBT-04")
+    assert battle(books, **major, zone="B").ruling.result.odds == "24 : 7"
+    # On clear ground it is the same in both, and so it is with one weather everywhere.
+    assert not doubts(battle(books), "CBT-04")
+    assert not doubts(battle(weathers(armies()), **major), "CBT-04")
+    # The books remember the zone of a hex.
+    books.post(battle(books, place="1B 1922", zone="B", result="0"))
+    again = battle(books, place="1B 1922", attackers=[PANZER], **major)
+    assert not doubts(again, "CBT-04")
+    assert doubts(battle(books, place="1B 1922", zone="B", weather="mud"), "CBT-04") == [
+        "There is frost in zone B, and mud is entered here."
+    ]
+
+
+def test_the_zone_of_a_bombardment_is_asked_for_where_its_weather_decides_something() -> None:
+    books = weathers(armies(), B="frost")
+    fired = {"guns": [GUNS], "defenders": [RIFLE], "place": "1B 1922", "ground": ["major_river"]}
+    assert doubts(plan(books, "bombard", **fired), "BMB-04")
+    assert not doubts(plan(books, "bombard", **fired, zone="C"), "BMB-04")
 
 
 # --------------------------------------------------------------------------------------- words

@@ -130,7 +130,7 @@ def test_weather_that_nobody_entered_is_asked_for(
     books.weather = ""
     # A major river halves what crosses it, unless it is frozen.
     (asked,) = (one for one in fight(books, ground=["major_river"]).refusals if told(one))
-    assert asked.message == "The weather of zone C is not entered."
+    assert asked.message == "The weather of this turn is not entered."
     assert (asked.where, asked.case, asked.missing) == ("weather", case, True)
     assert not any(map(told, fight(books, ground=["major_river"], weather="clear").refusals))
     # The surprise turn has no phase in which it could be entered.

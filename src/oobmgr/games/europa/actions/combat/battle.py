@@ -39,10 +39,10 @@ from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_o
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.actions.supply.weather import (
+    WeatherAsked,
     any_weather,
-    weather_against,
-    weather_asked,
     weather_at,
+    weather_or_zone_asked,
 )
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
@@ -52,7 +52,7 @@ from oobmgr.games.europa.combat.lookup import Found, combat_result, commando_suc
 from oobmgr.games.europa.combat.retreating import retreat_facts
 from oobmgr.games.europa.combat.strengths import Attack
 from oobmgr.games.europa.deeds import mark
-from oobmgr.games.europa.movement.known_hexes import remember
+from oobmgr.games.europa.movement.known_hexes import known_hex, remember
 from oobmgr.games.europa.movement.marks import halted, overrun_facts
 from oobmgr.games.europa.words import (
     COMBAT,
@@ -98,10 +98,12 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     it can.
     """
     # Named by the defenders where nobody typed the hex.
-    inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
-    unknown = _weather_asked(books, inputs)
+    place = target_place(books, inputs.place, inputs.defenders)
+    zone = inputs.zone or known_hex(books, place).zone
+    inputs = replace(inputs, place=place, zone=zone)
+    asked = _weather_asked(books, inputs)
     inputs, rivers = _over_rivers(books, inputs)
-    fight = _fight(books, inputs, unknown)
+    fight = _fight(books, inputs, asked.missing)
     written = _written(books, inputs, fight)
     # Without a result the plan is only a preview of odds and price, and writes nothing.
     done = fight.found is not None and not fight.refusals and bool(inputs.place)
@@ -121,7 +123,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
             *fight.price.warnings,
             *target_asked(books, inputs.place, inputs.defenders),
             *rivers.warnings,
-            *weather_against(books, inputs.zone, inputs.weather, "CBT-04"),
+            *asked.doubtful,
             *fight.warnings,
             *written.warnings,
         ),
@@ -140,8 +142,8 @@ def _over_rivers(books: Books, inputs: BattleInputs) -> tuple[BattleInputs, Rive
     return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
 
 
-def _weather_asked(books: Books, entered: BattleInputs) -> tuple[Fault, ...]:
-    """Asks for the weather where it decides rivers, strengths, column or die roll."""
+def _weather_asked(books: Books, entered: BattleInputs) -> WeatherAsked:
+    """Asks for weather or zone where they decide rivers, strengths, column or die roll."""
 
     def assessed(weather: Weather) -> object:
         inputs, _ = _over_rivers(books, replace(entered, weather=weather))
@@ -153,7 +155,7 @@ def _weather_asked(books: Books, entered: BattleInputs) -> tuple[Fault, ...]:
         return about.odds, about.column, about.drm, ground, fight.refusals
 
     about = books, entered.zone, entered.weather, "CBT-04"
-    return weather_asked(*about, under=assessed, beside=True).missing
+    return weather_or_zone_asked(*about, under=assessed, beside=True)
 
 
 def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) -> _Fought:

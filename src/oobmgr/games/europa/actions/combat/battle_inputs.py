@@ -5,14 +5,20 @@ from typing import Any
 
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import units_told
-from oobmgr.games.europa.actions.fields import columns_told, nation_told, special_told, weather_told
+from oobmgr.games.europa.actions.fields import (
+    columns_told,
+    nation_told,
+    special_told,
+    weather_told,
+    zone_told,
+)
 from oobmgr.games.europa.combat.fighters import ByHand
 from oobmgr.games.europa.combat.ground import GROUND_ALIASES, GroundKind
 from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.losses.requirements import RESULT_ALIASES, RESULTS
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
-from oobmgr.games.europa.words import ZONES, Weather
+from oobmgr.games.europa.words import Weather
 from oobmgr.rules.bounds import D6, HIGHEST_ID
 from oobmgr.rules.fields import die_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import decode_each, told
@@ -73,8 +79,9 @@ def ground_told(*, label: str = "") -> Any:  # noqa: ANN401 - as `told`
 
 
 def target_zone_told(case: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`
-    """An input of the weather zone of the target."""
-    return told("Weather zone of the target.", default="C", choices=ZONES, case=case, label=label)
+    """An input of the weather zone of the target; open where the books know it of the hex."""
+    sentence = "Weather zone of the target, where the books do not know it."
+    return zone_told(sentence, case, label=label)
 
 
 def target_weather_told(case: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`

@@ -34,10 +34,10 @@ from oobmgr.games.europa.actions.combat.raid import Raid, raid_at
 from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_of
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.actions.supply.weather import (
+    WeatherAsked,
     any_weather,
-    weather_against,
-    weather_asked,
     weather_at,
+    weather_or_zone_asked,
 )
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.bombardment import (
@@ -61,7 +61,7 @@ from oobmgr.games.europa.combat.lookup import (
 )
 from oobmgr.games.europa.combat.strengths import terrain_cut
 from oobmgr.games.europa.deeds import mark
-from oobmgr.games.europa.movement.known_hexes import remember
+from oobmgr.games.europa.movement.known_hexes import known_hex, remember
 from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.words import AIR, COMBAT, Weather, enemy
 from oobmgr.rules.actions import ActionPlan, action
@@ -122,10 +122,11 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     All units that stand in the hex by the books are bombarded, whether they are picked or not.
     """
     # Named by the units that are under fire where nobody typed the hex.
-    inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
-    unknown = _weather_asked(books, inputs)
+    place = target_place(books, inputs.place, inputs.defenders)
+    inputs = replace(inputs, place=place, zone=inputs.zone or known_hex(books, place).zone)
+    weather = _weather_asked(books, inputs)
     inputs, rivers = _over_rivers(books, inputs)
-    fired = _fired(books, inputs, unknown)
+    fired = _fired(books, inputs, weather.missing)
     losses = write_losses(books, fired.loss.changes, special=inputs.special)
     # Without a result the plan is only a preview, and writes nothing.
     done = fired.found is not None and not fired.refusals
@@ -143,7 +144,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
         warnings=(
             *target_asked(books, inputs.place, inputs.defenders),
             *rivers.warnings,
-            *weather_against(books, inputs.zone, inputs.weather, "BMB-04"),
+            *weather.doubtful,
             *asked(books, inputs, fired.raid),
             *fired.target.warnings,
             *fired.price.warnings,
@@ -164,8 +165,8 @@ def _over_rivers(books: Books, inputs: BombardInputs) -> tuple[BombardInputs, Ri
     return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
 
 
-def _weather_asked(books: Books, entered: BombardInputs) -> tuple[Fault, ...]:
-    """Asks for the weather where it decides the factors or the column."""
+def _weather_asked(books: Books, entered: BombardInputs) -> WeatherAsked:
+    """Asks for weather or zone where they decide the factors or the column."""
 
     def aimed(weather: Weather) -> object:
         inputs, _ = _over_rivers(books, replace(entered, weather=weather))
@@ -173,7 +174,7 @@ def _weather_asked(books: Books, entered: BombardInputs) -> tuple[Fault, ...]:
         return fired.factors, fired.shift, fired.column
 
     about = books, entered.zone, entered.weather, "BMB-04"
-    return weather_asked(*about, under=aimed, beside=True).missing
+    return weather_or_zone_asked(*about, under=aimed, beside=True)
 
 
 def _fired(books: Books, inputs: BombardInputs, unknown: tuple[Fault, ...] = ()) -> _Fired:

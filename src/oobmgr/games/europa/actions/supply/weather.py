@@ -106,15 +106,34 @@ def zone_asked(
     books: Books, zone: str, told: Weather, case: str, *, under: Callable[[Weather], object]
 ) -> tuple[Fault, ...]:
     """Asks for the zone of a place where the weather of another would make something else of it."""
-    if zone:
+    known = {name: kind for name, kind in known_weather(books).items() if kind is not told}
+    if zone or not known:
         return ()
-    found = under(told)
-    known = known_weather(books).items()
-    others = [f"{kind} in {name}" for name, kind in known if under(kind) != found]
+    found = _outcome(under, told)
+    other = {kind for kind in set(known.values()) if _outcome(under, kind) != found}
+    others = [f"{kind} in {name}" for name, kind in known.items() if kind in other]
     if not others:
         return ()
     sentence = f"Worked out for {told}, but there is {', '.join(others)}."
     return (Fault(sentence, "zone", "", "Enter the zone in which it lies.", case).question(),)
+
+
+def weather_or_zone_asked(
+    books: Books,
+    zone: str,
+    told: Weather | None,
+    case: str,
+    *,
+    under: Callable[[Weather], object],
+    beside: bool = False,
+) -> WeatherAsked:
+    """As `weather_asked`, and asks for a zone that is left open where it matters."""
+    missing = weather_asked(books, zone, told, case, under=under, beside=beside).missing
+    if missing:
+        return WeatherAsked(missing)
+    reckoned = weather_at(books, zone, told)
+    against = weather_against(books, zone, told, case)
+    return WeatherAsked(doubtful=(*against, *zone_asked(books, zone, reckoned, case, under=under)))
 
 
 def any_weather(books: Books, zone: str, told: Weather | None, case: str) -> tuple[Step, ...]:
@@ -156,15 +175,15 @@ def _left_open(books: Books, case: str) -> tuple[Fault, ...]:
 
 def _all_alike(under: Callable[[Weather], object]) -> bool:
     """Whether each weather makes the same of an entry, or is refused for the same reason."""
-
-    def outcome(weather: Weather) -> object:
-        try:
-            return under(weather)
-        except BadInput as error:
-            return error.faults
-
-    first, *others = map(outcome, Weather)
+    first, *others = (_outcome(under, weather) for weather in Weather)
     return all(other == first for other in others)
+
+
+def _outcome(under: Callable[[Weather], object], weather: Weather) -> object:
+    try:
+        return under(weather)
+    except BadInput as error:
+        return error.faults
 
 
 def other_weather(books: Books, entered: Mapping[str, Weather]) -> tuple[Fault, ...]:

@@ -18,10 +18,8 @@ from oobmgr.games.europa.actions.supply.resources import burnt, short
 from oobmgr.games.europa.actions.supply.weather import (
     WeatherAsked,
     any_weather,
-    weather_against,
-    weather_asked,
     weather_at,
-    zone_asked,
+    weather_or_zone_asked,
 )
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
@@ -133,7 +131,6 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
             *place_asked(books, inputs.place, "place", _CASES[inputs.kind]),
             *held_by_enemy(books, {"place": inputs.place}, _CASES[inputs.kind]),
             *asked.doubtful,
-            *weather_against(books, zone, inputs.weather, "RES-10"),
             *_usable_soon(usable, later(books.turn, usual)),
         ),
         refusals=(*_build_refusals(books, inputs, usable), *asked.missing, *lacking),
@@ -158,12 +155,7 @@ def _weather_asked(books: Books, inputs: BuildInputs) -> WeatherAsked:
     def within(weather: Weather) -> bool:
         return inputs.distance <= _reach(books, inputs, weather)[0]
 
-    zone, told = inputs.zone, inputs.weather
-    missing = weather_asked(books, zone, told, "RES-10", under=within).missing
-    if missing:
-        return WeatherAsked(missing)
-    told = weather_at(books, zone, told)
-    return WeatherAsked(doubtful=zone_asked(books, zone, told, "RES-10", under=within))
+    return weather_or_zone_asked(books, inputs.zone, inputs.weather, "RES-10", under=within)
 
 
 def _build_facts(books: Books, inputs: BuildInputs, work: Built) -> tuple[Fact, ...]:

@@ -264,7 +264,9 @@ class BattleFields(QWidget):
 
     def _tell_weather(self) -> None:
         if ZONE in self._editors:
-            self.weather.setText(self._zones.get(str(self._editors[ZONE].raw()), "") or "not known")
+            zone = str(self._editors[ZONE].raw() or "")
+            # A zone that is left open has no weather to tell of.
+            self.weather.setText((self._zones.get(zone) or "not known") if zone else "")
 
     def show_outcome(self, outcome: BattleOutcome) -> None:
         """Show the fields of a retreat where there is one, or where one is entered."""
