@@ -73,8 +73,8 @@ def test_what_stays_behind_in_a_fortress_is_asked_about(siege: Siege) -> None:
 def test_a_leader_without_a_command_there_is_told_of(siege: Siege) -> None:
     siege.add(COALITION, "Prussia", "Bülow", "corps leader", "A4020", "Elsewhere")
     fallen = "Torgau 1, Torgau 2, Torgau depot"
-    told = [one.sentence() for one in siege.preview("assault", fallen=fallen).warnings]
-    assert "fallen: Bülow: still in A4020. Enter under Fallen what became of them." in told
+    told = [one.message for one in siege.preview("assault", fallen=fallen).warnings]
+    assert "Bülow: still in A4020." in told
     siege.post("assault", fallen=fallen)
     siege.post("leader_fallen", units="Bülow", cause="attrition")
 
