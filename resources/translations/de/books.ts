@@ -1493,6 +1493,10 @@
       <translation>mindestens {0} angeben.</translation>
     </message>
     <message>
+      <source>{0} each</source>
+      <translation>je {0}</translation>
+    </message>
+    <message>
       <source>{0} lost by {1}</source>
       <translation>{0} verloren: {1}</translation>
     </message>

@@ -17,6 +17,7 @@ from oobmgr.campaign.commands import (
     Regroup,
     RemoveFormations,
     RenameAll,
+    RestoreSteps,
 )
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.name_changes import name_changes, renaming
@@ -156,6 +157,14 @@ def test_a_duplicate_is_at_full_strength_and_takes_no_mark_of_a_workbook(
     assert [(u.designation, u.steps_left, u.path) for u in new] == [
         ("4", 2, I_CORPS), ("5", 2, I_CORPS), ("6", 2, I_CORPS), ("7", 2, I_CORPS),
     ]  # fmt: skip
+
+
+def test_steps_of_several_units_are_told_of_each(campaign: Campaign) -> None:
+    lost = campaign.session.execute(LoseSteps(ids(1, 2)))
+    assert lost.title.startswith("1 step each lost by 1 ")
+    back = campaign.session.execute(RestoreSteps(ids(1, 2)))
+    assert back.title.startswith("1 step each restored to 1 ")
+    assert campaign.session.execute(LoseSteps(ids(1))).title.startswith("1 step lost by 1 ")
 
 
 def test_numbers_of_an_army_are_counted_through_it(campaign: Campaign) -> None:
