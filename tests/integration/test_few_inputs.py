@@ -29,6 +29,7 @@ from tests.integration.table.player import ALT, CTRL, NO_KEY, SHIFT, Player
 _HELD = {"Ctrl": CTRL, "Shift": SHIFT, "Alt": ALT}
 _MOST = 30
 _MOST_WITH_A_BATTLE = 32
+_MOST_WITH_EXPLOITATION = 33
 _MOST_OF_A_LIST = 5
 """Of the repair of fifteen groups, and of a table of ten bases."""
 _REPAIRED_AT = {"Warszawa": "He111", "Minsk": "Me109F", "Lublin": "Ju88A"}
@@ -246,6 +247,35 @@ def test_a_turn_with_a_battle_fought_in_full(hands: Hands) -> None:
     hands.press("n")  # it retreats on the map alone
     assert player.where() == ("1941-06-II", "soviet", "initial")
     assert hands.inputs <= _MOST_WITH_A_BATTLE
+
+
+def test_a_turn_with_a_battle_and_exploitation(hands: Hands) -> None:
+    """From the income to the other side's turn; Axis units exploit after an attack (MOV-02)."""
+    player = hands.player
+    hands.press("Shift+C", "Ctrl+Shift+Enter")
+    hands.write("21", "18")
+    hands.press("Ctrl+Shift+Enter", "Ctrl+A", "Space", "Ctrl+Shift+Enter")
+    hands.press("Alt+5", "/")
+    # 10 + 10 + 7 against 4 + 4 is 3-1; armor one column right, in the open.
+    for words in ("3 panzer, 4 panzer, 45 infantry", "104 rifle, 5 rifle", "1B 1716", "c", "7"):
+        hands.write(words)
+        hands.press("Enter")
+    hands.write("D1DR")
+    hands.press("Enter", "x", "Ctrl+Enter")  # half of 8 is 4, which one rifle division meets
+    holds(player, "axis", sp=158, limit=200, re=41)  # 45 Infantry 1/2: both panzers have paid
+    title = player.books.transaction(player.books.version()).title
+    assert title == "Attack on 1B 1716: 4-1, D1DR; Soviet lost 1 step"
+    # It retreats on the map, and the 40 Re are placed in July.
+    hands.press("n", "n", "n")
+    assert player.where() == ("1941-06-II", "axis", "exploitation")
+    # 2 panzer 2, 3 motorised 1 1/2 (SP-16): 3 1/2, up 4.
+    hands.units("3 panzer, 4 panzer, 3×motorized")
+    hands.press("Ctrl+Shift+Enter")
+    holds(player, "axis", sp=154, limit=200, re=41)
+    assert "Retreats to make. 5 rifle: 2 hexes from 1B 1716." in player.faults
+    hands.press("n")
+    assert player.where() == ("1941-06-II", "soviet", "initial")
+    assert hands.inputs <= _MOST_WITH_EXPLOITATION
 
 
 def test_fifteen_groups_are_repaired_with_the_dice_of_the_table(mechanics: Hands) -> None:

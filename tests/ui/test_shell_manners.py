@@ -175,3 +175,14 @@ def test_divisions_come_before_other_units_of_the_type_that_was_typed() -> None:
     assert matching(entries, "zp") == ()
     # A slip of the keys finds what was meant, as on the pages.
     assert [e.title for e in matching(entries, "17 panzre")] == ["17 panzer XX", "117 panzer XX"]
+
+
+def test_a_letter_opens_no_menu_while_undo_has_the_focus(qtbot: QtBot, tmp_path: Path) -> None:
+    """The button stands in the bar of the menus, which took the letters that it passed on."""
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.bar_end.undo.setFocus()
+    assert window.bar_end.undo.hasFocus()
+    qtbot.keyClick(window.bar_end.undo, Qt.Key.Key_U)
+    assert QApplication.activePopupWidget() is None
+    # With Alt it does, as everywhere.
+    assert window.menuBar().activeAction() is None

@@ -267,6 +267,16 @@ def test_the_search_field_tells_each_change_and_esc_clears_it(qtbot: QtBot) -> N
         qtbot.keyClick(field, Qt.Key.Key_Down)
 
 
+def test_the_key_of_the_search_does_nothing_within_it(qtbot: QtBot) -> None:
+    field = SearchField("Find a unit", "/")
+    shown(qtbot, field)
+    qtbot.keyClicks(field, "/III/109")
+    assert field.text() == "III/109"
+    field.selectAll()
+    qtbot.keyClicks(field, "/")
+    assert field.text() == "III/109"
+
+
 def pages() -> NavigationList:
     navigation = NavigationList()
     navigation.set_pages(

@@ -282,3 +282,15 @@ def test_a_click_on_a_chip_opens_its_case(qtbot: QtBot) -> None:
     for x in (20, 66, 132):
         qtbot.mouseClick(view.viewport(), LEFT, pos=QPoint(x, middle))
     assert opened == ["SP 13", "SP 14"]
+
+
+def test_a_click_on_a_head_stands_on_it_and_keeps_the_selection(qtbot: QtBot) -> None:
+    """The key that follows is meant for its group: Space picked that where the keyboard stood."""
+    view = table(qtbot)
+    view.list_model.set_grouping(lambda u: u.corps)
+    click(qtbot, view, 1)
+    assert [u.id for u in view.selected_rows()] == [1]
+    click(qtbot, view, 3)
+    assert names(view.list_model) == ["[XXIV]", "3 Pz", "10 Mot", "[XII]"]
+    assert view.currentIndex().row() == 3
+    assert [u.id for u in view.selected_rows()] == [1]

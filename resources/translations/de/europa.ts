@@ -1567,6 +1567,10 @@
       <translation>Das Kartenblatt und vier Ziffern schreiben, etwa 1B 1309.</translation>
     </message>
     <message>
+      <source>The books know no place {0} yet.</source>
+      <translation>Die Bücher kennen noch keinen Ort {0}.</translation>
+    </message>
+    <message>
       <source>A hex is written as 1B 1309.</source>
       <translation>Ein Hexfeld schreibt man als 1B 1309.</translation>
     </message>
@@ -2493,8 +2497,8 @@
       <translation>Die fliegenden Gruppen eintragen.</translation>
     </message>
     <message>
-      <source>Whose group.</source>
-      <translation>Wessen Gruppe.</translation>
+      <source>Whose group; the chief nation's of the side where left open.</source>
+      <translation>Wessen Gruppe; leer die der Hauptnation der Seite.</translation>
     </message>
     <message>
       <source>The aircraft on the counter.</source>
@@ -2509,12 +2513,12 @@
       <translation>Was das Flugzeug ist, wo das Programm es nicht kennt.</translation>
     </message>
     <message>
-      <source>Whose allowance.</source>
-      <translation>Wessen Allowance.</translation>
-    </message>
-    <message>
       <source>New Group Allowance as printed.</source>
       <translation>Neues Gruppenkontingent, wie gedruckt.</translation>
+    </message>
+    <message>
+      <source>Whose allowance; the chief nation's of the side where left open.</source>
+      <translation>Wessen Allowance; leer die der Hauptnation der Seite.</translation>
     </message>
     <message>
       <source>Whether the groups of July I 1941 are received.</source>
@@ -2571,6 +2575,10 @@
     <message>
       <source>{0} is new here, and is taken for a {1}.</source>
       <translation>{0} ist hier neu und gilt als {1}.</translation>
+    </message>
+    <message>
+      <source>arrivals.{0}.aircraft</source>
+      <translation>arrivals.{0}.aircraft</translation>
     </message>
     <message>
       <source>{0} Group Allowance</source>
@@ -2637,10 +2645,6 @@
       <translation>Sie stehen noch nicht an.</translation>
     </message>
     <message>
-      <source>Write the name on the counter, without a slash.</source>
-      <translation>Den Namen auf dem Spielstein schreiben, ohne Schrägstrich.</translation>
-    </message>
-    <message>
       <source>Groups entered</source>
       <translation>Gruppen eingetragen</translation>
     </message>
@@ -2657,12 +2661,12 @@
       <translation>{0} neue Allowances</translation>
     </message>
     <message>
-      <source>arrivals.{0}.aircraft</source>
-      <translation>arrivals.{0}.aircraft</translation>
-    </message>
-    <message>
       <source>Add what arrives.</source>
       <translation>Hinzufügen, was eintrifft.</translation>
+    </message>
+    <message>
+      <source>Write the name on the counter, without a slash.</source>
+      <translation>Den Namen auf dem Spielstein schreiben, ohne Schrägstrich.</translation>
     </message>
     <message>
       <source>{0} groups belong to the other side.</source>
@@ -2683,6 +2687,10 @@
     <message>
       <source>arrivals.{0}.use</source>
       <translation>arrivals.{0}.use</translation>
+    </message>
+    <message>
+      <source>Name the aircraft.</source>
+      <translation>Das Flugzeug nennen.</translation>
     </message>
     <message>
       <source>is not a name.</source>
@@ -4497,14 +4505,6 @@
       <translation>für Remnants ausgelost, wo keine mehr einsatzbereit ist; leer, wo</translation>
     </message>
     <message>
-      <source>{0} group of these {1}: {2}.</source>
-      <translation>{0} Gruppe davon {1}: {2}.</translation>
-    </message>
-    <message>
-      <source>{0} groups of these {1}: {2}.</source>
-      <translation>{0} Gruppen davon {1}: {2}.</translation>
-    </message>
-    <message>
       <source>The base from which they flew.</source>
       <translation>Der Flugplatz, von dem sie flogen.</translation>
     </message>
@@ -4597,10 +4597,6 @@
       <translation>Flugplatz getroffen</translation>
     </message>
     <message>
-      <source>go to Remnants</source>
-      <translation>gehen nach Remnants</translation>
-    </message>
-    <message>
       <source>Name {0}.</source>
       <translation>{0} nennen.</translation>
     </message>
@@ -4611,6 +4607,22 @@
     <message>
       <source>No group is struck this way.</source>
       <translation>So wird keine Gruppe getroffen.</translation>
+    </message>
+    <message>
+      <source>group of these becomes inoperable</source>
+      <translation>Gruppe davon wird nicht einsatzbereit</translation>
+    </message>
+    <message>
+      <source>groups of these become inoperable</source>
+      <translation>Gruppen davon werden nicht einsatzbereit</translation>
+    </message>
+    <message>
+      <source>group of these goes to Remnants</source>
+      <translation>Gruppe davon geht nach Remnants</translation>
+    </message>
+    <message>
+      <source>groups of these go to Remnants</source>
+      <translation>Gruppen davon gehen nach Remnants</translation>
     </message>
     <message>
       <source>{0} box</source>
@@ -6064,7 +6076,7 @@
     </message>
     <message>
       <source>Leave them out.</source>
-      <translation>Lass sie weg.</translation>
+      <translation>Weglassen.</translation>
     </message>
     <message>
       <source>one hex</source>
@@ -6239,10 +6251,6 @@
       <translation>Ein Verteidiger geht zurück, bevor der Angreifer nachrückt.</translation>
     </message>
     <message>
-      <source>{0} would hold {1} REs of at most {2}.</source>
-      <translation>{0} hielte {1} RE von höchstens {2}.</translation>
-    </message>
-    <message>
       <source>Retreating, or advancing</source>
       <translation>Zurückgehend oder nachrückend</translation>
     </message>
@@ -6265,10 +6273,6 @@
     <message>
       <source>Enter one side after the other.</source>
       <translation>Eine Seite nach der anderen eintragen.</translation>
-    </message>
-    <message>
-      <source>Choose another hex.</source>
-      <translation>Ein anderes Hexfeld wählen.</translation>
     </message>
     <message>
       <source>must retreat {0} hex</source>
@@ -7137,6 +7141,10 @@
       <translation>Gelände des Hexfelds</translation>
     </message>
     <message>
+      <source>{0} would hold {1} REs of at most {2}.</source>
+      <translation>{0} hielte {1} RE von höchstens {2}.</translation>
+    </message>
+    <message>
       <source>{0} enemy unit stands</source>
       <translation>{0} feindliche Einheit steht</translation>
     </message>
@@ -7215,6 +7223,10 @@
     <message>
       <source>{0} or more hexes from the border</source>
       <translation>{0} oder mehr Hexfelder von der Grenze</translation>
+    </message>
+    <message>
+      <source>Choose another hex.</source>
+      <translation>Ein anderes Hexfeld wählen.</translation>
     </message>
     <message>
       <source>{0} in {1}.</source>
@@ -8376,6 +8388,18 @@
       <translation>Zuerst die Fabriken eintragen.</translation>
     </message>
     <message>
+      <source>The cities bring points from {0} on: these hits take nothing.</source>
+      <translation>Die Städte bringen Punkte ab {0}: Diese Treffer nehmen nichts weg.</translation>
+    </message>
+    <message>
+      <source>The factories make nothing in this turn: these hits take nothing.</source>
+      <translation>Die Fabriken liefern in dieser Runde nichts: Diese Treffer nehmen nichts weg.</translation>
+    </message>
+    <message>
+      <source>Entered in the Axis Air Phase they wait for the next output.</source>
+      <translation>In der Luftphase der Achse eingetragen, warten sie auf die nächste Lieferung.</translation>
+    </message>
+    <message>
       <source>Your chart of the schedule</source>
       <translation>Eigene Tabelle des Zeitplans</translation>
     </message>
@@ -9510,10 +9534,6 @@
       <translation>{0} fliegt nicht: {1}.</translation>
     </message>
     <message>
-      <source>in {0}</source>
-      <translation>in {0}</translation>
-    </message>
-    <message>
       <source>Groups fly from bases, operable.</source>
       <translation>Gruppen fliegen einsatzbereit von Flugplätzen aus.</translation>
     </message>
@@ -9522,16 +9542,16 @@
       <translation>Zuerst eintragen: Flugplätze.</translation>
     </message>
     <message>
+      <source>in {0}</source>
+      <translation>in {0}</translation>
+    </message>
+    <message>
       <source>No {0} lies {1}.</source>
       <translation>Nichts dieser Art liegt {1}: {0}.</translation>
     </message>
     <message>
       <source>There is no base {0}.</source>
       <translation>Es gibt keinen Flugplatz {0}.</translation>
-    </message>
-    <message>
-      <source>Name the aircraft.</source>
-      <translation>Das Flugzeug nennen.</translation>
     </message>
     <message>
       <source>{0} may be several here.</source>

@@ -386,10 +386,11 @@ def test_an_attack_that_was_fought_is_no_longer_to_follow(player: Fighter) -> No
     player.key(Qt.Key.Key_Return)
     player.click("post")
     assert player.find("fire").text() == "Brest: bombarded: 1R, attack to follow"
-    player.segment("battle_kind", "attack")
-    player.click_cell("axis", "1 infantry", "pick")
-    player.click_cell("soviet", "104 rifle", "pick")
-    player.name_target("Brest")
+    # It comes next, and stands in pencil: 7 against 4 is 1.75, 2-1; the bombardment earns 3-1.
+    assert player.headline == "7 : 4, column 2-1"
+    assert player.panel.touched
+    assert [row.name for row in shown(player.list_of("axis"))] == ["1 infantry"]
+    assert player.find("place").text() == "Brest"
     player.find("result").setFocus()
     player.type("DR")
     player.key(Qt.Key.Key_Return)

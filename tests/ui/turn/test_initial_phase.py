@@ -1,6 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QWidget
 
 from oobmgr.ui.widgets.working_view import WorkingView
@@ -254,3 +255,20 @@ def test_every_control_of_the_form_has_an_accessible_name(player: Player) -> Non
         and widget.focusProxy() is None
     ]
     assert nameless == []
+
+
+def test_a_place_for_points_is_offered_and_a_slip_is_told(player: Player) -> None:
+    player.posted("move_resource", target="Warszawa", amount=5)
+    player.clear()
+    player.enter("buy", 1)
+    place = player.find("buy_place", QLineEdit)
+    place.setFocus()
+    QTest.keyClicks(place, "wa")
+    completer = place.completer()
+    assert completer is not None
+    assert completer.currentCompletion() == "Warszawa"
+    QTest.keyClick(place, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(place, "Warzsawa")
+    player.settle()
+    told = "The books know no place Warzsawa yet. Did you mean Warszawa?"
+    assert any(told in line for line in player.faults())

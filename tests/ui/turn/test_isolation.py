@@ -16,6 +16,7 @@ from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.theme.fonts import BODY_PX, font
+from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -173,6 +174,35 @@ def test_typing_a_state_finds_the_units_in_it(july: Player) -> None:
     QTest.keyClicks(july.find("pick_search"), "isolated")
     july.settle()
     assert shown(july) == ["31", "34"]
+
+
+def test_after_the_income_comes_the_check_that_the_rolls_rest_on(july: Player) -> None:
+    """In sight from its head, though the page was scrolled down before (SUP-07, ISO-01)."""
+    july.clear()
+    bar = july.screen.accordion.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    july.post(at="weather_B")
+    steps = july.find("actions", StepList)
+    assert steps.current == "supply_states"
+    assert july.screen.phase is not None
+    assert not july.screen.phase.name.visibleRegion().isEmpty()
+    july.post(at="picker")
+    assert steps.current == "isolation"
+
+
+def test_a_click_on_the_head_of_a_hex_is_where_space_picks(july: Player) -> None:
+    go_to_step(july, "Supply states")
+    pick_as(july, "unsupplied")
+    table = july.find("picker", PickTable)
+    table.setFocus()
+    heads = [at for at in range(table.list_model.rowCount()) if table.list_model.is_head(at)]
+    assert table.currentIndex().row() == heads[0]
+    place = table.visualRect(table.list_model.index(heads[1], 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    july.key(Qt.Key.Key_Space, at="picker")
+    assert state_words(july)["31"] == "isolated, Jun II"
+    assert july.working()["Unsupplied"] == "1"
 
 
 def test_a_failed_roll_is_met_step_by_step(july: Player) -> None:

@@ -56,10 +56,27 @@ def _sheet(number: re.Match[str]) -> str:
 
 def place_asked(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:
     """Asks about a place that is neither a hex by its number nor a name that the books know."""
-    if not place.strip() or HEXES.holds(place):
-        return
-    known = (*hexes(books), *all_bases(books), *bomb_targets(books), *stocked(books))
-    if folded(place) not in set(map(folded, known)):
+    known = _places(books)
+    if _is_new(place, known):
         close = nearest(place, known)
         advice = f"Did you mean {close}?" if close else "A hex is written as 1B 1309."
         yield Fault(f"The books know no place {place.strip()}.", field, place, advice, case)
+
+
+def misspelt(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:
+    """Tells of a new place that resembles a known one, where any new one may be meant."""
+    known = _places(books)
+    close = nearest(place, known) if _is_new(place, known) else ""
+    if close:
+        sentence = f"The books know no place {place.strip()} yet."
+        yield Fault(sentence, field, place, f"Did you mean {close}?", case)
+
+
+def _places(books: Books) -> tuple[str, ...]:
+    return (*hexes(books), *all_bases(books), *bomb_targets(books), *stocked(books))
+
+
+def _is_new(place: str, known: tuple[str, ...]) -> bool:
+    """Whether a place is neither a hex by its number nor among those known."""
+    named = bool(place.strip()) and not HEXES.holds(place)
+    return named and folded(place) not in set(map(folded, known))

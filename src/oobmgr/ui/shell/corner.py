@@ -223,3 +223,9 @@ class MenuCorner(QWidget):
     def _show_history(self, *, shown: bool) -> None:
         for part in (self.undo, self.redo, self._rule):
             part.setVisible(shown)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Handed on to the bar of the menus, a letter would open the one in which it is underlined.
+        event.setAccepted(event.text().isprintable() and bool(event.text()))

@@ -356,8 +356,11 @@ class DataTable(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and self.list_model.is_head(index.row()):
-            # Not handed on: a press on a head would clear the selection of the rows.
+            # Not handed on: a press on a head would clear the selection of the rows. Yet the next
+            # key is for this group, not for where the keyboard stood before.
             self.list_model.toggle_group(index.row())
+            head, flag = self.list_model.index(index.row(), 0), QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(head, flag.NoUpdate)
             return
         super().mousePressEvent(event)
 

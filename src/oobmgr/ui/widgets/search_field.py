@@ -14,6 +14,8 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip
 
 _ICON: Final = 13
+_LEADS_HERE: Final = "/"
+"""The key of every search; no name begins with it."""
 
 
 class SearchField(QLineEdit):
@@ -63,6 +65,8 @@ class SearchField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+        elif event.text() == _LEADS_HERE and self.selectedText() == self.text():
+            event.accept()  # pressed once more, though the field has the focus already
         elif event.key() == Qt.Key.Key_Down:
             self.down_asked.emit()
             self._stay_if_empty()

@@ -333,7 +333,7 @@ def test_hits_strike_operable_groups_first() -> None:
 def test_the_owner_picks_who_is_grounded() -> None:
     books = at_kiev({"I16": 2, "SB2": 1}, {})
     draft = plan(books, "bombing", target="airbase", place="Kiev", hits=1)
-    assert draft.refusals[0].message == "1 group of these become inoperable: 2 I16, 1 SB2."
+    assert draft.refusals[0].message == "1 group of these becomes inoperable: 2 I16, 1 SB2."
     books.post(
         plan(books, "bombing", target="airbase", place="Kiev", hits=1, grounded=[{"card": "SB2"}])
     )

@@ -58,7 +58,8 @@ def find_lying(
     if own:
         known = ", ".join(f"{card_key(*lying)} ({lying[1].name})" for lying in sorted(own))
         raise BadInput(Fault(f"{card} may be several here.", where, card, f"Name one: {known}."))
-    place = f"in {box}" if box else "there"
+    state, _, base = box.partition(":")
+    place = f"{state} at {base}" if base else f"in {box}" if box else "there"
     raise BadInput(Fault(f"No {card} lies {place}.", where, card, _named_alike(there, card)))
 
 

@@ -113,7 +113,14 @@ def placement(books: Books) -> Iterator[Finding]:
 # -------------------------------------------------------------------------- without supply
 
 
-@check("SUP-07 SOP-07", title="Supply not checked", action="supply_states", phases=(INITIAL,))
+# Before the rolls of those that are isolated, which rest on it: what must be done is gone to first.
+@check(
+    "SUP-07 SOP-07",
+    title="Supply not checked",
+    action="supply_states",
+    phases=(INITIAL,),
+    must=True,
+)
 def supply_check(books: Books) -> Iterator[str]:
     """Units that have been without supply since an earlier turn, until the check of this one."""
     if books.turn == SURPRISE_TURN or was_done(books, CHECKED):

@@ -1,6 +1,6 @@
 """The form of a side's income: weather, places, lines, conversions, the other side's outlook."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize
@@ -29,6 +29,7 @@ from oobmgr.ui.views.forms.action_form import ActionForm, Forecast
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import row_of
 from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.views.forms.known_words import KnownWords
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.grounds import Rule
@@ -67,9 +68,10 @@ class IncomeForm(ActionForm):
 
     forecasts = True
 
-    def __init__(self, sheet: IncomeSheet, emblem: str) -> None:
+    def __init__(self, sheet: IncomeSheet, emblem: str, places: Sequence[str]) -> None:
         super().__init__()
         self._sheet = sheet
+        self._places = places
         self._zones: dict[str, SegmentedControl | WeatherChip] = {}
         self._cities: dict[str, SegmentedControl] = {}
         self._traces: dict[str, SegmentedControl] = {}
@@ -213,6 +215,9 @@ class IncomeForm(ActionForm):
         place.setPlaceholderText(tr(field.placeholder))
         follow_text(place, 100, QWidget.setFixedWidth)
         place.textEdited.connect(self._told)
+        known = KnownWords(self._places, place)
+        known.activated.connect(self._told)  # a word that is picked is no key
+        place.setCompleter(known)
         self._texts[field.place] = place
         return number, place
 
@@ -339,6 +344,6 @@ def _figure(figure: Step) -> str:
     return f"{figure.label}&nbsp;&nbsp;{working}<b>{value_text(figure.value)}</b>"
 
 
-def form(_: Action, sheet: IncomeSheet, game: Game, _places: tuple[str, ...]) -> IncomeForm:
-    """The form of the action in which a side receives its income."""
-    return IncomeForm(sheet, game.side(sheet.outlook_side).emblem)
+def form(_: Action, sheet: IncomeSheet, game: Game, places: tuple[str, ...]) -> IncomeForm:
+    """The form of the action in which a side receives its income; `places` hold something."""
+    return IncomeForm(sheet, game.side(sheet.outlook_side).emblem, places)

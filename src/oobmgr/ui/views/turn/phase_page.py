@@ -124,9 +124,9 @@ class PhasePage(ReadingPage[Read]):
         if self.phase is None:
             return
         due = self.phase.guide.next_due
-        if due is not None and self.phase.show_action(due.name):
-            self.phase.focus_form()
-        elif due is None and self.phase.next_button.isVisible():
+        if due is not None:
+            self.show_action(due.name)
+        elif self.phase.next_button.isVisible():
             self.phase.next_button.setFocus()
 
     def show_preview(self, panel: ActionPanel) -> None:

@@ -310,6 +310,12 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
             self.accordion.ensureWidgetVisible(self.phase.name)
             self._focus_form()
 
+    def focus_next(self) -> None:
+        super().focus_next()
+        # Shorter than before, the page would show its end, with the button out of sight above.
+        if self.phase is not None and self.phase.next_button.hasFocus():
+            self.accordion.ensureWidgetVisible(self.phase.next_button)
+
     def show_action(self, name: str) -> bool:
         if self.phase is None or not self.phase.show_action(name):
             return False

@@ -54,7 +54,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.entered import enter
-from oobmgr.rules.fields import choice_told, flag_told, list_told, text_told
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
 
@@ -71,8 +71,11 @@ _STATES = {
 class Arrival:
     """A single group that arrives by the printed schedule."""
 
-    nation: AirNation = told(
-        "Whose group.", aliases=AIR_NATION_ALIASES, case="AIR-11", label="Nation"
+    nation: AirNation | None = open_told(
+        "Whose group; the chief nation's of the side where left open.",
+        "AIR-11",
+        aliases=AIR_NATION_ALIASES,
+        label="Nation",
     )
     aircraft: str = text_told("The aircraft on the counter.", "AIR-11", label="Aircraft")
     use: ArrivalUse = choice_told(
@@ -94,9 +97,6 @@ class Arrival:
 class NewAllowance:
     """Group Allowance of the printed schedule; half of it is received."""
 
-    nation: AirNation = told(
-        "Whose allowance.", aliases=AIR_NATION_ALIASES, case="AIR-11", label="Nation"
-    )
     printed: int = told(
         "New Group Allowance as printed.",
         unit="groups",
@@ -104,6 +104,12 @@ class NewAllowance:
         high=FEW,
         case="AIR-11",
         label="Allowance",
+    )
+    nation: AirNation | None = open_told(
+        "Whose allowance; the chief nation's of the side where left open.",
+        "AIR-11",
+        aliases=AIR_NATION_ALIASES,
+        label="Nation",
     )
 
 
@@ -194,22 +200,23 @@ def _unknown(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
 
 def _large(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
     """Asks about more new allowance of a nation than it has: a figure with a digit too many."""
-    sums = _printed(inputs)
+    sums = _printed(books, inputs)
     most = max(allowance_now(books, nation) for nation in nations_of(books.side))
     for at, entry in enumerate(inputs.allowances):
         # A nation without any may begin with some, though not with more than any other has.
-        now = allowance_now(books, entry.nation)
-        if (new := sums.pop(entry.nation, 0)) > (now or most):
-            sentence = f"{new} new {entry.nation} Group Allowance, where it is {now}."
+        nation = _whose(books, entry)
+        now = allowance_now(books, nation)
+        if (new := sums.pop(nation, 0)) > (now or most):
+            sentence = f"{new} new {nation} Group Allowance, where it is {now}."
             where = f"allowances.{at}.printed"
             yield Fault(sentence, where, str(new), "Look it up again.", "AIR-11").question()
 
 
-def _printed(inputs: AirArrivalsInputs) -> Counter[AirNation]:
+def _printed(books: Books, inputs: AirArrivalsInputs) -> Counter[AirNation]:
     """The new allowance of each nation, of all its entries."""
     sums: Counter[AirNation] = Counter()
     for entry in inputs.allowances:
-        sums[entry.nation] += entry.printed
+        sums[_whose(books, entry)] += entry.printed
     return sums
 
 
@@ -221,18 +228,27 @@ def _faults(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
         sentence = "They were received already." if received else "They are not due yet."
         yield Fault(sentence, "july", "true", case="ASU-08")
     for at, arrival in enumerate(inputs.arrivals):
-        if not arrival.aircraft or "/" in arrival.aircraft:
+        where = f"arrivals.{at}.aircraft"
+        if not arrival.aircraft:
+            yield Fault("is missing.", where, "", "Name the aircraft.", missing=True)
+        elif "/" in arrival.aircraft:
             advice = "Write the name on the counter, without a slash."
-            yield Fault("is not a name.", f"arrivals.{at}.aircraft", arrival.aircraft, advice)
+            yield Fault("is not a name.", where, arrival.aircraft, advice)
     entries: dict[str, tuple[Arrival | NewAllowance, ...]] = {
         "arrivals": inputs.arrivals,
         "allowances": inputs.allowances,
     }
     for part, listed in entries.items():
         for at, entry in enumerate(listed):
-            if side_of(entry.nation) != books.side:
-                sentence = f"{entry.nation} groups belong to the other side."
-                yield Fault(sentence, f"{part}.{at}.nation", entry.nation, case="AIR-11")
+            nation = _whose(books, entry)
+            if side_of(nation) != books.side:
+                sentence = f"{nation} groups belong to the other side."
+                yield Fault(sentence, f"{part}.{at}.nation", nation, case="AIR-11")
+
+
+def _whose(books: Books, entry: Arrival | NewAllowance) -> AirNation:
+    """The nation of an entry; left open, that which comes first in the order of battle."""
+    return entry.nation or nations_of(books.side)[0]
 
 
 # ------------------------------------------------------------------------------------ July
@@ -270,12 +286,16 @@ def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
     Raises:
         BadInput: The box that a group should leave is empty, or no arrival waits.
     """
-    half = group_type(arrival.nation, arrival.aircraft, books.tables, half=True)
+    nation = _whose(books, arrival)
+    half = group_type(nation, arrival.aircraft, books.tables, half=True)
     waiting = half, Spot(State.WAITING)
-    boxes = {str(box): sum(_alike(arrival, state, slip).values()) for box, state in _STATES.items()}
+    boxes = {
+        str(box): sum(_alike(books, arrival, state, slip).values())
+        for box, state in _STATES.items()
+    }
     asked = AirReinforcementOptionInputs(arrival.use, boxes, slip.stock[waiting])
     ruling = air_reinforcement_option(asked, books.tables)
-    heading = f"{arrival.nation} {arrival.aircraft}: {arrival.use}".replace("_", " ")
+    heading = f"{nation} {arrival.aircraft}: {arrival.use}".replace("_", " ")
     slip.working += [Step(heading, kind=StepKind.HEADING), *ruling.working]
     new = income(books.side)
     gone = [box for box in _STATES if ruling.result[box] < boxes[box]]
@@ -283,7 +303,7 @@ def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
     if gone:
         here, there = _STATES[gone[0]], _STATES[come[0]]
         # Full groups move before half ones.
-        group = max(_alike(arrival, here, slip), key=lambda group: group.steps)
+        group = max(_alike(books, arrival, here, slip), key=lambda group: group.steps)
         leaves, arrives = (group, Spot(here)), (group, Spot(there))
         slip.move(group_account(*leaves), group_account(*arrives))
         slip.stock[leaves] -= 1
@@ -296,9 +316,9 @@ def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
         slip.stock[waiting] += 1
 
 
-def _alike(arrival: Arrival, state: State, slip: _Slip) -> dict[GroupType, int]:
+def _alike(books: Books, arrival: Arrival, state: State, slip: _Slip) -> dict[GroupType, int]:
     """The groups of the arrival's type in a box, full and half ones, with their numbers."""
-    wanted = COUNTRIES[arrival.nation], arrival.aircraft
+    wanted = COUNTRIES[_whose(books, arrival)], arrival.aircraft
     return {
         group: number
         for (group, spot), number in slip.stock.items()
@@ -309,7 +329,7 @@ def _alike(arrival: Arrival, state: State, slip: _Slip) -> dict[GroupType, int]:
 def _pair(books: Books, arrival: Arrival, slip: _Slip, waiting: Lying) -> None:
     """This arrival and those that waited are laid aside, and a full group comes in their place."""
     used, new = spent(books.side, _USED), income(books.side)
-    full = group_type(arrival.nation, arrival.aircraft, books.tables, half=False)
+    full = group_type(_whose(books, arrival), arrival.aircraft, books.tables, half=False)
     ready = full, Spot(State.AVAILABLE)
     needed = books.tables.whole("air.arrival.full_group")
     slip.move(new, used)
@@ -330,7 +350,7 @@ def _kind_facts(books: Books, arrival: Arrival) -> tuple[Fact, ...]:
 
 def _allowances(books: Books, inputs: AirArrivalsInputs, slip: _Slip) -> Iterator[Fact]:
     part = books.tables.cell("air.arrival.allowance_part")
-    for nation, printed in _printed(inputs).items():
+    for nation, printed in _printed(books, inputs).items():
         key = allowance_key(nation)
         exact = printed * part.number
         label = f"{nation} Group Allowance"

@@ -295,7 +295,10 @@ def _no_choice(there: Stock, number: int) -> dict[Lying, int]:
 def _choose(there: Stock, number: int, where: str) -> Fault:
     if not number:
         return Fault("No group is struck this way.", where, case="AIR-06")
-    words = "become inoperable" if where == "grounded" else "go to Remnants"
+    if where == "grounded":
+        one, more = "group of these becomes inoperable", "groups of these become inoperable"
+    else:
+        one, more = "group of these goes to Remnants", "groups of these go to Remnants"
     types = ", ".join(f"{n} {group.name}" for (group, _), n in sorted(there.items()))
-    sentence = f"{counted(number, 'group')} of these {words}: {types}."
+    sentence = f"{counted(number, one, more)}: {types}."
     return Fault(sentence, where, str(number), f"Name {number}.", "AIR-06")

@@ -14,7 +14,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.acting import DOES, WAS, Why, told_together, units_told
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
-from oobmgr.games.europa.actions.movement.hexes import enemies_in, stand_at
+from oobmgr.games.europa.actions.movement.hexes import crowded, enemies_in, stand_at
 from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.turns import FIRST_TURN
@@ -97,7 +97,7 @@ def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
 
 
 @action(
-    "SOP-02",
+    "SOP-02 STK-01",
     phases=(INITIAL,),
     title="Reinforcements",
     propose=propose_reinforcements,
@@ -139,6 +139,7 @@ def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPla
         Ruling(len(units), tuple(_working(books, units, left)), notes),
         # All or none: of some that are wrong nobody knows which were meant.
         facts=() if refusals else (*_facts(books, units), *stand_at(units, inputs.hex)),
+        warnings=tuple(crowded(books, units, inputs.hex, "hex")),
         refusals=refusals,
     )
 

@@ -1,27 +1,22 @@
 """Retreats and advances after a battle, held to what the books know of the hexes (LOS-07)."""
 
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, IS, Why, looked_up, told_together, units_told
 from oobmgr.games.europa.actions.combat.muster import fought
-from oobmgr.games.europa.actions.movement.hexes import enemies_in, stand_at
-from oobmgr.games.europa.combat.fighters import size_in_res
+from oobmgr.games.europa.actions.movement.hexes import crowded, enemies_in, stand_at
 from oobmgr.games.europa.combat.retreating import OwedRetreat, made_facts, owed_retreats
 from oobmgr.games.europa.deeds import did
 from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.known_words import hexes, offering
-from oobmgr.games.europa.movement.costs import stacking_limit
-from oobmgr.games.europa.movement.stacks import known_grounds
 from oobmgr.games.europa.picking.activity import SIZE, everybody
-from oobmgr.games.europa.supply.measuring import on_map, stack_at
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -108,7 +103,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
         f"{title}.",
         Ruling(len(units), tuple(lines)),
         facts=() if refusals else stand_at(units, to) + made_facts(books, units),
-        warnings=tuple(_crowded(books, units, to)),
+        warnings=tuple(crowded(books, units, to, "to")),
         refusals=refusals,
     )
 
@@ -147,17 +142,3 @@ def _refusals(
         if inputs.hexes and unit.id in owed and owed[unit.id].hexes != inputs.hexes
     ]
     yield from told_together(wrong)
-
-
-def _crowded(books: Books, units: tuple[UnitState, ...], to: str) -> Iterator[Fault]:
-    """Warns of a hex in which more would stand than may (STK-01)."""
-    if not units or not to:
-        return
-    own = (one for one in on_map(books) if one.side == units[0].side)
-    # By unit, for one that stands there already must not be counted twice.
-    together = {one.id: one for one in (*stack_at(own, to), *units)}
-    res = sum((size_in_res(one, books.tables) for one in together.values()), Fraction(0))
-    most = stacking_limit(known_grounds(books).get(folded(to), ()), books.tables)
-    if res > most:
-        sentence = f"{to} would hold {shown(res)} REs of at most {shown(most)}."
-        yield Fault(sentence, "to", to, "Choose another hex.", "STK-01")

@@ -1,6 +1,7 @@
 """Where units stand: hexes that hold fewer of them, and the checks of the historical set-up."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
@@ -12,11 +13,12 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.acting import IS, Why, looked_up, named, units_told
+from oobmgr.games.europa.combat.fighters import size_in_res
 from oobmgr.games.europa.entered import key_at
 from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.known_words import hexes, offering
-from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
-from oobmgr.games.europa.movement.stacks import HEX
+from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN, stacking_limit
+from oobmgr.games.europa.movement.stacks import HEX, known_grounds
 from oobmgr.games.europa.picking.activity import anybody
 from oobmgr.games.europa.setup.distances import (
     FORMATION_ALIASES,
@@ -35,6 +37,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, flag_told, open_told
+from oobmgr.rules.nearest import folded
 
 _ELSEWHERE = "Enter another hex, or set the hex where they stand."
 _NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", missing=True)
@@ -97,6 +100,20 @@ def stand_at(units: Iterable[UnitState], place: str) -> tuple[Fact, ...]:
         # Written otherwise, the hex is entered anew as the player has it now.
         if unit.hex != wanted
     )
+
+
+def crowded(books: Books, units: Sequence[UnitState], place: str, field: str) -> Iterator[Fault]:
+    """Warns of a hex in which more of a side would stand than may (STK-01)."""
+    if not units or not place.strip():
+        return
+    own = (one for one in on_map(books) if one.side == units[0].side)
+    # By unit, for one that stands there already must not be counted twice.
+    together = {one.id: one for one in (*stack_at(own, place), *units)}
+    res = sum((size_in_res(one, books.tables) for one in together.values()), Fraction(0))
+    most = stacking_limit(known_grounds(books).get(folded(place), ()), books.tables)
+    if res > most:
+        sentence = f"{place.strip()} would hold {shown(res)} REs of at most {shown(most)}."
+        yield Fault(sentence, field, place, "Choose another hex.", "STK-01")
 
 
 def enemies_in(

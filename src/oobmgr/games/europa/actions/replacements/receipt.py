@@ -1,10 +1,11 @@
 """Replacement points that a side receives in its Initial Phase, whatever brings them."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
@@ -169,7 +170,10 @@ def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
         facts=tuple(fact for source in found for fact in source.facts)
         + district
         + done(books, ACTION),
-        warnings=tuple(fault for source in found for fault in source.warnings),
+        warnings=(
+            *(fault for source in found for fault in source.warnings),
+            *_for_nothing(books, inputs),
+        ),
     )
 
 
@@ -252,12 +256,10 @@ def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
         Received(SOVIET_UNION, "armor", made.armor, source),
         Received(SOVIET_UNION, "artillery", made.artillery, source),
     )
-    half = books.tables.text("replacements.factory.half")
-    started = books.turn >= books.tables.text("replacements.start.factory")
-    delivers = started and CALENDAR.half_of(books.turn) == half
+    delivers = _makes(books)
     hits = {place: factory.hits for place, factory in known.items()}
     # Hits that are taken from infantry count with the cities, others wait for the next output.
-    always = chosen(books.options, "rep_hit_type") == "infantry" and _cities_deliver(books)
+    always = _from_infantry(books) and _cities_deliver(books)
     taken = hits_taken(books, fact_kinds.FACTORY, hits) if delivers or always else ()
     warnings: tuple[Fault, ...] = ()
     if delivers and not known:
@@ -266,6 +268,31 @@ def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
         warnings = (Fault(sentence, "factories", advice=advice, case="FAC-02"),)
     heading = Step("Factories", kind=StepKind.HEADING)
     return Source(heading, _plain(ruling.working), received, taken, warnings)
+
+
+def _for_nothing(books: Books, inputs: ReplacementsInputs) -> Iterator[Fault]:
+    """Tells of hits that take nothing, for nothing comes in that they could be taken from."""
+    if inputs.city_hits and not _cities_deliver(books):
+        begins = CALENDAR.label(TurnCode(books.tables.text("replacements.start.regular")))
+        sentence = f"The cities bring points from {begins} on: these hits take nothing."
+        yield Fault(sentence, "city_hits", str(inputs.city_hits), "Leave them out.", "REP-07")
+    from_infantry = _from_infantry(books) and _cities_deliver(books)
+    if inputs.factory_hits and not (from_infantry or _makes(books)):
+        sentence = "The factories make nothing in this turn: these hits take nothing."
+        advice = "Entered in the Axis Air Phase they wait for the next output."
+        yield Fault(sentence, "factory_hits", str(inputs.factory_hits), advice, "FAC-06")
+
+
+def _from_infantry(books: Books) -> bool:
+    """Whether a hit takes an infantry point, whatever its target makes (REP-07)."""
+    return chosen(books.options, "rep_hit_type") == "infantry"
+
+
+def _makes(books: Books) -> bool:
+    """Whether Soviet factories make something in this turn."""
+    started = books.turn >= books.tables.text("replacements.start.factory")
+    half = books.tables.text("replacements.factory.half")
+    return started and CALENDAR.half_of(books.turn) == half
 
 
 def _cities_deliver(books: Books) -> bool:

@@ -36,6 +36,7 @@ from oobmgr.games.europa.actions.supply.weather import (
     weather_key,
 )
 from oobmgr.games.europa.entered import done
+from oobmgr.games.europa.hexes import misspelt
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.cities import named
 from oobmgr.games.europa.supply.income import (
@@ -179,6 +180,7 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
             *_warnings(books, inputs, result),
             *_for_nothing(books, inputs),
             *held_by_enemy(books, _places(inputs), states=now.cities),
+            *_slips(books, inputs),
         ),
         refusals=tuple(_refusals(books, inputs, close.result)),
     )
@@ -255,6 +257,12 @@ def _places(inputs: InitialInputs) -> dict[str, str]:
         "buy_place": (inputs.buy, inputs.buy_place),
     }
     return {field: place for field, (number, place) in places.items() if number}
+
+
+def _slips(books: Books, inputs: InitialInputs) -> Iterator[Fault]:
+    """Tells of a place where points appear that resembles one that the books know."""
+    for field, place in _places(inputs).items():
+        yield from misspelt(books, place, field, "RES-13")
 
 
 def _resource_lines(

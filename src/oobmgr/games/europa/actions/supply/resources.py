@@ -15,6 +15,7 @@ from oobmgr.games.europa.accounts import locality
 from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.actions.supply.weather import POINTS
 from oobmgr.games.europa.entered import counted_so_far
+from oobmgr.games.europa.hexes import misspelt
 from oobmgr.games.europa.rail.railways import (
     RailCapacityInputs,
     RailLoad,
@@ -243,7 +244,10 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
         Ruling(inputs.amount, (*(use.working if use else ()), *working)),
         postings=transfer(source, target, RESOURCE, inputs.amount),
         facts=facts + (use.facts if use else ()),
-        warnings=tuple(held_by_enemy(books, {"target": inputs.target})),
+        warnings=(
+            *held_by_enemy(books, {"target": inputs.target}),
+            *misspelt(books, inputs.target, "target", "RES-13"),
+        ),
         refusals=(
             *_move_refusals(books, inputs, placing=placing),
             *limits,

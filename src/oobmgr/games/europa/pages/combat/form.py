@@ -21,6 +21,7 @@ from oobmgr.games.europa.pages.combat.outcome_card import OutcomeCard
 from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.games.europa.pages.combat.viewmodel import (
     Way,
+    attack_after,
     attack_inputs,
     bombardment_inputs,
     picks_of,
@@ -157,6 +158,13 @@ class BattleForm(ActionForm):
             known = {unit.unit for unit in units.rows}
             units.set_hands({unit: hands[unit] for unit in known & set(hands)})
         self.fields.set_raw(raw)
+
+    def take_over(self, bombardment: Mapping[str, Any]) -> None:
+        """Enter the attack that was named before a bombardment: who attacks whom, and where."""
+        self.set_raw({**self.raw(), **attack_after(bombardment)})
+        for units in (self.defenders, self.attackers):
+            units.bring_up([row for row in units.rows if row.unit in units.picked])
+        self.defenders.changed.emit()
 
     def set_locked(self, locked: bool) -> None:
         """Show the inputs without letting them be changed."""

@@ -155,11 +155,28 @@ class CombatScreen(ReadingPage[CombatReading]):
 
     def _start_again(self) -> None:
         """Show all units after a battle: what was searched for it hides those of the next."""
+        if self._leads_to_attack():
+            return
         if self.panel is not None:
             form = self.panel.battle_form
             for units in (form.attackers, form.defenders):
                 units.search.clear()
         self._focus_list()
+
+    def _leads_to_attack(self) -> bool:
+        """Whether an attack was named before a bombardment: it comes next, filled in (BMB-03)."""
+        fired, reading = self.panel, self.reading
+        raw = fired.battle_form.raw() if fired is not None else {}
+        if not raw.get("follows") or reading is None or not reading.may_post(BattleKind.ATTACK):
+            return False
+        at_work = self.is_at_work
+        self._kind = BattleKind.ATTACK
+        self._show()
+        if self.panel is not None and not self.panel.touched:
+            self.panel.battle_form.take_over(raw)
+            if at_work:
+                self.panel.battle_form.fields.go_on()
+        return True
 
     def _focus_list(self) -> None:
         """Go to the attackers, unless the player is at work elsewhere."""

@@ -24,6 +24,8 @@ from oobmgr.ui.views.unit_list import toggled
 STEP, GONE, ZONES = "step", "gone", "zones"
 """How a unit is lost: a step, all of it, or to enemy zones on the retreat."""
 _NAMED = 2
+_WHERE = ("place", "zone", "ground")
+"""Inputs that say where a battle is fought, whatever it is fought with."""
 
 
 class Way(StrEnum):
@@ -109,6 +111,13 @@ def bombardment_inputs(attackers: Lists, defenders: Lists) -> dict[str, Any]:
         "defenders": list(defenders.picks),
         "losses": _losses(defenders),
     }
+
+
+def attack_after(bombardment: Mapping[str, Any]) -> dict[str, Any]:
+    """The inputs of the attack that was named before a bombardment."""
+    where = {name: bombardment[name] for name in _WHERE if name in bombardment}
+    attackers = [{"unit": unit, "hex": ""} for unit in bombardment["attackers"]]
+    return {**where, "attackers": attackers, "defenders": bombardment["defenders"]}
 
 
 def _from_hex(unit: int, lists: Lists) -> dict[str, Any]:
