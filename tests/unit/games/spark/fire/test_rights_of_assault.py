@@ -19,8 +19,6 @@ from oobmgr.games.spark.units.markers import add_shot
 from oobmgr.games.spark.units.shots import Segment, Shot
 from oobmgr.games.spark.words import (
     COMBAT,
-    GERMAN,
-    POST_ASSAULT_FIRE,
     FireKind,
     Marker,
 )
@@ -81,13 +79,19 @@ def test_a_fire_of_an_assault_needs_the_assault() -> None:
 
 
 def test_a_balloon_has_no_shelter_in_a_trench() -> None:
+    """A trench moves the column of fire at infantry beside it, but not of fire at a balloon."""
     books = example_books()
-    books.phase = POST_ASSAULT_FIRE[0]
-    books.side = GERMAN
-    target = [("Leningrad Balloon",)]
-    inside = fire(books, ["IV/240/170"], target, segment="post_assault", entrenched=True)
-    outside = fire(books, ["IV/240/170"], target, segment="post_assault")
-    assert columns(inside) == columns(outside)
+    balloon = named(books, "Leningrad Balloon")
+    books.roster[balloon.id] = replace(balloon, hex="1610")  # where 284/86 stands
+
+    def at(name: str, *, inside: bool) -> list[tuple[str, str, str]]:
+        target = [(name, 1, 1, "0")]
+        return columns(fire(books, ["3/240/170"], target, segment="zoc", entrenched=inside))
+
+    name = "Leningrad Balloon"
+    assert at(name, inside=True) == at(name, inside=False) == [(name, "3", "5")]
+    assert at("284/86", inside=True) == [("284/86", "3", "3")]
+    assert at("284/86", inside=False) == [("284/86", "3", "8")]
 
 
 def test_a_strength_of_0_on_the_counter_is_none() -> None:
