@@ -4526,6 +4526,10 @@
       <translation>{0} bei {1} ist {2}</translation>
     </message>
     <message>
+      <source>They stand in {0} already.</source>
+      <translation>Sie stehen schon in {0}.</translation>
+    </message>
+    <message>
       <source>demoralized: it stops</source>
       <translation>demoralisiert: sie hält an</translation>
     </message>
@@ -4574,6 +4578,10 @@
       <translation>, {0} mehr durch Gewaltmarsch</translation>
     </message>
     <message>
+      <source>Is there a way for nothing by your chart?</source>
+      <translation>Gibt es nach Ihrer Tabelle einen Weg umsonst?</translation>
+    </message>
+    <message>
       <source>Only the besiegers of a fortress share its hex: attack in the Combat Phase.</source>
       <translation>Nur die Belagerer einer Festung teilen ihr Hexfeld: in der Kampfphase angreifen.</translation>
     </message>
@@ -4608,6 +4616,14 @@
     <message>
       <source>Enter it with the unit; until then its way is not checked.</source>
       <translation>Bei der Einheit eintragen; bis dahin wird der Weg nicht geprüft.</translation>
+    </message>
+    <message>
+      <source>Enter where they go.</source>
+      <translation>Geben Sie ein, wohin sie gehen.</translation>
+    </message>
+    <message>
+      <source>By the numbers of the hexes {0} goes {1} hexes.</source>
+      <translation>Nach den Nummern der Hexfelder geht {0} {1} Hexfelder weit.</translation>
     </message>
     <message>
       <source>Move it together with those that it began with, or leave it out.</source>
@@ -4654,6 +4670,10 @@
       <translation>hat keinen Bewegungswert in den Büchern.</translation>
     </message>
     <message>
+      <source>See that the hex is right.</source>
+      <translation>Sehen Sie nach, ob das Hexfeld stimmt.</translation>
+    </message>
+    <message>
       <source>is demoralized, and stops.</source>
       <translation>ist demoralisiert und hält an.</translation>
     </message>
@@ -4672,6 +4692,10 @@
     <message>
       <source>Choose a nearer hex, or leave it out.</source>
       <translation>Ein näheres Hexfeld wählen oder weglassen.</translation>
+    </message>
+    <message>
+      <source>costs no MP.</source>
+      <translation>kostet keine MP.</translation>
     </message>
     <message>
       <source>is not cavalry: it moves in the Movement Phase.</source>
@@ -6008,6 +6032,14 @@
     <message>
       <source>Friendly to</source>
       <translation>Befreundet mit</translation>
+    </message>
+    <message>
+      <source>{0} lies in {1}, too.</source>
+      <translation>{0} liegt auch in {1}.</translation>
+    </message>
+    <message>
+      <source>Is it another place, and not the same by another name?</source>
+      <translation>Ist es ein anderer Ort und nicht derselbe unter anderem Namen?</translation>
     </message>
     <message>
       <source>is not a depot city.</source>

@@ -212,6 +212,26 @@ def test_an_army_reserve_pays_nothing_to_leave(table: Table) -> None:
     assert table.working(posted)["Cost"] == 1
 
 
+def test_a_way_that_leads_nowhere_is_refused(table: Table) -> None:
+    table.own_turn()
+    assert "They stand in A3728 already." in table.refused(
+        "march", units="8 Div", hex="A3728", cost=0
+    )
+    # Round the hex and back it costs something.
+    table.post("march", units="8 Div", hex="A3728", cost=2)
+
+
+def test_a_way_for_nothing_is_asked_about_and_a_long_one_told(table: Table) -> None:
+    table.own_turn()
+    (found,) = table.preview("march", units="8 Div", hex="A3729", cost=0).warnings
+    assert (found.asks, found.message) == (True, "costs no MP.")
+    # A3728 to A3722: six rows up in one column.
+    (found,) = table.preview("march", units="8 Div", hex="A3722", cost=1).warnings
+    assert not found.asks
+    assert found.message == ("By the numbers of the hexes 8 Div infantry division goes 6 hexes.")
+    assert table.preview("march", units="8 Div", hex="A3729", cost=1).warnings == ()
+
+
 # Reinforcements.
 
 

@@ -258,3 +258,11 @@ def test_markers_in_secret_are_laid_open_when_the_french_come(realm: Realm) -> N
     assert _towns(realm)["Brünn"][-1] == "1 foraged, 1 depleted"
     assert realm.table("supply", "Markers in secret") == []
     assert "No marker is kept" in realm.refused("secret_markers", place="Brünn", shown=True)
+
+
+def test_a_second_place_in_a_hex_is_asked_about(realm: Realm) -> None:
+    realm.in_turn()
+    realm.post("town", place="Erfurt", start="French", hex="A3528")
+    found = realm.preview("town", place="Gotha", start="French", hex="A3528").warnings
+    assert [(one.asks, one.message) for one in found] == [(True, "Erfurt lies in A3528, too.")]
+    assert realm.preview("town", place="Erfurt", depleted=1).warnings == ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Final
 
 from oobmgr.domain.errors import Fault
@@ -12,6 +13,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to, off_map
+from oobmgr.games.grande_armee.battle.adjacency import distance
 from oobmgr.games.grande_armee.command.army import commands, in_reserve
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
 from oobmgr.games.grande_armee.hexes import hex_told
@@ -150,6 +152,7 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
         refusals.append(asked_for("hex", "Say where they end.", _WEATHER))
     if inputs.cost is None:
         refusals.append(asked_for("cost", "Enter what the way costs them.", _WEATHER))
+    refusals += _nowhere(units, inputs)
     if refusals or weather is None or inputs.cost is None:
         # What is not known cannot be weighed against the way.
         return ActionPlan.refused("March", tuple(refusals))
@@ -161,7 +164,7 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
         "",
         Ruling(cost.result, lines),
         facts=(*moved_to(units, place), *_marched(books, units, cost.result)),
-        warnings=(*_unknown(units), *_enemies(books, place)),
+        warnings=(*_unknown(units), *_enemies(books, place), *_slips(books, units, inputs)),
         refusals=(
             *_stopped(books, units, inputs),
             *_apart(books, units, inputs, place),
@@ -230,6 +233,30 @@ def _unknown(units: tuple[UnitState, ...]) -> Iterator[Fault]:
         if MOVE not in unit.ratings:
             advice = "Enter it with the unit; until then its way is not checked."
             yield against(unit, "has no movement allowance in the books.", _WEATHER, advice)
+
+
+def _nowhere(units: tuple[UnitState, ...], inputs: MarchInputs) -> list[Fault]:
+    """The refusal of a way that leads nowhere and costs nothing; round a hex it costs something."""
+    stays = units and all(unit.hex == inputs.hex for unit in units)
+    if not stays or inputs.cost != 0:
+        return []
+    sentence = f"They stand in {inputs.hex} already."
+    return [Fault(sentence, "hex", inputs.hex, "Enter where they go.", _WEATHER)]
+
+
+def _slips(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) -> Iterator[Fault]:
+    """What is to be looked at of a way: one for nothing, and more hexes than it costs points."""
+    told = [(distance(unit.hex, inputs.hex, books.tables), unit) for unit in units]
+    far, unit = max(((n, unit) for n, unit in told if n), key=itemgetter(0), default=(0, None))
+    if unit is None:
+        return
+    if inputs.cost == 0:
+        advice = "Is there a way for nothing by your chart?"
+        yield Fault("costs no MP.", "cost", "0", advice, _WEATHER).question()
+    elif inputs.cost is not None and far > inputs.cost:
+        # Told only: roads may be cheaper by the player's own chart.
+        sentence = f"By the numbers of the hexes {unit_name(unit)} goes {far} hexes."
+        yield Fault(sentence, "cost", str(inputs.cost), "See that the hex is right.", _WEATHER)
 
 
 def _stopped(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) -> Iterator[Fault]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 from typing import Final
@@ -23,6 +24,7 @@ from oobmgr.games.grande_armee.supply.places import (
     is_friendly,
     place_facts,
     place_named,
+    places,
 )
 from oobmgr.games.grande_armee.words import (
     ATTRITION,
@@ -117,6 +119,7 @@ def plan_town(books: Books, inputs: TownInputs) -> ActionPlan:
         Ruling(", ".join(friends), lines),
         facts=place_facts(books, place),
         refusals=tuple(_faults(books, inputs, place, known)),
+        warnings=tuple(_in_its_hex(books, place)),
     )
 
 
@@ -133,6 +136,15 @@ def _changed(place: SupplyPlace, inputs: TownInputs) -> SupplyPlace:
         foraged=place.foraged if inputs.foraged is None else inputs.foraged,
         depleted=place.depleted if inputs.depleted is None else inputs.depleted,
     )
+
+
+def _in_its_hex(books: Books, place: SupplyPlace) -> Iterator[Fault]:
+    """What is asked about a second place in a hex: the name of the first may be spelled anew."""
+    for other in places(books):
+        if place.hex and other.hex == place.hex and other.name != place.name:
+            sentence = f"{other.name} lies in {place.hex}, too."
+            advice = "Is it another place, and not the same by another name?"
+            yield Fault(sentence, "hex", place.hex, advice, FRIENDLY).question()
 
 
 def _own_hex(place: SupplyPlace) -> str:
