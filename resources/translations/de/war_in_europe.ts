@@ -551,6 +551,14 @@
       <translation>gebildet durch</translation>
     </message>
     <message>
+      <source>left the box in</source>
+      <translation>verließ die Box in</translation>
+    </message>
+    <message>
+      <source>left the box of</source>
+      <translation>verließ die Box</translation>
+    </message>
+    <message>
       <source>set out</source>
       <translation>abgefahren</translation>
     </message>
@@ -1424,6 +1432,14 @@
     <message>
       <source>In the box</source>
       <translation>In der Box</translation>
+    </message>
+    <message>
+      <source>came out of the box {0} in this turn.</source>
+      <translation>kam in diesem Zug aus der Box {0}.</translation>
+    </message>
+    <message>
+      <source>From front to front takes a turn: transfer it from box to box.</source>
+      <translation>Von Front zu Front dauert es einen Zug: Sie von Box zu Box verlegen.</translation>
     </message>
     <message>
       <source>By</source>

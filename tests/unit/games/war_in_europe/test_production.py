@@ -204,6 +204,19 @@ def test_a_kampfgruppe_is_whole_again(table: Table) -> None:
 ON_THE_WAY = "in transit from West to airborne box South, ready 2/5/41"
 
 
+def test_out_of_a_box_and_into_that_of_another_front_is_asked_about(table: Table) -> None:
+    table.post("airborne_box", units="7 Flieger", front="West")
+    table.post("airborne_drop", units="7 Flieger", way="reinforcement", hex="B1013")
+    (asked,) = table.preview("airborne_box", units="7 Flieger", front="South").warnings
+    assert "came out of the box West in this turn" in asked.sentence()
+    assert (asked.case, asked.asks) == ("WIE-ABN-06", True)
+    # Back to its own it goes nowhere, and in the next turn it has taken its turn.
+    assert table.preview("airborne_box", units="7 Flieger", front="West").warnings == ()
+    table.to_next_turn()
+    table.own_turn(AXIS, "replacement")
+    assert table.preview("airborne_box", units="7 Flieger", front="South").warnings == ()
+
+
 def test_a_transfer_from_box_to_box_takes_a_turn(table: Table) -> None:
     assert "not an airborne" in table.refused("airborne_box", units="12")
     table.post("airborne_box", units="7 Flieger", front="West")

@@ -25,7 +25,14 @@ from oobmgr.games.war_in_europe.actions.whereabouts import (
     moved_to,
     voyage_turn,
 )
-from oobmgr.games.war_in_europe.fact_kinds import AIRBORNE, FRONT, ORIGIN, READY
+from oobmgr.games.war_in_europe.fact_kinds import (
+    AIRBORNE,
+    FRONT,
+    LEFT,
+    LEFT_FRONT,
+    ORIGIN,
+    READY,
+)
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
 from oobmgr.games.war_in_europe.units import AIRBORNE as TYPES
@@ -74,6 +81,9 @@ def _placed(
             READY: ready,
             # From box to box alone is there a way, and only as long as the unit is on it.
             ORIGIN: str(box.front) if box and front else None,
+            # Out of its box it keeps where that was: in another one it would have saved a turn.
+            LEFT: books.turn if box and not front else None,
+            LEFT_FRONT: str(box.front) if box and not front else None,
         }
         yield from changes(books, AIRBORNE, str(unit.id), wanted)
 
@@ -87,7 +97,7 @@ class BoxInputs:
 
 
 @action(
-    "WIE-ABN-01",
+    "WIE-ABN-01 WIE-ABN-06",
     phases=(REPLACEMENT, MOVEMENT),
     title="Into the airborne box",
     name="airborne_box",
@@ -112,8 +122,19 @@ def plan_airborne_box(books: Books, inputs: BoxInputs) -> ActionPlan:
         said_of_each("In the box", _BACK, [(unit, str(inputs.front), "") for unit in units]),
         # In a box it stands in no hex.
         facts=(*_placed(books, units, inputs.front, books.turn), *moved_to(books, units, "")),
+        warnings=tuple(_out_and_in(books, units, inputs.front)),
         refusals=tuple(refusals),
     )
+
+
+def _out_and_in(books: Books, units: tuple[UnitState, ...], front: Front) -> Iterator[Fault]:
+    """What is asked of units that left the box of another front in this turn."""
+    for unit in units:
+        came_from = books.fact(AIRBORNE, str(unit.id), LEFT_FRONT)
+        if books.fact(AIRBORNE, str(unit.id), LEFT) == books.turn and came_from != str(front):
+            sentence = f"came out of the box {came_from} in this turn."
+            advice = "From front to front takes a turn: transfer it from box to box."
+            yield against(unit, sentence, _BETWEEN, advice).question()
 
 
 def _not_airborne(units: tuple[UnitState, ...]) -> Iterator[Fault]:
