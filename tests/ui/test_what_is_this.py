@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
@@ -14,6 +14,7 @@ from oobmgr.ui.dialogs.guide_window import GuideWindow
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.dialogs.what_is_this import WhatIsThis
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.calculators.answer_panel import AnswerPanel
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.pool_bar import PoolPanel
@@ -95,6 +96,28 @@ def test_a_pool_is_told_by_a_right_click(asker: Asker) -> None:
     assert told.case.title.text() == "One pool a side"
     assert told.case.text.text() == asker.window.opened.desk.game.cases()["SP-01"].text
     assert told.link.text() == "The guide: SP, supply points"
+
+
+def test_an_answer_of_a_calculator_is_told_by_a_right_click_on_it(asker: Asker) -> None:
+    asker.go_to(Qt.Key.Key_8)
+    (panel,) = asker.window.findChildren(AnswerPanel)
+    label, value = panel.results_shown.popitem()
+    shown = next(
+        one for one in panel.results.findChildren(QLabel) if one.text() == value and one.isVisible()
+    )
+    assert asker.right_click(shown) == ["What is this?"]
+    assert (asker.told.heading.text(), asker.told.figure.text()) == (label, value)
+    assert asker.told.case.chip.case_id == panel.view.rows[-1].case != ""
+
+
+def test_a_figure_is_told_once_where_its_tip_says_what_it_is(asker: Asker) -> None:
+    asker.go_to(Qt.Key.Key_2)
+    table = asker.table()
+    row = next(at for at in range(20) if not table.list_model.is_head(at))
+    asker.right_click(table.viewport(), cell(table, "figure", row))
+    told = asker.told
+    assert told.words().count("To activate it now") == 1
+    assert told.case.chip.case_id
 
 
 def test_the_case_and_the_guide_open_from_there(asker: Asker) -> None:

@@ -45,10 +45,11 @@ class CalculatorRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """One field of a result: what it is, and what came out, in words."""
+    """One field of a result: what it is, what came out, in words, and what that says."""
 
     label: str
     value: str
+    sentence: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +124,9 @@ def result_rows(result: object, calendar: Calendar) -> tuple[ResultRow, ...]:
             ResultRow(str(name), _words(value, None, calendar)) for name, value in result.items()
         )
     return tuple(
-        ResultRow(field.called, _words(getattr(result, field.name), field, calendar))
+        ResultRow(
+            field.called, _words(getattr(result, field.name), field, calendar), field.sentence
+        )
         for field in describe(type(result))
     )
 

@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, down
 from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.parts import Panel, discard, empty, follow_text, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.what_is import About, set_about
 
 _LEAST: Final = 110
 _WAITING: Final = "The answer appears here once the form has what it needs."
@@ -33,7 +34,7 @@ class AnswerPanel(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("panel", "alt")
-        self._title = ""
+        self._title = self._case = ""
         self._rows: tuple[ResultRow, ...] = ()
         self._notes: tuple[str, ...] = ()
         self.head = SectionTitle("The answer")
@@ -65,6 +66,7 @@ class AnswerPanel(Panel):
     ) -> None:
         """Show a ruling."""
         self._title, self._rows, self._notes = title, tuple(rows), tuple(notes)
+        self._case = next((step.case for step in reversed(working) if step.case), "")
         self._show_results()
         self._show_lines([FaultLine(Fault(note), "ink2", "info") for note in notes])
         self._show_working(working)
@@ -98,8 +100,13 @@ class AnswerPanel(Panel):
             value.setAlignment(right)
             value.setAccessibleName(tr(f"{row.label}: {row.value}"))
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self._grid.addWidget(TextLabel(row.label, wrap=True), at, 0)
-            self._grid.addWidget(value, at, 1)
+            # Qt's own menu would stand before ours; what is marked is copied by its key.
+            value.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+            label = TextLabel(row.label, wrap=True)
+            about = About(row.label, row.value, row.sentence, self._case)
+            for column, part in enumerate((label, value)):
+                set_about(part, about)
+                self._grid.addWidget(part, at, column)
         self.results.setVisible(bool(self._rows))
         self.copy_link.setEnabled(bool(self._rows))
 
