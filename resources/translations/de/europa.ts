@@ -6670,6 +6670,14 @@
       <translation>{0} Hexfelder würfeln</translation>
     </message>
     <message>
+      <source>{0}: some are unsupplied, some isolated.</source>
+      <translation>{0}: Einige sind unversorgt, andere eingeschlossen.</translation>
+    </message>
+    <message>
+      <source>All trace from one hex: pick the whole stack.</source>
+      <translation>Alle verfolgen ihre Linie vom selben Hexfeld: den ganzen Stapel wählen.</translation>
+    </message>
+    <message>
       <source>in supply</source>
       <translation>Versorgt</translation>
     </message>

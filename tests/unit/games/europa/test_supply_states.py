@@ -46,6 +46,17 @@ def test_a_single_unit_goes_before_the_stack_that_it_stands_in() -> None:
     assert supply_of(books, GUNS).state is ISOLATED, "set with the hex, so it shares nothing"
 
 
+def test_a_stack_that_is_half_unsupplied_and_half_isolated_is_told_of() -> None:
+    """A slip picks one unit of a stack, which traces from one hex as a whole (SUP-01)."""
+    books = starved(ISOLATED)
+    (told,) = plan(books, "supply_states", unsupplied=[INFANTRY]).warnings
+    assert told.message == f"{POCKET}: some are unsupplied, some isolated."
+    whole = [{"hex": POCKET, "state": "unsupplied"}]
+    assert not plan(books, "supply_states", stacks=whole).warnings
+    assert not plan(books, "supply_states", in_supply=[INFANTRY]).warnings
+    assert not plan(books, "supply_states", whole=True).warnings
+
+
 def test_what_was_without_supply_keeps_its_turn_until_it_is_in_supply_again() -> None:
     books = starved(OOS)
     found = books.post(plan(books, "supply_states", isolated=[PANZER], in_supply=[INFANTRY]))

@@ -1,6 +1,6 @@
 """The supply check of a side's Initial Phase: units and stacks in supply, unsupplied, isolated."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
 from oobmgr.domain.calendar import TurnCode
@@ -39,6 +39,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
 
 _MAY_BREAK_OUT = "Each of these hexes may break out, which is said before its roll [ISO 02]."
 _NOT_HERE = {
@@ -150,7 +151,11 @@ def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
         _sentence(result),
         Ruling(result, tuple(lines), (_MAY_BREAK_OUT,) if rolls else ()),
         facts=() if faults else measured_facts(books, supply) + marks,
-        warnings=(*_warnings(books, found), *_nothing_flown(books, inputs)),
+        warnings=(
+            *_warnings(books, found),
+            *_nothing_flown(books, inputs),
+            *_parted(books, found),
+        ),
         refusals=faults + _nothing(inputs) + _out_of_time(books, inputs.since),
     )
 
@@ -262,6 +267,25 @@ def _sentence(result: SupplyCheck) -> str:
     if not result.rolls:
         return f"{who} not in supply; no hex rolls for attrition."
     return f"{who} not in supply; {counted(result.rolls, 'hex rolls', 'hexes roll')} for attrition."
+
+
+def _parted(books: Books, found: dict[UnitId, SupplyState]) -> Iterator[Fault]:
+    """Tells of a hex in which some are unsupplied and others isolated: they trace from one place.
+
+    Those of another nation may have railways, and a way home, of their own.
+    """
+    now = {unit: one.state for unit, one in supplies(books).items()} | found
+    states: defaultdict[tuple[str, str], set[SupplyState]] = defaultdict(set)
+    # Only where something is entered: what was told before is not told at every check.
+    entered = {folded(unit.hex) for unit in map(books.unit, found) if unit.hex}
+    for unit in on_map(books) if entered else ():
+        if folded(unit.hex) in entered and unit.id in now:
+            states[unit.hex, unit.nation].add(now[unit.id])
+    for (place, _), both in states.items():
+        if {SupplyState.OOS, SupplyState.ISOLATED} <= both:
+            sentence = f"{place}: some are unsupplied, some isolated."
+            advice = "All trace from one hex: pick the whole stack."
+            yield Fault(sentence, "units", place, advice, "SUP-01")
 
 
 def _warnings(books: Books, found: dict[UnitId, SupplyState]) -> Iterator[Fault]:
