@@ -173,6 +173,7 @@ def test_every_list_report_and_entry_says_the_same(name: str, old_file: Path) ->
         kept = {words: kept[words] for words in kept if words.split()[0] not in EMPTY_IN_SPARK}
         kept |= boxes_unknown(kept)
         kept |= {words: steps_unknown(name, kept[words]) for words in kept if "report" in words}
+        kept |= {words: beside_the_map(kept, words) for words in kept if "sheets" in words}
     now = {words: without_new(answer(old_file, words.split())) for words in kept}
     if name == "homebrew":
         kept |= {words: mended(kept[words], MENDED[words]) for words in MENDED}
@@ -264,6 +265,21 @@ def formations_unknown(lines: list[str], units: list[dict[str, Any]]) -> Iterato
         yield line.removesuffix(found[3]) + (f"{sums} + ?" if len(known) < len(below) else sums)
 
 
+def beside_the_map(kept: dict[str, list[str]], words: str) -> list[str]:
+    """The kept sheets as they are told now: a unit in a pool is off the map, first of all."""
+    units, _ = json.JSONDecoder().raw_decode("\n".join(kept["units"]))
+    there = {one["designation"] for one in units if one["hex"] in POOLS}
+    told = []
+    for line in narrow(kept[words]):
+        found = re.fullmatch(rf"(\w+ (\S+) .*{NOT_ENTERED} \d+ \d+)(.*)", line)
+        if found is None or found[2] not in there:
+            told.append(line)
+            continue
+        more = "," if found[3].startswith(" out of supply") else ""
+        told.append(f"{found[1]} {OFF_MAP.word}{more}{found[3]}")
+    return told
+
+
 def steps_unknown(name: str, lines: list[str]) -> list[str]:
     """A kept report, without the steps that only stood in for those that nobody entered."""
     return mended(narrow(reworded(lines)), STAND_INS[name])
@@ -275,7 +291,7 @@ def narrow(lines: list[str]) -> list[str]:
 
 
 NOT_ENTERED = "boxes not entered"
-WIDER = ("stacks", "formations", "report")
+WIDER = ("stacks", "formations", "report", "sheets")
 """What has longer cells where boxes are not known."""
 STAND_INS = {
     "spark_example": (
