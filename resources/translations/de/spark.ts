@@ -1466,10 +1466,6 @@
       <translation>Die Kästchen von {0} sind nicht eingetragen.</translation>
     </message>
     <message>
-      <source>Enter the boxes of {0} on the Roster Sheet, or say that they count as shown.</source>
-      <translation>Die Kästchen von {0} auf dem Stärkeblatt eintragen, oder sagen, dass sie wie gezeigt zählen.</translation>
-    </message>
-    <message>
       <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>
       <translation>Ob Einheiten, deren Kästchen niemand eingetragen hat, mit den Schritten zählen, die für sie stehen.</translation>
     </message>
@@ -1556,6 +1552,10 @@
     <message>
       <source>{0}, such as 1712.</source>
       <translation>{0}, etwa 1712.</translation>
+    </message>
+    <message>
+      <source>Enter the boxes of {0} on the Roster Sheet, or say that they count as shown.</source>
+      <translation>Die Kästchen von {0} auf dem Stärkeblatt eintragen, oder sagen, dass sie wie gezeigt zählen.</translation>
     </message>
     <message>
       <source>No {0} unit is marked as entrenched: none counts as in a trench.</source>

@@ -17,7 +17,7 @@ from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.reading_order import stops
 from tests.campaigns import post
 from tests.ui.desks import until
-from tests.ui.fire.gunner import ASSAULTS, CONTROL, Gunner, aim, campaign, ids_of, step_to
+from tests.ui.fire.gunner import ASSAULTS, CONTROL, Gunner, aim, campaign, ids_of, step_to, throw
 
 ENTER = Qt.Key.Key_Return
 
@@ -188,7 +188,9 @@ def test_an_entered_result_is_kept_in_the_chart_and_held_against_it(hands: Count
     assert chart.copy is not None
     assert chart.copy.filled == 1
     hands.key(Qt.Key.Key_Z, CONTROL)
-    hands.press(">_2>3>")
+    # The panel has gone on to the first assault.
+    aim(hands, "1106", segment="counterbattery", place="2213")
+    throw(hands, "I/240/170", 2, 3)
     assert "Result: your table." in hands.block("I/240/170").result.lines.text()
 
 

@@ -77,7 +77,38 @@ def test_the_form_of_an_assault_that_is_over_gives_way_to_the_fires(gunner: Gunn
     assert gunner.find("step_title").text() == "Retreat, advance, end"
     gunner.key(Qt.Key.Key_Return, CONTROL)
     assert gunner.screen.work.currentWidget() is gunner.screen.halves
-    assert gunner.focus is gunner.screen.phase.table
+    # The panel shows the step of the next assault that the list marks.
+    assert shown_beside(gunner) == ("barrage", "1712")
+    assert gunner.focus is gunner.screen.firers.table
+
+
+def test_after_counterbattery_the_panel_shows_what_the_list_marks(gunner: Gunner) -> None:
+    aim(gunner, "1106", segment="counterbattery", place="2213")
+    throw(gunner, "I/240/170", 2, 3, "0")
+    gunner.click("post")
+    gunner.settle()
+    segment, place = shown_beside(gunner)
+    assert segment == "barrage"
+    assert gunner.screen.sheet is not None
+    assert gunner.screen.sheet.rows[1].key == place
+    # Nothing is in pencil there: what Ctrl+Enter would post was not entered.
+    assert gunner.firing_names == []
+
+
+def shown_beside(gunner: Gunner) -> tuple[str, str]:
+    """The segment and the assault of the fire that is shown, which are those of the marked step."""
+    screen, sheet = gunner.screen, gunner.screen.sheet
+    assert sheet is not None
+    row = screen.phase.model.row_at(screen.phase.table.currentIndex().row())
+    assert row is not None
+    assert row.step is not None
+    assert row.step.wish is not None
+    assert row.step.state == "now"
+    assert (row.step.wish.segment, row.step.wish.assault) == (
+        sheet.wish.segment,
+        sheet.wish.assault,
+    )
+    return sheet.wish.segment, sheet.wish.assault
 
 
 def test_another_phase_forgets_the_hex_that_was_fired_at(gunner: Gunner) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.unit.games.spark.assault.assaults import ids, lay, put
 from tests.unit.games.spark.engineers.test_bridges import begin, builders
 from tests.unit.games.spark.example_books import example_books, named
@@ -25,6 +27,7 @@ from oobmgr.games.spark.actions.reinforcements.off_map import (
     plan_off_map,
 )
 from oobmgr.games.spark.actions.supply.stocks import (
+    Receipt,
     ReceiveInputs,
     StockOfInputs,
     SupplyInputs,
@@ -33,8 +36,12 @@ from oobmgr.games.spark.actions.supply.stocks import (
     plan_stock_of,
     plan_supply,
     plan_transfer,
+    propose_receive,
+    propose_stock_of,
+    propose_transfer,
 )
-from oobmgr.games.spark.words import COMBAT, INITIATIVE, MOVEMENT, RECOVERY, Marker, Player
+from oobmgr.games.spark.supply.ammunition import uncounted_stocks
+from oobmgr.games.spark.words import COMBAT, GERMAN, INITIATIVE, MOVEMENT, RECOVERY, Marker, Player
 from oobmgr.rules.actions import ActionPlan
 
 POOL = "off-map pool (woods)"
@@ -171,3 +178,22 @@ def test_there_is_no_sum_of_a_stock_that_nobody_entered() -> None:
     books.post(first)
     more = plan_receive(books, ReceiveInputs(Player.GERMAN, "", 3))
     assert (more.ruling.result, more.ruling.working[-1].arithmetic) == (7, "4 + 3")
+
+
+def test_forms_of_ammunition_open_without_an_error() -> None:
+    books = in_phase(INITIATIVE)
+    for account in uncounted_stocks(books):
+        player = Player.GERMAN if account.side == GERMAN else Player.SOVIET
+        books.post(plan_receive(books, ReceiveInputs(player, account.detail, 5)))
+    # Everything is counted, and nobody receives anything on the first day: that is no error yet.
+    opened = propose_receive(books)
+    assert opened.why is Receipt.RECEIVED
+    for plan in (
+        plan_receive(books, opened),
+        plan_transfer(books, propose_transfer(books)),
+        plan_stock_of(books, propose_stock_of(books)),
+    ):
+        assert plan.refusals
+        assert all(fault.missing for fault in plan.refusals), plan.refusals
+    entered = plan_receive(books, replace(opened, points=3))
+    assert [one.where for one in entered.refusals if not one.missing] == ["why"]

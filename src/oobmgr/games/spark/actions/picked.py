@@ -127,18 +127,6 @@ def boxes_settled(
     return lambda books: frozenset({STAND_IN} if all_boxes_known(units(books)) else ())
 
 
-def missing_boxes(units: Iterable[SparkUnit], *, stand_in: bool) -> tuple[Fault, ...]:
-    """The refusal of units whose boxes nobody entered, unless steps shall stand in for them."""
-    unsure = () if stand_in else tuple(one for one in units if not steps_known(one.state))
-    if not unsure:
-        return ()
-    names = unit_names(unsure)
-    sentence = f"The boxes of {names} are not entered."
-    # A form shows the advice alone until something was entered: it has to name the units.
-    advice = f"Enter the boxes of {names} on the Roster Sheet, or say that they count as shown."
-    return (Fault(sentence, STAND_IN, "no", advice, "SP-ROSTER-14", missing=True),)
-
-
 def unsure_boxes(units: Iterable[SparkUnit], field: str, advice: str) -> tuple[Fault, ...]:
     """A word on units whose boxes nobody entered; `advice` says what that does to several."""
     unsure = [unit for unit in units if not steps_known(unit.state)]

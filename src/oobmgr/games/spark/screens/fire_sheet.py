@@ -10,7 +10,8 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.actions.picked import STAND_IN, all_boxes_known
+from oobmgr.games.spark.actions.picked import STAND_IN
+from oobmgr.games.spark.actions.stand_ins import unsettled
 from oobmgr.games.spark.assault.steps import Assault, assaults
 from oobmgr.games.spark.fire.ask import Field, FireAsk
 from oobmgr.games.spark.fire.combined import FireMode as _Mode
@@ -263,13 +264,13 @@ def _conditions(scene: _Scene) -> tuple[Condition, ...]:
         *_of_the_move(scene, stream=stream),
         Condition("fog", "fog", "fog", case="SP-TCE-21"),
         Condition("night", "night", "night", case="SP-FIRE-24", known=is_night(scene.books.turn)),
-        *_of_boxes(targets),
+        *_of_boxes(scene.books, targets),
     )
 
 
-def _of_boxes(targets: list[SparkUnit]) -> tuple[Condition, ...]:
-    """Whether steps stand in for boxes that nobody entered; asked only where there are such."""
-    if all_boxes_known(targets):
+def _of_boxes(books: Books, targets: list[SparkUnit]) -> tuple[Condition, ...]:
+    """Whether steps stand in for boxes that nobody entered; asked once in a Turn Section."""
+    if not unsettled(books, targets):
         return ()
     return (Condition(STAND_IN, "unknown boxes count as shown", STAND_IN, case="SP-ROSTER-14"),)
 

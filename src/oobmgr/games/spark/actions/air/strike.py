@@ -25,10 +25,10 @@ from oobmgr.games.spark.actions.picked import (
     against,
     boxes_settled,
     known_units,
-    missing_boxes,
     nobody_picked,
     unfit_units,
 )
+from oobmgr.games.spark.actions.stand_ins import missing_boxes, note_stand_ins
 from oobmgr.games.spark.actions.unknown_ground import open_terrain, open_trench
 from oobmgr.games.spark.air.power import air_points, has_air_power, spend_air_points
 from oobmgr.games.spark.air.strike import (
@@ -119,7 +119,11 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
         "; ".join(one.words for one in hits) + "." if hits else "",
         Ruling(outcome, (*lines, *written.working)),
         (*written.postings, *spent),
-        facts=(*written.facts, *_ground_told(books, units, inputs)),
+        facts=(
+            *written.facts,
+            *_ground_told(books, units, inputs),
+            *note_stand_ins(books, units),
+        ),
         warnings=(
             *(fault for one in hits for fault in one.warnings),
             *written.warnings,
@@ -129,7 +133,7 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
         refusals=(
             *_refusals(books, units, inputs),
             *_too_many_dice(units, inputs),
-            *missing_boxes(units, stand_in=inputs.stand_in),
+            *missing_boxes(books, units, stand_in=inputs.stand_in),
             *(f for one in hits for f in one.refusals),
         ),
         looked_up=looked_up(hits),

@@ -38,10 +38,10 @@ from oobmgr.games.spark.actions.assault.who_fights import (
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import (
-    missing_boxes,
     unit_names,
     unrolled,
 )
+from oobmgr.games.spark.actions.stand_ins import missing_boxes, note_stand_ins
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultMoraleInputs, AssaultSide
 from oobmgr.games.spark.assault.result import (
@@ -116,7 +116,7 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     assault = named_assault(books, inputs.hex)
     attacker, defender = both_forces(books, assault, inputs)
     crowded = tuple(crowded_hexes(books, attacker, defender))
-    boxless = missing_boxes((*attacker.units, *defender.units), stand_in=inputs.stand_in)
+    boxless = missing_boxes(books, (*attacker.units, *defender.units), stand_in=inputs.stand_in)
     refusals = (
         *decided(assault, attacker, defender),
         *crowded,
@@ -229,6 +229,7 @@ def _planned(
             *taken.facts,
             *_facts(books, fight, result, dead),
             *note_shelter(books, fight.assault.hex, inputs.terrain, hill=inputs.hill),
+            *note_stand_ins(books, fighting),
         ),
         warnings=(*early, *taken.warnings, *_reminders(fight, result, dead)),
         refusals=refusals,

@@ -8,7 +8,8 @@ from typing import Final
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.assault.who_fights import PER_HEX, steps_by_hex
-from oobmgr.games.spark.actions.picked import STAND_IN, all_boxes_known
+from oobmgr.games.spark.actions.picked import STAND_IN
+from oobmgr.games.spark.actions.stand_ins import unsettled
 from oobmgr.games.spark.assault.fighting import solid_dots
 from oobmgr.games.spark.assault.steps import COMBAT_ACTION, Assault
 from oobmgr.games.spark.grounds import shelter_at
@@ -82,7 +83,7 @@ def _needless(books: Books, assault: Assault) -> frozenset[str]:
         "defender_armor_2": _alone_armored(theirs, ours),
         "losses": any(len(side) > 1 for side in sides),
         "bearers": any(sum(map(able, side)) > 1 for side in sides for able in _BRINGERS.values()),
-        STAND_IN: not all(map(all_boxes_known, sides)),
+        STAND_IN: any(unsettled(books, side) for side in sides),
         "left_out": any(steps > most for one in sides for steps in steps_by_hex(one).values()),
     }
     return frozenset(name for name, meant in wanted.items() if not meant)

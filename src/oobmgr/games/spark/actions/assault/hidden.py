@@ -37,10 +37,10 @@ from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import (
     boxes_settled,
     known_units,
-    missing_boxes,
     nobody_picked,
     other_side,
 )
+from oobmgr.games.spark.actions.stand_ins import missing_boxes
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultSide
 from oobmgr.games.spark.assault.result import (
@@ -136,7 +136,7 @@ def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
         *of_half(books, inputs, units, role),
         *strangers(units, inputs.losses, inputs.bearers),
         *unknown_units(units),
-        *missing_boxes(units, stand_in=inputs.stand_in),
+        *missing_boxes(books, units, stand_in=inputs.stand_in),
     )
     if refusals:
         return ActionPlan.refused(_TITLE, refusals)

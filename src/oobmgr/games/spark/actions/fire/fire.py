@@ -12,7 +12,8 @@ from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
 from oobmgr.games.spark.actions.fire.hits import TargetHit, hit, losses_of
 from oobmgr.games.spark.actions.fire.inputs import FireInputs
 from oobmgr.games.spark.actions.fire.muster import Firer, Muster, muster
-from oobmgr.games.spark.actions.fire.objections import refusals, warnings
+from oobmgr.games.spark.actions.fire.objections import aimed_at, refusals, warnings
+from oobmgr.games.spark.actions.stand_ins import note_stand_ins
 from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.fire.artillery import ammunition_for
 from oobmgr.games.spark.fire.columns import CHART_OF, column_name, columns_of, table_of
@@ -105,7 +106,13 @@ def fire_written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> Wr
         losses
         + check_effects(books, [(one.unit, one.codes) for one in hits if one.check is not None])
         + spend_ammunition(books, shots)
-        + Written(facts=(*shots_marked(books, found), *_grounds_told(books, found)))
+        + Written(
+            facts=(
+                *shots_marked(books, found),
+                *_grounds_told(books, found),
+                *note_stand_ins(books, aimed_at(found)),
+            )
+        )
         + _woken(books, found)
     )
 

@@ -10,8 +10,9 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.actions.fire.contradictions import contradictions, doubts
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster
-from oobmgr.games.spark.actions.picked import missing_boxes, unsure_boxes
+from oobmgr.games.spark.actions.picked import unsure_boxes
 from oobmgr.games.spark.actions.places import hex_doubts
+from oobmgr.games.spark.actions.stand_ins import missing_boxes, unsettled
 from oobmgr.games.spark.assault.steps import assault_on
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.combined import FireMode
@@ -45,7 +46,7 @@ def refusals(found: Muster) -> Iterator[Fault]:
     yield from _outside(found)
     yield from _of_kind(found)
     yield from contradictions(found)
-    yield from missing_boxes(aimed_at(found), stand_in=found.inputs.stand_in)
+    yield from missing_boxes(found.field.books, aimed_at(found), stand_in=found.inputs.stand_in)
 
 
 def of_time(found: Muster) -> Iterator[Fault]:
@@ -241,8 +242,10 @@ def warnings(found: Muster) -> Iterator[Fault]:
 def _unsure_size(found: Muster) -> Iterator[Fault]:
     """Targets whose boxes nobody entered: their size shifts the column (SP-ROSTER-14)."""
     advice = "Steps that stand in for them may shift the column: count them on the sheet."
-    if found.inputs.stand_in:
-        yield from unsure_boxes(aimed_at(found), "targets", advice)
+    # Those that are asked about are refused above, and told there.
+    asked = () if found.inputs.stand_in else unsettled(found.field.books, aimed_at(found))
+    settled = [unit for unit in aimed_at(found) if unit not in asked]
+    yield from unsure_boxes(settled, "targets", advice)
 
 
 def aimed_at(found: Muster) -> tuple[SparkUnit, ...]:

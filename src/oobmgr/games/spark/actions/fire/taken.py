@@ -25,9 +25,9 @@ from oobmgr.games.spark.actions.fire.slips import Answer, read_answer, read_fire
 from oobmgr.games.spark.actions.picked import (
     boxes_settled,
     known_units,
-    missing_boxes,
     nobody_picked,
 )
+from oobmgr.games.spark.actions.stand_ins import missing_boxes, note_stand_ins
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.columns import check_column, table_of
 from oobmgr.games.spark.morale.effects import check_effects, check_of
@@ -95,12 +95,12 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
             Taken(hit.steps, hit.left, rights_of((hit,))), (*hit.lines, *written.working, *slips)
         ),
         written.postings,
-        facts=(*written.facts, *told_fact(books, answers)),
+        facts=(*written.facts, *told_fact(books, answers), *note_stand_ins(books, units)),
         warnings=(*_other_slip(unit, inputs), *hit.warnings, *written.warnings),
         refusals=(
             *_not_so(unit, inputs),
             *hit.refusals,
-            *missing_boxes(units, stand_in=inputs.stand_in),
+            *missing_boxes(books, units, stand_in=inputs.stand_in),
             *written.refusals,
         ),
         looked_up=looked_up((hit,)),

@@ -180,7 +180,9 @@ def _refused(books: Books, inputs: ReceiveInputs, account: Account) -> Iterator[
     if inputs.why is Receipt.RECEIVED and day_of(books.turn) == str(day.value):
         sentence = "Neither player receives ammunition on the first day."
         advice = "Enter what is there at the start as such."
-        yield Fault(sentence, "why", str(inputs.why), advice, day.case)
+        # Before a number is entered nobody has done anything wrong: the form opens so.
+        early = inputs.points is None
+        yield Fault(sentence, "why", str(inputs.why), advice, day.case, missing=early)
     # At the start a stock may hold nothing, but somebody has to say so.
     if inputs.points is None or (inputs.why is Receipt.RECEIVED and not inputs.points):
         yield Fault("Nothing is entered.", "points", "", "Enter how many.", missing=True)
@@ -300,9 +302,12 @@ def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
     if not formation:
         advice = did_you_mean(inputs.formation, known)
         sentence = f"is not a formation of the {SIDE_NAMES[SOVIET]} side."
-        refusals.append(Fault(sentence, "formation", inputs.formation, advice, _CASE))
+        early = not inputs.formation.strip()
+        fault = Fault(sentence, "formation", inputs.formation, advice, _CASE, missing=early)
+        refusals.append(fault)
     elif not facts:
-        refusals.append(Fault("It shoots from there already.", "stock", inputs.stock, case=_CASE))
+        sentence, early = "It shoots from there already.", not inputs.stock.strip()
+        refusals.append(Fault(sentence, "stock", inputs.stock, case=_CASE, missing=early))
     shown = stock or "the stock of its Army"
     line = Step(formation or "Formation", stock or "its Army", case=_CASE, kind=StepKind.RESULT)
     return ActionPlan(

@@ -183,8 +183,11 @@ class PhaseList(QFrame):
         if found >= 0:
             self.table.setCurrentIndex(self.model.index(found, 0))
 
-    def stand_after(self, key: str) -> None:
-        """Select what is due in the next entry after one, from the first again after the last."""
+    def stand_after(self, key: str) -> AssaultStep | None:
+        """Select what is due in the next entry after one, from the first again after the last.
+
+        The step that is due; None where none is.
+        """
         keys = [entry.key for entry in self._entries]
         at = keys.index(key) + 1 if key in keys else 0
         around = (*self._entries[at:], *self._entries[:at])
@@ -193,6 +196,7 @@ class PhaseList(QFrame):
         due = next((step for step in steps if step.state == NOW), None)
         if due is not None:
             self.stand_on(due)
+        return due
 
     def _clicked(self, index: QModelIndex) -> None:
         row = self.model.row_at(index.row()) if index.isValid() else None

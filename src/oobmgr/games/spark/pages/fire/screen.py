@@ -240,9 +240,17 @@ class FireScreen(Screen):
         if due is None or not self.is_at_work:
             if self.work.currentWidget() is self.step:
                 self._show_fires()  # of an assault that is over the form would only say so
-            self.phase.stand_after(place)
+            due = self.phase.stand_after(place)
             self._focus_list()
-        elif due.wish is not None and due.wish != sheet.wish:
+            # The panel follows the list: it would show a fire that is over beside the next step.
+            if due is not None and self.is_at_work:
+                self._open_due(due, sheet)
+        else:
+            self._open_due(due, sheet)
+
+    def _open_due(self, due: AssaultStep, sheet: FireSheet) -> None:
+        """Open a step: its fire, unless it is shown already, or its form."""
+        if due.wish is not None and due.wish != sheet.wish:
             self._ask_fire(due.wish)
         elif due.action:
             self._open_step(due)
