@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from oobmgr.domain.quantities import counted
@@ -259,6 +260,12 @@ class PreviewPanel(QWidget):
         parts = (self._counts, STRETCH, words, self.cancel, self.accept)
         across(*parts, on=foot, margins=(14, 4, 12, 4), spacing=8)
         return foot
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.questions.leave_room(self.height())
 
 
 def _number(preview: ImportPreview, kind: RecordKind) -> int:

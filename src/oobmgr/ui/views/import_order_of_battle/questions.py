@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.layouts.questions import Question
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import SEMIBOLD
+from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -21,6 +21,9 @@ _TALLEST: Final = 150
 _TALLEST_TABLE: Final = 290
 _FEWEST_WORDS: Final = 2
 _LINE: Final = 34
+_LEAST: Final = 3 * _LINE
+_SHARE: Final = 0.3
+"""Of the page: what is asked is about the sheet below, which must be seen."""
 
 
 class QuestionsPanel(QWidget):
@@ -48,7 +51,18 @@ class QuestionsPanel(QWidget):
         self._area = scrolling(inner, "Questions about the workbook")
         down(self.title, self._area, on=self, spacing=0)
         self.take.clicked.connect(self._take_all)
+        self._wanted_px = self._page_height = 0
+        follow_text(self._area, 0, lambda *_: self._fit())
         self.hide()
+
+    def leave_room(self, page_height: int) -> None:
+        """Be no higher than a share of the page; further questions are scrolled to."""
+        self._page_height = page_height
+        self._fit()
+
+    def _fit(self) -> None:
+        most = max(scaled(_LEAST), int(self._page_height * _SHARE))
+        self._area.setFixedHeight(min(scaled(self._wanted_px), most))
 
     def show_material(self, material: Material) -> None:
         """Ask what is open."""
@@ -68,8 +82,8 @@ class QuestionsPanel(QWidget):
         told = f"answered as in {material.profile}" if material.profile else ""
         self.title.set_detail(counted(len(questions), "question") if questions else told)
         lines = len(questions) + together
-        height = min(_TALLEST_TABLE if together else _TALLEST, lines * _LINE + 10)
-        follow_text(self._area, height, QWidget.setFixedHeight)
+        self._wanted_px = min(_TALLEST_TABLE if together else _TALLEST, lines * _LINE + 10)
+        self._fit()
         self._area.setVisible(bool(questions))
         # With nothing left that it would answer, its press would do nothing.
         self.take.setVisible(not all(one.only_told for one in questions))
