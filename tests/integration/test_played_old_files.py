@@ -175,11 +175,6 @@ def test_every_list_report_and_entry_says_the_same(name: str, old_file: Path) ->
         kept |= {words: steps_unknown(name, kept[words]) for words in kept if "report" in words}
         kept |= {words: beside_the_map(kept, words) for words in kept if "sheets" in words}
     now = {words: without_new(answer(old_file, words.split())) for words in kept}
-    if name.startswith("spark"):
-        away = beside_the_map(kept["units"])
-        for words in (one for one in kept if one.split()[0] == "sheets"):
-            kept[words] = narrow(kept[words])
-            now[words] = now[words][0], on_the_map(narrow(now[words][1]), away)
     if name == "homebrew":
         kept |= {words: mended(kept[words], MENDED[words]) for words in MENDED}
     if name == "balkans":
@@ -251,25 +246,6 @@ def boxes_unknown(kept: dict[str, list[str]]) -> dict[str, list[str]]:
         stacks.append(re.sub(r"\d+ steps?", size, line) if place in open_at else line)
     formations = list(formations_unknown(kept["formations"], units))
     return {"units": told.split("\n"), "stacks": stacks, "formations": formations}
-
-
-def beside_the_map(lines: list[str]) -> set[str]:
-    """The units that stand in a pool."""
-    units, _ = json.JSONDecoder().raw_decode("\n".join(lines))
-    return {unit["designation"] for unit in units if unit["hex"] in POOLS}
-
-
-def on_the_map(lines: list[str], away: set[str]) -> list[str]:
-    """Today's sheets without the word on units in a pool, of which the older program said nothing.
-
-    Each of them has it, and nobody else.
-    """
-    told = []
-    for line in lines:
-        pooled = any(f" {name} " in line for name in away)
-        assert (f" {OFF_MAP.word}" in line) is pooled, line
-        told.append(re.sub(f" {OFF_MAP.word},?", "", line))
-    return told
 
 
 def formations_unknown(lines: list[str], units: list[dict[str, Any]]) -> Iterator[str]:
