@@ -67,11 +67,11 @@ def test_losses_are_shown_first_and_a_revoked_one_is_in_no_turn(window: MainWind
 def test_strength_is_divided_and_one_side_stands_alone(qtbot: QtBot, window: MainWindow) -> None:
     shown = panel(window)
     pick(qtbot, window, shown.measure, "Strength in steps")
-    assert shown.told.text() == "July I 1941. Axis 8, Soviet 2"
+    assert shown.told.text() == "July I 1941. Axis 8; Soviet 2"
     pick(qtbot, window, shown.group, "by type")
-    assert shown.told.text() == "July I 1941. Axis: infantry 6, panzer 2. Soviet: rifle 1, tank 1"
+    assert shown.told.text() == "July I 1941. Axis: infantry 6; panzer 2. Soviet: rifle 1; tank 1"
     QTest.keyClick(shown.sides, Qt.Key.Key_Right)
-    assert shown.told.text() == "July I 1941. Axis: infantry 6, panzer 2"
+    assert shown.told.text() == "July I 1941. Axis: infantry 6; panzer 2"
     pick(qtbot, window, shown.measure, "Supply points held")
     assert not shown.group.isEnabled()
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -253,6 +253,32 @@ def test_other_figures_come_into_the_panels_that_are_there(qtbot: QtBot) -> None
     assert isinstance(tile, FigureTile)
     assert (panel.row.stock, tile.row.figure) == ("70", "29")
     assert panel.accessibleName().startswith("Soviet SP: 70")
+
+
+class _Painted(PoolStrip):
+    """Remembers where its parts were when the whole of it was painted last."""
+
+    rights: tuple[int, ...] = ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        items = map(self._layout.itemAt, range(self._layout.count()))
+        return tuple(item.geometry().right() for item in items if item is not None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # A part that comes to stand in it has only its own place painted, and no rule beside it.
+        if event.rect() == self.rect():
+            self.rights = self.places
+        super().paintEvent(event)
+
+
+def test_the_rules_between_figures_stand_where_the_figures_came_to_stand(qtbot: QtBot) -> None:
+    strip = _Painted()
+    shown(qtbot, strip)
+    strip.resize(900, 44)
+    strip.set_rows((), tuple(FigureRow(f"Soviet {n}", "30") for n in range(3)))
+    strip.repaint()  # as a window does that takes another size at that moment
+    until(qtbot, lambda: len(set(strip.places)) == 3 and strip.rights == strip.places)
 
 
 def test_the_search_field_tells_each_change_and_esc_clears_it(qtbot: QtBot) -> None:

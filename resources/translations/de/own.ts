@@ -607,10 +607,6 @@
       <translation>Jeder Zug</translation>
     </message>
     <message>
-      <source>All sides</source>
-      <translation>Alle Seiten</translation>
-    </message>
-    <message>
       <source>income.{0}.amount</source>
       <translation>income.{0}.amount</translation>
     </message>

@@ -3347,6 +3347,10 @@ A19 hex 1612</translation>
       <translation>alle anderen</translation>
     </message>
     <message>
+      <source>all sides</source>
+      <translation>alle Seiten</translation>
+    </message>
+    <message>
       <source>at the end of each turn</source>
       <translation>am Ende jedes Zuges</translation>
     </message>
@@ -3419,8 +3423,8 @@ A19 hex 1612</translation>
       <translation>Die Kästchen von {0} sind nicht eingetragen. Mit B werden sie eingetragen.</translation>
     </message>
     <message>
-      <source>{0} has all of its {1} boxes.</source>
-      <translation>{0} hat alle {1} Kästchen.</translation>
+      <source>{0} has only {1} boxes.</source>
+      <translation>{0} hat nur {1} Kästchen.</translation>
     </message>
     <message>
       <source>{0} has no box left.</source>
@@ -3437,6 +3441,10 @@ A19 hex 1612</translation>
     <message>
       <source>{0} units to arrive</source>
       <translation>{0} Einheiten noch im Anmarsch</translation>
+    </message>
+    <message>
+      <source>{0} has only one box.</source>
+      <translation>{0} hat nur ein Kästchen.</translation>
     </message>
     <message>
       <source>{0} unit with unknown {1}</source>
@@ -6072,6 +6080,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Posted.</source>
       <translation>Gebucht.</translation>
+    </message>
+    <message>
+      <source>{0} Post it again if that is meant.</source>
+      <translation>{0} Noch einmal buchen, wenn es so gemeint ist.</translation>
     </message>
     <message>
       <source>The working, {0}</source>

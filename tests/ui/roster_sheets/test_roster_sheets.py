@@ -56,7 +56,7 @@ def test_digits_set_the_boxes_left_of_all_selected_units_in_one_entry(player: Pl
     assert player.campaign.queries.version() == before + 1
     player.press("9")
     assert player.stored("387/136")[0] == 5
-    assert player.window.status.told == "387/136 has all of its 8 boxes."
+    assert player.window.status.told == "387/136 has only 8 boxes."
 
 
 def test_a_counter_turns_over_at_half_and_the_player_is_told(player: Player) -> None:

@@ -20,7 +20,12 @@ _COLOURS: Final[tuple[Token, ...]] = (
 _MOST: Final = 6
 """So many parts of a side are told apart; what is left of it stands together."""
 OTHERS: Final = "all others"
-BOTH: Final = "both sides"
+_PAIR: Final = 2
+
+
+def every_side(game: Game) -> str:
+    """What the choice of all sides of a game is called."""
+    return "both sides" if len(game.sides) == _PAIR else "all sides"
 
 
 @dataclass(frozen=True)

@@ -250,5 +250,7 @@ def may_regain(row: RosterRow, steps: int = 1) -> str:
     if unknown := _unknown(row):
         return unknown
     if row.unit.steps_left + steps > row.unit.steps:
-        return f"{row.unit.designation} has all of its {row.unit.steps} boxes."
+        if row.unit.steps == 1:
+            return f"{row.unit.designation} has only one box."
+        return f"{row.unit.designation} has only {row.unit.steps} boxes."
     return ""

@@ -121,8 +121,9 @@ def phase_line(
     if row.state == "not_held":
         return "not held in this turn"
     if row.state == "done":
-        # What came of an entry says nothing without what it was.
-        said = (". ".join(filter(None, (one.title, one.sentence))) for one in posted)
+        # What came of an entry says nothing without what it was; of what was undone nothing came.
+        stand = (one for one in posted if one.undone_by is None)
+        said = (". ".join(filter(None, (one.title, one.sentence))) for one in stand)
         return "; ".join(words.rstrip(".") for words in said) or "nothing posted"
     return line or sentence
 

@@ -77,7 +77,7 @@ def pool_changes(
         for place in (_SPECIAL, _POOL):
             for good, sign in signs.items():
                 change = _sum(preview.postings, place, owner.id, good)
-                if change is None:
+                if change is None or (not change and _within(preview.postings, owner.id, good)):
                     continue
                 before = _sum(held, place, owner.id, good) or 0
                 own = (r for r in held if (r.side, r.good) == (owner.id, good))
@@ -94,6 +94,12 @@ def _short(place: str, side: str, good: str, game: Game) -> str:
     wanted = (place, side, good)
     alike = (p for p in game.pools if (p.account.place, p.account.side, p.good) == wanted)
     return next((pool.short for pool in alike if pool.short), "")
+
+
+def _within(rows: Iterable[PostingRow], side: str, good: str) -> bool:
+    """Whether a good goes from place to place within a pool, which has as much as before."""
+    own = {r.account for r in rows if r.good == good and r.account.split(":")[:2] == [_POOL, side]}
+    return len(own) > 1
 
 
 def _sum(rows: Iterable[PostingRow | BalanceRow], place: str, side: str, good: str) -> int | None:

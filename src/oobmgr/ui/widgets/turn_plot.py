@@ -108,7 +108,7 @@ class Plot:
     def words_at(self, at: int) -> str:
         """What there was in a turn, in words."""
         parts = [
-            ": ".join(filter(None, (panel.title, ", ".join(_told(panel.series, at)))))
+            ": ".join(filter(None, (panel.title, "; ".join(_told(panel.series, at)))))
             for panel in self.panels
         ]
         return ". ".join((self.labels[at], *parts))

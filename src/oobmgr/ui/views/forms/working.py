@@ -91,9 +91,11 @@ class FaultLine(QWidget):
         self, fault: Fault, token: Token, icon: str, link: tuple[str, str] = ("", "")
     ) -> None:
         super().__init__()
+        self.asks = fault.asks
+        self.note = fault.note()
         self._token: Token = token
         self._icon = icon
-        words = TextLabel(fault.note(), token=token, wrap=True)
+        words = TextLabel(self.note, token=token, wrap=True)
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._layout = across((words, 1), on=self, spacing=8)
         if icon:
@@ -106,7 +108,7 @@ class FaultLine(QWidget):
             opener.opened.connect(self.case_opened)
             self._layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
         set_case(self, fault.case)
-        self.setAccessibleName(tr(fault.note()))
+        self.setAccessibleName(tr(self.note))
 
     def _leave_room(self, _: QWidget, px: int) -> None:
         self._layout.setContentsMargins(px, 0, 0, 0)

@@ -25,7 +25,7 @@ from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.pages_view import PagesView
 from oobmgr.ui.printing.pdf import write_pdf
-from oobmgr.ui.viewmodels.over_turns import BOTH
+from oobmgr.ui.viewmodels.over_turns import every_side
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -60,7 +60,7 @@ class BulletinPanel(PicturePanel):
         super().__init__(desk)
         self._ids = {side.name: str(side.id) for side in desk.game.sides}
         self.turn = named(ChoiceBox(), "bulletin_turn")
-        self.sides = SegmentedControl("Sides", (BOTH, *self._ids), quiet="")
+        self.sides = SegmentedControl("Sides", (every_side(desk.game), *self._ids), quiet="")
         self.sides.setObjectName("bulletin_sides")
         self.view = PagesView()
         self.copy = named(LinkButton("Copy as Markdown"), "bulletin_copy")

@@ -16,7 +16,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.printing.plot_files import write_plot
-from oobmgr.ui.viewmodels.over_turns import BOTH, TurnsReading, plot_of, read_turns
+from oobmgr.ui.viewmodels.over_turns import TurnsReading, every_side, plot_of, read_turns
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -41,7 +41,7 @@ class TurnsPanel(PicturePanel):
         self._ids = {side.name: str(side.id) for side in desk.game.sides}
         self.measure = named(ChoiceBox(), "plot_measure")
         self.group = named(ChoiceBox(), "plot_group")
-        words = (BOTH, *self._ids)
+        words = (every_side(desk.game), *self._ids)
         self.sides = named(SegmentedControl("Sides", words, quiet=""), "plot_side")
         self.plot = TurnPlot()
         self.copy = named(LinkButton("Copy as table"), "plot_copy_table")

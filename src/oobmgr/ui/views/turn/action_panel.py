@@ -95,6 +95,7 @@ class ActionPanel(QWidget):
         self.asking.confirmed.connect(self._put_away)
         self.pane = WorkingPane()
         self.pane.posted.connect(self.post)
+        self.pane.asked.connect(desk.announced)
         self.pane.case_opened.connect(self.case_opened)
         self.pane.advice_taken.connect(self._take_advice)
         self.pasted = PastedLines(form, describe(action.inputs))
@@ -325,7 +326,7 @@ class ActionPanel(QWidget):
         self.asking.leave()
         self._timer.stop()
         inputs = self._inputs()
-        if inputs is None:
+        if inputs is None or self.pane.bring_question():
             return False
         self._previews.drop()
         asked = self._previews.number

@@ -161,20 +161,22 @@ class UnitPicker(TypedUnitList[PickRow]):
         if found and rows and not self.model.rowCount():
             # What was searched for is posted and gone: the list would stand empty without a word.
             self.search.clear()
-        self._make_room_for_picks()
+        self._make_room_for_picks(rows)
         self._fit()
         if first or (empty and rows):
             self.filled.emit()
 
-    def _make_room_for_picks(self) -> None:
+    def _make_room_for_picks(self, rows: Sequence[PickRow]) -> None:
         """Let the last column hold what is picked, too: its words are measured before anything is.
 
-        A price has its width; what a unit is picked as stands there in place of a longer state.
+        A price has its width; what a unit is picked as stands there in place of a longer state,
+        which comes back where the pick is taken back.
         """
         if self._column in _SHORT:
             return
         face = font(BODY_PX)
-        words = max(text_width(word, face) for word in self._modes.values())
+        states = {row.price_text for row in rows if row.id in self._picks}
+        words = max(text_width(word, face) for word in (*self._modes.values(), *states))
         head, last = self.table.horizontalHeader(), len(self.model.columns) - 1
         head.resizeSection(last, max(head.sectionSize(last), words + 2 * CELL_PADDING + _SLACK))
 

@@ -49,7 +49,7 @@ def _warning_line(fault: Fault, remedy: Remedy | None) -> FaultLine:
     if remedy is None:
         return FaultLine(fault, "warn", "warning")
     # In place of the advice, which would say the same as the link.
-    words = Fault(fault.message, case=fault.case)
+    words = Fault(fault.message, case=fault.case, asks=fault.asks)
     return FaultLine(words, "warn", "warning", (remedy.words, remedy.name))
 
 

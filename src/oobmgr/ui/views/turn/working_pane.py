@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout
 
 from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.domain.errors import Fault
@@ -43,6 +43,7 @@ class WorkingPane(Ground):
     posted = Signal()
     case_opened = Signal(str)
     advice_taken = Signal(str)
+    asked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,6 +60,7 @@ class WorkingPane(Ground):
         self._faults = QVBoxLayout()
         self._faults.setSpacing(6)
         self.fault_lines: list[FaultLine] = []
+        self._brought = False
         self.button = named(PrimaryButton("Post", "Ctrl+Enter"), "post")
         self.button.clicked.connect(self.posted)
         self.change = TextLabel(wrap=True)
@@ -119,11 +121,29 @@ class WorkingPane(Ground):
         for old in self.fault_lines:
             discard(old, self._faults)
         self.fault_lines = list(lines)
+        self._brought = False
         for line in lines:
             line.acted.connect(self.advice_taken)
             line.case_opened.connect(self.case_opened)
             self._faults.addWidget(line)
             line.show()  # otherwise it is shown when events are handled, and the pane painted twice
+
+    def bring_question(self) -> bool:
+        """Bring a question into sight that is out of it, once, and say it; whether there was one.
+
+        Where the working stands below a form, an entry would be posted that nobody was asked about.
+        """
+        asked = (one for one in self.fault_lines if one.asks and one.visibleRegion().isEmpty())
+        line = next(asked, None)
+        area = self.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        if line is None or area is None or self._brought or not self.isVisible():
+            return False
+        self._brought = True
+        area.ensureWidgetVisible(line)
+        self.asked.emit(f"{line.note} Post it again if that is meant.")
+        return True
 
     def offer(self, text: str, *, enabled: bool) -> None:
         """Name what the button posts, or hide it where there is nothing to post."""
