@@ -10,9 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.theme.fonts import BODY_PX, font
 from oobmgr.ui.viewmodels.turn_figures import postings_text
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.turn.picker import UnitPicker
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from oobmgr.ui.widgets.turn_strip import TurnStrip
 from tests.ui.test_balkans_pages import Player
 from tests.unit.games.war_in_europe.playing import AXIS, Table
@@ -169,6 +172,49 @@ def test_points_are_transferred_and_a_unit_is_disbanded(
     assert ("Axis, East", "infantry", "3", "at hand") in player.rows("Replacement Points")
 
 
+def test_a_question_out_of_sight_is_brought_there_before_anything_is_posted(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    table.own_turn()
+    table.post("airborne_box", units="7 Flieger", front="West")
+    player = Player(qtbot, tmp_path, table)
+    player.window.resize(1280, 700)
+    player.go("5", "airborne_drop")
+    player.pick("7 Flieger")
+    player.type("hex", "A3031")
+    supplied = player.shown("may_be_supplied")
+    supplied.setFocus()
+    QTest.keyClick(supplied, Qt.Key.Key_Right)
+    player.settle()
+    asked = "A3031: enemy units stand there. It is an attack then, and none is made below 1-2."
+    panel = player.page.panel
+    assert panel is not None
+    (line,) = panel.pane.fault_lines
+    assert line.visibleRegion().isEmpty()  # the working stands below the form
+    player.post()
+    assert table.hex_of("7 Flieger") == ""
+    assert not line.visibleRegion().isEmpty()
+    assert player.window.status.told == f"{asked} Post it again if that is meant."
+    player.post()
+    assert table.hex_of("7 Flieger") == "A3031"
+
+
+def test_a_state_that_was_hidden_by_a_pick_is_whole_again(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    table.add(AXIS, "Germany", "2 Rail", "repair", "B1010")
+    table.own_turn()
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", "rail_work")
+    picker = next(one for one in player.page.findChildren(UnitPicker) if one.isVisible())
+    rows = list(picker.rows)
+    picker.set_raw({"units": [row.id for row in rows]})
+    picker.set_rows(rows)
+    last = len(picker.model.columns) - 1
+    needed = text_width("0 repaired, 0 converted", font(BODY_PX)) + 2 * CELL_PADDING
+    assert picker.table.columnWidth(last) >= needed
+
+
 def test_a_repair_unit_mends_a_cut(qtbot: QtBot, tmp_path: Path, table: Table) -> None:
     table.own_turn()
     table.post("rail_cut", hexes=["B0005", "B0006"])
@@ -183,7 +229,7 @@ def test_a_repair_unit_mends_a_cut(qtbot: QtBot, tmp_path: Path, table: Table) -
     player.settle()
     player.post()
     assert [row[0] for row in player.rows("Cut railways")] == ["B0006"]
-    assert ("1 Rail repair", "B1010", "1", "0", "") in player.rows("Repair units")
+    assert ("1 Rail", "B1010", "1", "0", "") in player.rows("Repair units")
 
 
 def test_the_calendar_is_drawn_and_read_by_keys(qtbot: QtBot, tmp_path: Path, table: Table) -> None:

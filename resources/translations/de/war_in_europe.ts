@@ -1374,8 +1374,8 @@
       <translation>Von Box zu Box</translation>
     </message>
     <message>
-      <source>Transfer</source>
-      <translation>Verlegung</translation>
+      <source>Box to box</source>
+      <translation>Von Box zu Box</translation>
     </message>
     <message>
       <source>Post the transfer</source>
@@ -2462,6 +2462,10 @@
       <translation>Punkte zwischen Fronten</translation>
     </message>
     <message>
+      <source>Transfer</source>
+      <translation>Verlegung</translation>
+    </message>
+    <message>
       <source>{0} Amphibious Point for the {1} side</source>
       <translation>{0} Landungspunkt für {1}</translation>
     </message>
@@ -2510,10 +2514,6 @@
       <translation>Wartend</translation>
     </message>
     <message>
-      <source>Look at the front.</source>
-      <translation>Die Front nachsehen.</translation>
-    </message>
-    <message>
       <source>{0} Replacement Point</source>
       <translation>{0} Ersatzpunkt</translation>
     </message>
@@ -2528,6 +2528,10 @@
     <message>
       <source>{0}, in {1}</source>
       <translation>{0}, in {1}</translation>
+    </message>
+    <message>
+      <source>Look at the front.</source>
+      <translation>Die Front nachsehen.</translation>
     </message>
     <message>
       <source>rode in</source>
@@ -2666,8 +2670,8 @@
       <translation>Es dem nächsten Zug lassen.</translation>
     </message>
     <message>
-      <source>Each has its own.</source>
-      <translation>Jede hat ihre eigene.</translation>
+      <source>Each works by itself.</source>
+      <translation>Jede arbeitet für sich.</translation>
     </message>
     <message>
       <source>is not a repair unit.</source>
@@ -2718,6 +2722,10 @@
       <translation>Die eigenen Regeln sagen, wie lange es dauert: den Zug eintragen.</translation>
     </message>
     <message>
+      <source>{0} is more than a year away.</source>
+      <translation>{0} ist mehr als ein Jahr entfernt.</translation>
+    </message>
+    <message>
       <source>What kind of place they are in.</source>
       <translation>An was für einem Ort sie sind.</translation>
     </message>
@@ -2754,8 +2762,8 @@
       <translation>Art der Punkte</translation>
     </message>
     <message>
-      <source>They come in</source>
-      <translation>Sie kommen in</translation>
+      <source>Turn of arrival</source>
+      <translation>Ankunftszug</translation>
     </message>
     <message>
       <source>Each</source>
@@ -2772,6 +2780,10 @@
     <message>
       <source>That turn is over already.</source>
       <translation>Dieser Zug ist schon vorbei.</translation>
+    </message>
+    <message>
+      <source>Look at the turn.</source>
+      <translation>Den Zug nachsehen.</translation>
     </message>
     <message>
       <source>belongs to the {0} by its formation, and points of the {1} pay.</source>
@@ -4123,16 +4135,20 @@
       <translation>Mit Bahn oder zur See gefahren</translation>
     </message>
     <message>
+      <source>May work on</source>
+      <translation>Darf bearbeiten</translation>
+    </message>
+    <message>
       <source>it moved by rail or by sea</source>
       <translation>sie ist mit der Bahn oder zur See gefahren</translation>
     </message>
     <message>
-      <source>Hexes repaired</source>
-      <translation>Instand gesetzte Hexfelder</translation>
+      <source>May repair</source>
+      <translation>Darf instand setzen</translation>
     </message>
     <message>
-      <source>Or hexes converted</source>
-      <translation>Oder umgespurte Hexfelder</translation>
+      <source>Or may convert</source>
+      <translation>Oder darf umspuren</translation>
     </message>
     <message>
       <source>An area that the table does not name</source>
@@ -4211,12 +4227,24 @@
       <translation>Mindestens einen Abschnitt eintragen, von der Einheit bis zu seinem ersten Versorgungskopf.</translation>
     </message>
     <message>
-      <source>at most {0} {1} to {2}</source>
-      <translation>höchstens {0} {1} bis {2}</translation>
+      <source>Leg {0}, to {1}</source>
+      <translation>Strecke {0}, bis {1}</translation>
     </message>
     <message>
       <source>Supply path</source>
       <translation>Versorgungsweg</translation>
+    </message>
+    <message>
+      <source>Ends at</source>
+      <translation>Endet an</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <translation>Länge</translation>
+    </message>
+    <message>
+      <source>Limit of your rules</source>
+      <translation>Grenze Ihrer Regeln</translation>
     </message>
     <message>
       <source>Severe area</source>
@@ -4233,6 +4261,10 @@
     <message>
       <source>Enter how far that head reaches by your rules.</source>
       <translation>Eintragen, wie weit diese Quelle nach den eigenen Regeln reicht.</translation>
+    </message>
+    <message>
+      <source>at most {0} {1}</source>
+      <translation>höchstens {0} {1}</translation>
     </message>
     <message>
       <source>Mobile Supply units</source>
@@ -4637,6 +4669,10 @@
       <translation>Keine Box enthält eine Einheit.</translation>
     </message>
     <message>
+      <source>{0}, from {1}</source>
+      <translation>{0}, aus {1}</translation>
+    </message>
+    <message>
       <source>No Amphibious Point is in the books.</source>
       <translation>Kein Landungspunkt ist in den Büchern.</translation>
     </message>
@@ -4673,16 +4709,12 @@
       <translation>Der Strand, oder dass die Punkte auf ihren Einsatz warten.</translation>
     </message>
     <message>
-      <source>Through it</source>
-      <translation>Hindurch</translation>
+      <source>In + out</source>
+      <translation>Ein + aus</translation>
     </message>
     <message>
       <source>How many units came ashore and left through it in this turn.</source>
       <translation>Wie viele Einheiten in diesem Zug dort an Land und von Land gingen.</translation>
-    </message>
-    <message>
-      <source>{0} in, {1} out</source>
-      <translation>{0} hinein, {1} hinaus</translation>
     </message>
     <message>
       <source>Which turn of the voyage it is.</source>
@@ -4697,8 +4729,12 @@
       <translation>Wofür in diesem Zug gewürfelt wurde.</translation>
     </message>
     <message>
-      <source>assault in {0}</source>
-      <translation>Landung in {0}</translation>
+      <source>ready {0}</source>
+      <translation>bereit {0}</translation>
+    </message>
+    <message>
+      <source>taken {0}</source>
+      <translation>genommen {0}</translation>
     </message>
     <message>
       <source>turn {0} of {1}, cycle {2}</source>
@@ -4753,24 +4789,20 @@
       <translation>strategischer Zyklus</translation>
     </message>
     <message>
-      <source>the French may fortify</source>
-      <translation>die Franzosen dürfen sich eingraben</translation>
+      <source>French may fortify</source>
+      <translation>Franzosen dürfen sich eingraben</translation>
     </message>
     <message>
-      <source>{0} unit to come</source>
-      <translation>{0} Einheit kommt</translation>
-    </message>
-    <message>
-      <source>{0} units to come</source>
-      <translation>{0} Einheiten kommen</translation>
-    </message>
-    <message>
-      <source>{0} RP to come</source>
-      <translation>{0} RP kommen</translation>
+      <source>{0} RP</source>
+      <translation>{0} RP</translation>
     </message>
     <message>
       <source>behind a cut</source>
       <translation>hinter einer Unterbrechung</translation>
+    </message>
+    <message>
+      <source>printed fort</source>
+      <translation>gedruckte Festung</translation>
     </message>
     <message>
       <source>Cycle {0}, {1}</source>
@@ -4805,7 +4837,7 @@
       <translation>Der Zug der Unterbrechung, oder wo die Einheit steht.</translation>
     </message>
     <message>
-      <source>To another head of supply</source>
+      <source>To another head</source>
       <translation>Zu einer anderen Quelle</translation>
     </message>
     <message>

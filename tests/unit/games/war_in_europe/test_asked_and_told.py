@@ -300,7 +300,20 @@ def test_a_drop_onto_an_enemy_is_asked_about(table: Table) -> None:
     assert [one.advice for one in by_air.warnings] == [
         "Look at the hex: only an air assault leads into a fight."
     ]
+    # Not only told: who posts has to say that it is meant.
+    assert all(one.asks for one in (*asked, *by_air.warnings))
     table.post("airborne_drop", hex="A3031", **drop)
+
+
+def test_the_box_of_a_front_where_a_side_has_nothing_is_asked_about(table: Table) -> None:
+    table.add(SOVIET, "Soviet Union", "1 Abn", "airborne", "D4041")
+    table.own_turn(SOVIET, "replacement")
+    assert table.queries.filled("airborne_box", {}).front == "East"
+    assert doubts(table, "airborne_box", units="1 Abn", front="East") == ""
+    strange = "The rules at hand name no Soviet points in the West."
+    assert strange in doubts(table, "airborne_box", units="1 Abn", front="West")
+    table.post("airborne_box", units="1 Abn", front="East")
+    assert strange in doubts(table, "airborne_transfer", units="1 Abn", to_front="West")
 
 
 @pytest.mark.parametrize("action", ["ride", "emergency_transport"])
@@ -321,3 +334,34 @@ def test_a_kampfgruppe_of_either_side_that_retreats_to_an_enemy_is_asked_about(
     asked = doubts(table, "retreat_kampfgruppe", units="50", hex="B1011")
     assert "enemy units stand there" in asked
     assert doubts(table, "retreat_kampfgruppe", units="50", hex="A3031") == ""
+
+
+def test_a_leg_of_one_hex_is_told_of_as_one() -> None:
+    legs = [{"head": "amphibious_point", "length": 1}, {"head": "minor_port", "length": 4}]
+    told = run("war_in_europe.supply_path", {"legs": legs})
+    assert [(line["label"], line["arithmetic"]) for line in told["working"][:2]] == [
+        ("Leg 1, to an Amphibious Point", "at most 1 hex"),
+        ("Leg 2, to a minor port", "at most 4 MP"),
+    ]
+
+
+def test_a_hex_where_an_enemy_stands_is_asked_about_before_one_is_last_in_it(table: Table) -> None:
+    table.own_turn(SOVIET)
+    # 3.26: whoever stands in it was there last.
+    assert doubts(table, "hexes", hexes=["B1012"], last="Soviet") == (
+        "B1012 B1012: enemy units stand there."
+    )
+    assert doubts(table, "hexes", hexes=["B1012"], last="Axis") == ""
+    assert doubts(table, "hexes", hexes=["A2020"], last="Soviet") == ""
+    assert doubts(table, "hexes", hexes=["B1012"], printed=True) == ""
+
+
+def test_a_rebuilt_unit_that_comes_in_years_is_asked_about(table: Table) -> None:
+    table.own_turn(SOVIET, "replacement")
+    table.lose("100")
+    table.post("receive_points", front="East", kind="infantry", points=2)
+    rebuild = {"units": "100", "front": "East", "kind": "infantry"}
+    assert doubts(table, "rebuild", arrives="1/5/42", **rebuild) == ""  # thirteen cycles
+    assert "2/5/42 is more than a year away." in doubts(
+        table, "rebuild", arrives="2/5/42", **rebuild
+    )

@@ -182,7 +182,7 @@ def test_emergency_transport_counts_in_the_traffic_of_a_beach(table: Table) -> N
         "C2222",
         "Allied",
         "1",
-        "2 in, 0 out",
+        "2 + 0",
     )
     # What came in has used it up, whichever form the next one is entered in.
     assert "at most 2 may" in table.refused("ride", units="1 DLM", by="sea", hex="C2222")

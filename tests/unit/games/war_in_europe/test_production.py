@@ -223,14 +223,15 @@ def test_a_transfer_from_box_to_box_takes_a_turn(table: Table) -> None:
     assert "already" in table.refused("airborne_box", units="7 Flieger", front="East")
     assert "already" in table.refused("airborne_transfer", units="7 Flieger", to_front="West")
     table.post("airborne_transfer", units="7 Flieger", to_front="South")
-    assert _rows(table, "Airborne boxes") == [("7 Flieger airborne", "Axis", "South", ON_THE_WAY)]
+    boxed = ("7 Flieger", "Axis", "South, from West", "ready 2/5")
+    assert _rows(table, "Airborne boxes") == [boxed]
     drop: dict[str, object] = {"units": "7 Flieger", "way": "air assault", "hex": "C1111"}
     assert ON_THE_WAY in table.refused("airborne_drop", **drop)
     assert ON_THE_WAY in table.refused("airborne_transfer", units="7 Flieger", to_front="East")
     assert ON_THE_WAY in table.refused("ride", units="7 Flieger", hex="B0009")
     table.to_next_turn()
     table.own_turn(AXIS, "movement")
-    assert _rows(table, "Airborne boxes") == [("7 Flieger airborne", "Axis", "South", "ready")]
+    assert _rows(table, "Airborne boxes") == [("7 Flieger", "Axis", "South", "ready")]
     assert "might be in supply" in table.refused("airborne_drop", **drop)
     assert "cannot be in supply" in table.refused("airborne_drop", **drop, may_be_supplied=False)
     drop["may_be_supplied"] = True
@@ -284,14 +285,14 @@ def test_points_on_the_way_fall_due_in_the_calendar(tmp_path: Path) -> None:
     table.post("receive_points", front="West", kind="infantry", points=6)
     table.post("transfer_points", front="West", to_front="East", kind="infantry", points=4)
     due = {row[0]: row[2] for row in table.table("rail_and_supply", "Calendar")}
-    assert due["3/5/41"] == "4 RP to come"
+    assert due["3/5/41"] == "4 RP"
 
 
 def _asked(table: GameTable, action: str, **given: object) -> list[str]:
-    """What is asked about an entry that may be posted all the same."""
+    """What is asked, and not only told, of an entry that may be posted all the same."""
     shown = table.preview(action, **given)
     assert shown.refusals == ()
-    return [fault.message for fault in shown.warnings]
+    return [fault.message for fault in shown.warnings if fault.asks]
 
 
 def test_a_rebuild_from_the_points_of_another_front_is_asked_about(tmp_path: Path) -> None:
@@ -379,3 +380,12 @@ def test_a_refused_rebuild_changes_no_points(table: Table) -> None:
     assert told(arrives="4/4/41") == []  # over already
     # By how much too little is there stands in the pool.
     assert told(arrives="3/5/41", units="12, 7 Pz") == ["RP 3 → −\u20091"]
+
+
+def test_points_that_only_change_their_front_change_no_pool(table: Table) -> None:
+    table.post("receive_points", front="West", kind="infantry", points=3)
+    moved = table.preview(
+        "transfer_points", front="West", to_front="East", kind="infantry", points=2
+    )
+    changes, size = told_change(moved, table.queries.balances(), AXIS, table.queries.game)
+    assert (changes, size) == ((), "One transaction, one posting. Nothing is lost.")

@@ -83,14 +83,14 @@ def test_railroad_engineers_repair_as_well(table: Table) -> None:
     table.campaign.session.execute(EditUnits((unit,), {"type": "railroad engineer"}))
     table.own_turn()
     table.post("rail_work", units="1 Rail", area="Severe", hexes=["B0001"])
-    assert ("1 Rail railroad engineer", "B1010", "1", "0", "") in _rows(table, "Repair units")
+    assert ("1 Rail", "B1010", "1", "0", "") in _rows(table, "Repair units")
 
 
 def test_soviet_repair_units_convert_in_the_snow(table: Table) -> None:
     table.weather("Snow")
     table.go_to(SOVIET, "movement")
     table.post("rail_work", units="3 Rail", work="convert", hexes=["D0001"], area="Severe")
-    assert ("3 Rail repair", "D4040", "0", "1", "") in _rows(table, "Repair units")
+    assert ("3 Rail", "D4040", "0", "1", "") in _rows(table, "Repair units")
 
 
 def test_one_kind_of_work_in_a_turn(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_an_assault_that_may_be(table: Table) -> None:
     _landing(table)
     table.post("assault", **LANDING | {"source_mountain": True, "source_gibraltar": True})
     told = table.table("production", "Amphibious Points")
-    assert ("C2222", "Allied", "2", "0 in, 0 out", "assault in 1/5/41") in told
+    assert ("C2222", "Allied", "2", "0 + 0", "taken 1/5/41") in told
     assert ("waiting", "Allied", "3", "", "") in told
     # Two more would make four, three more five.
     assert "5 in the hex" in table.refused("assault", **LANDING | {"points": 3})
@@ -250,7 +250,7 @@ def test_the_long_way_takes_four_turns(table: Table) -> None:
     rolls = (f"Air-Sea Interdiction, {seas}", seas, seas, seas)
     for turn, checks in enumerate(rolls, 1):
         assert table.table("production", "Round the Horn") == [
-            ("12 infantry", str(turn), checks, "at sea")
+            ("12 infantry", str(turn), checks, "")
         ]
         assert checks in table.warned("voyages_due")[0]
         if turn < 4:
@@ -303,7 +303,7 @@ def test_whose_hexes_are(table: Table) -> None:
     assert _rows(table, "Hexes") == [
         ("B0001", "Axis, 1/5/41", "Friendly", ""),
         ("B0002", "Axis, 1/5/41", "Neutral", ""),
-        ("B0003", "Soviet, 1/5/41", "Enemy", "owned in part"),
+        ("B0003", "Soviet, 1/5/41", "Enemy", "in part"),
     ]
     assert "Nothing would change" in table.refused("hexes", hexes=["B0001"], last="Axis")
     assert "Name it" in table.refused("hexes", last="Axis")
@@ -333,9 +333,7 @@ def test_the_french_fortify_ten_turns_after_the_first_attack(table: Table) -> No
         table.to_next_turn()
     table.own_turn(ALLIED)
     table.post("fortify", units="5 DI")
-    assert ("5 DI infantry", "Allied", "A3031", "3/7/41", "fortified") in _rows(
-        table, "Fortification"
-    )
+    assert ("5 DI infantry", "Allied", "A3031", "3/7/41", "") in _rows(table, "Fortification")
 
 
 def test_without_an_attack_the_french_do_not_fortify(table: Table) -> None:

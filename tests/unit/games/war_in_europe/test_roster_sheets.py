@@ -77,7 +77,7 @@ def _told_everywhere(table: Table, folder: Path, cli: CommandLine) -> dict[str, 
     listed = (dict(zip(heads, one, strict=True)) for one in units)
     return {
         "sheet": _words(table, "7 Flieger")[0],
-        "page": row[-1],
+        "page": ", ".join(row[2:]),
         "workbook": next(str(one["Markers"]) for one in listed if one[heads[2]] == "7 Flieger"),
         "paper": table.queries.sheet_now().noted[UnitId(table.ids["7 Flieger"])],
         "commands": cli.does("sheets", table.campaign.path, "--side", "axis").out,
@@ -93,13 +93,15 @@ def test_a_unit_in_transit_is_told_from_one_in_its_box(
     table.post("airborne_transfer", units="7 Flieger", to_front="South")
     said = "in transit from West to airborne box South, ready 2/5"
     told = _told_everywhere(table, tmp_path, cli)
+    # On the page beside a form there is less room, and a column for the front.
+    assert told.pop("page") == "South, from West, ready 2/5"
     assert {name: said in words for name, words in told.items()} == dict.fromkeys(told, True)
     assert "7 Flieger" in cli.does("units", table.campaign.path, "--status", "in transit").out
     (mark,) = next(u for u in table.queries.units() if u.designation == "7 Flieger").marks
     assert mark.full == "In transit: from West, to the box South, ready 2/5/41"
     table.next_turn(AXIS, "replacement")
     told = _told_everywhere(table, tmp_path, cli)
-    assert (told["sheet"], told["page"]) == ("airborne box South", "ready")
+    assert (told["sheet"], told["page"]) == ("airborne box South", "South, ready")
     assert "transit" not in " ".join(told.values())
     # The arrival is an entry like any other, and comes back with its phase.
     while table.queries.sequence().turn != "1941-05-1":

@@ -307,7 +307,7 @@ def test_weather_and_traffic_are_told_on_paper_and_in_the_workbook(
     cli, path = CommandLine(capsys), exported(sample.campaign, tmp_path)
     rail = cli.does("report", sample.campaign.path, "rail-and-supply", "--side", "axis").out
     assert re.search(r"Weather\n.*3/5/40 +Clear", rail, re.DOTALL)
-    assert "1 in, 0 out" in cli.does("report", sample.campaign.path, "production").out
+    assert "1 + 0" in cli.does("report", sample.campaign.path, "production").out
     beach = next(r for r in held(sample.campaign)["amphibious_points_held"] if r["hex"])
     assert (beach["in"], beach["out"]) == (1, None)
     with empty(tmp_path) as other:

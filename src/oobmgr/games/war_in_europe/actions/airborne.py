@@ -20,6 +20,7 @@ from oobmgr.games.war_in_europe.actions.picked import (
     faults_of_away,
     goal_faults,
 )
+from oobmgr.games.war_in_europe.actions.points import strange_front
 from oobmgr.games.war_in_europe.actions.whereabouts import (
     in_box,
     moved_to,
@@ -34,6 +35,7 @@ from oobmgr.games.war_in_europe.fact_kinds import (
     READY,
 )
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
+from oobmgr.games.war_in_europe.pools import fronts_of
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
 from oobmgr.games.war_in_europe.units import AIRBORNE as TYPES
 from oobmgr.games.war_in_europe.units import is_kind, own_units
@@ -101,6 +103,7 @@ class BoxInputs:
     phases=(REPLACEMENT, MOVEMENT),
     title="Into the airborne box",
     name="airborne_box",
+    propose=lambda books: BoxInputs(front=fronts_of(books, books.side)[0]),
     tab="Into the box",
     post_text="Post the units",
     group=_GROUP,
@@ -122,7 +125,10 @@ def plan_airborne_box(books: Books, inputs: BoxInputs) -> ActionPlan:
         said_of_each("In the box", _BACK, [(unit, str(inputs.front), "") for unit in units]),
         # In a box it stands in no hex.
         facts=(*_placed(books, units, inputs.front, books.turn), *moved_to(books, units, "")),
-        warnings=tuple(_out_and_in(books, units, inputs.front)),
+        warnings=(
+            *_out_and_in(books, units, inputs.front),
+            *strange_front(books, inputs.front),
+        ),
         refusals=tuple(refusals),
     )
 
@@ -156,7 +162,7 @@ class BetweenInputs:
     phases=(REPLACEMENT, MOVEMENT),
     title="From box to box",
     name="airborne_transfer",
-    tab="Transfer",
+    tab="Box to box",
     post_text="Post the transfer",
     group=_GROUP,
     **_BOXED.offering(_BETWEEN, units="is transferred"),
@@ -184,6 +190,7 @@ def plan_airborne_transfer(books: Books, inputs: BetweenInputs) -> ActionPlan:
         f"They may drop in {CALENDAR.label(ready)}.",
         said,
         facts=tuple(_placed(books, units, inputs.to_front, ready)),
+        warnings=tuple(strange_front(books, inputs.to_front, "to_front")),
         refusals=tuple(refusals),
     )
 

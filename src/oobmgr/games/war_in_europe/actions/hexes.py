@@ -14,6 +14,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.offered_words import attacked_in_the_west, hexes
 from oobmgr.games.war_in_europe.actions.picked import (
     OWN,
+    enemies_there,
     faults_of,
     hex_faults,
     hexes_named,
@@ -124,7 +125,10 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
         "",
         Ruling(len(hexes), (*lines, Step("Hexes", len(hexes), "", OWNER, StepKind.RESULT))),
         facts=facts,
-        warnings=strange_maps(books, hexes, "hexes", OWNER),
+        warnings=(
+            *strange_maps(books, hexes, "hexes", OWNER),
+            *enemies_there(books, [inputs.last] if inputs.last else [], hexes, "hexes", OWNER),
+        ),
         refusals=tuple(refusals),
     )
 

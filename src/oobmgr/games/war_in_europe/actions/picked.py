@@ -136,16 +136,32 @@ def doubts_of_goal(
 ) -> tuple[Fault, ...]:
     """What is asked about a hex that units go to: an unknown map, and enemies that stand there."""
     going = {Player(SIDE_NAMES[unit.side]) for unit in units}
-    # Which units stand there is not said: their sheet may be hidden from who moves.
-    held = any(
-        enemies(one, Player(SIDE_NAMES[unit.side]))
+    there = enemies_there(books, going, (place,), "hex", case, advice)
+    return (*strange_maps(books, (place,), "hex", case), *there)
+
+
+def enemies_there(
+    books: Books,
+    players: Iterable[Player],
+    places: Iterable[str],
+    field: str,
+    case: str,
+    advice: str = "Look at the hex.",
+) -> Iterator[Fault]:
+    """What is asked about hexes where, as far as the books know, enemies of players stand.
+
+    Which units they are is not said: their sheet may be hidden from who enters it.
+    """
+    against_them = {enemy for enemy in Player for one in players if enemies(one, enemy)}
+    held = {
+        unit.hex.strip().upper()
         for unit in picked_units.units_of(books)
-        if place and unit.hex.strip().upper() == place
-        for one in going
-    )
-    strange = strange_maps(books, (place,), "hex", case)
-    there = Fault(f"{place}: enemy units stand there.", "hex", place, advice, case)
-    return (*strange, there) if held else strange
+        if Player(SIDE_NAMES[unit.side]) in against_them
+    }
+    for place in places:
+        if place and place in held:
+            sentence = f"{place}: enemy units stand there."
+            yield Fault(sentence, field, place, advice, case).question()
 
 
 def goal_faults(units: Iterable[UnitState], place: str, field: str, case: str) -> Iterator[Fault]:

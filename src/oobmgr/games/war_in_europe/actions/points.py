@@ -136,7 +136,7 @@ def strange_front(books: Books, front: Front, field: str = "front") -> Iterator[
     if front not in fronts_of(books, books.side):
         side = SIDE_NAMES[books.side]
         sentence = f"The rules at hand name no {side} points in the {front}."
-        yield Fault(sentence, field, front, "Look at the front.", FRONTS)
+        yield Fault(sentence, field, front, "Look at the front.", FRONTS).question()
 
 
 @action(

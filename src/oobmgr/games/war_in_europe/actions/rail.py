@@ -311,7 +311,7 @@ def _unsaid(
     """What has to be entered, and whom it cannot be about."""
     yield from faults_of(books, units, WORK)
     if len(units) > 1:
-        yield Fault("Pick one repair unit.", "units", advice="Each has its own.", case=WORK)
+        yield Fault("Pick one repair unit.", "units", advice="Each works by itself.", case=WORK)
     for unit in units:
         if not is_kind(unit, *REPAIR_TYPES):
             yield against(unit, "is not a repair unit.", WORK)

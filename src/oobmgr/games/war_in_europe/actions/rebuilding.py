@@ -40,10 +40,10 @@ from oobmgr.games.war_in_europe.ground.combat import (
     DisbandPlace,
     disband,
 )
-from oobmgr.games.war_in_europe.options import REBUILDABLE, chosen
+from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, REBUILDABLE, chosen, number
 from oobmgr.games.war_in_europe.pools import fronts_of, points_account
 from oobmgr.games.war_in_europe.rebuilding import CASE, COST
-from oobmgr.games.war_in_europe.turns import CALENDAR
+from oobmgr.games.war_in_europe.turns import CALENDAR, date_of, turns_in_cycle
 from oobmgr.games.war_in_europe.units import formation_front, other_arm
 from oobmgr.games.war_in_europe.words import (
     AIR,
@@ -82,7 +82,7 @@ class RebuildInputs:
         "The turn in which they come, by your rules.",
         CASE,
         read=CALENDAR.parse,
-        label="They come in",
+        label="Turn of arrival",
     )
 
 
@@ -177,6 +177,15 @@ def _rebuild_doubts(
 ) -> Iterator[Fault]:
     """What is asked about points of another front or another kind than those of the units."""
     yield from strange_front(books, inputs.front)
+    cycles = number(books.options, CYCLES_PER_YEAR)
+    # No rule at hand says how long it takes; but a year is one that was mistyped.
+    if (
+        inputs.arrives
+        and inputs.arrives > date_of(books.turn).after(cycles * turns_in_cycle(), cycles).code
+    ):
+        when, advice = CALENDAR.label(inputs.arrives), "Look at the turn."
+        sentence = f"{when} is more than a year away."
+        yield Fault(sentence, "arrives", str(inputs.arrives), advice, CASE).question()
     for unit in units:
         front = formation_front(unit)
         # A Soviet "Western Front" is in the East: a front of the other players is no name of ours.
@@ -184,10 +193,10 @@ def _rebuild_doubts(
             by = inputs.front
             sentence = f"belongs to the {front} by its formation, and points of the {by} pay."
             advice = "Transfer points first, or pay with those of its front."
-            yield against(unit, sentence, FRONTS, advice)
+            yield against(unit, sentence, FRONTS, advice).question()
         if other_arm(unit, inputs.kind):
             sentence = f"is {unit.type}, and {inputs.kind.strip()} points pay."
-            yield against(unit, sentence, CASE, "Look at the kind of points.")
+            yield against(unit, sentence, CASE, "Look at the kind of points.").question()
 
 
 # --------------------------------------------------------------------------------- disbanding

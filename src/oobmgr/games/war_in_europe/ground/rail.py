@@ -76,7 +76,7 @@ def rail_work(inputs: RailWorkInputs, tables: Tables) -> Ruling[RailWork]:
     """How many hexes a repair unit may repair, or convert, in a turn."""
     # Whoever rode works nowhere in that turn.
     if inputs.used_rail_or_sea:
-        line = Step("Hexes", 0, "it moved by rail or by sea", RODE, StepKind.RESULT)
+        line = Step("May work on", 0, "it moved by rail or by sea", RODE, StepKind.RESULT)
         return Ruling(RailWork(0, 0), (line,))
     lines = list[Step]()
     weather = inputs.weather
@@ -90,7 +90,7 @@ def rail_work(inputs: RailWorkInputs, tables: Tables) -> Ruling[RailWork]:
     group = f"rail.work.{inputs.nation}.{area}.{weather}"
     repair, convert = tables.cell(f"{group}.repair"), tables.cell(f"{group}.convert")
     lines += [
-        repair.step("Hexes repaired", kind=StepKind.RESULT),
-        convert.step("Or hexes converted", kind=StepKind.RESULT),
+        repair.step("May repair", kind=StepKind.RESULT),
+        convert.step("Or may convert", kind=StepKind.RESULT),
     ]
     return Ruling(RailWork(repair.whole, convert.whole), tuple(lines))

@@ -59,12 +59,13 @@ _FAIL_NAMES: Final = {
 class Leg:
     """A leg of a path: the head at its end, and how long it is."""
 
-    head: Head = told("The head that it ends at.", aliases=_HEADS, case=_PATH)
+    head: Head = told("The head that it ends at.", aliases=_HEADS, case=_PATH, label="Ends at")
     length: int = told(
         "How long it is: movement points, or hexes to an Amphibious Point.",
         low=0,
         high=MANY,
         case=_PATH,
+        label="Length",
     )
     limit: int | None = told(
         "Its limit, where your rules set another; needed for another head.",
@@ -72,6 +73,7 @@ class Leg:
         low=0,
         high=MANY,
         case=_PATH,
+        label="Limit of your rules",
     )
 
 
@@ -113,8 +115,10 @@ def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
     lines, fails = list[Step](), list[str]()
     for number, leg in enumerate(inputs.legs, start=1):
         limit, unit, case = _limit(leg, number, tables)
-        words = f"at most {limit} {unit} to {HEAD_NAMES[leg.head]}"
-        lines.append(Step(f"Leg {number}", leg.length, words, case))
+        # Movement points have no singular in short, hexes have.
+        counted_in = "hex" if (limit, unit) == (1, "hexes") else unit
+        name = f"Leg {number}, to {HEAD_NAMES[leg.head]}"
+        lines.append(Step(name, leg.length, f"at most {limit} {counted_in}", case))
         if leg.length > limit:
             fails.append(f"{_LEG}{number}")
     mobile = sum(leg.head is Head.MOBILE_SUPPLY for leg in inputs.legs)

@@ -11,8 +11,8 @@ from oobmgr.games.war_in_europe.actions.beaches import through_now
 from oobmgr.games.war_in_europe.actions.kampfgruppen import FORMED_WORDS, formed_by
 from oobmgr.games.war_in_europe.actions.retaken import assaulted
 from oobmgr.games.war_in_europe.actions.voyages import checks_now
-from oobmgr.games.war_in_europe.actions.whereabouts import in_box, voyage_turn
-from oobmgr.games.war_in_europe.fact_kinds import DISBANDED
+from oobmgr.games.war_in_europe.actions.whereabouts import InBox, in_box, voyage_turn
+from oobmgr.games.war_in_europe.fact_kinds import DISBANDED, UNTOLD
 from oobmgr.games.war_in_europe.pools import AT, ON_THE_WAY, WAITING
 from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.games.war_in_europe.words import ASSAULT_POINTS, REPLACEMENTS, SIDE_NAMES
@@ -151,8 +151,10 @@ def _boxes(books: Books) -> PageTable:
     found = [(unit, in_box(books, unit)) for unit in books.units()]
     rows = tuple(
         TableRow(
-            (unit_name(unit), SIDE_NAMES[unit.side], str(box.front)),
-            box.words(CALENDAR.label(box.ready)) if box.origin else "ready",
+            # By its designation alone: what they all are stands above them.
+            (unit.designation, SIDE_NAMES[unit.side], _box_words(box)),
+            # Of the turn no more than there is room for beside a form.
+            f"ready {CALENDAR.short(box.ready)}" if box.origin else "ready",
         )
         for unit, box in found
         if box and unit.status is UnitStatus.ON_MAP
@@ -170,6 +172,12 @@ def _boxes(books: Books) -> PageTable:
     )
 
 
+def _box_words(box: InBox) -> str:
+    """The front of a box, and the one that a unit comes from which is on its way there."""
+    known = box.origin and box.origin != UNTOLD
+    return f"{box.front}, from {box.origin}" if known else str(box.front)
+
+
 def _beaches(books: Books) -> PageTable:
     return PageTable(
         "Amphibious Points",
@@ -177,9 +185,7 @@ def _beaches(books: Books) -> PageTable:
             PageColumn("Where", "The beach, or that the points wait for their use."),
             SIDE_COLUMN,
             PageColumn("Points", "How many points there are."),
-            PageColumn(
-                "Through it", "How many units came ashore and left through it in this turn."
-            ),
+            PageColumn("In + out", "How many units came ashore and left through it in this turn."),
         ),
         tuple(_beach_rows(books)),
         "No Amphibious Point is in the books.",
@@ -197,17 +203,15 @@ def _beach_rows(books: Books) -> Iterator[TableRow]:
         elif account.place is Place.BOX:
             units_in, units_out = through_now(books, account.detail)
             turn = assaulted(books, account.detail)
-            since = f"assault in {CALENDAR.label(turn)}" if turn else ""
-            through = f"{units_in} in, {units_out} out"
+            since = f"taken {CALENDAR.label(turn)}" if turn else ""
+            through = f"{units_in} + {units_out}"
             yield TableRow((account.detail, side, str(amount), through), since)
 
 
 def _voyages(books: Books) -> PageTable:
     found = [(unit, voyage_turn(books, unit)) for unit in books.units()]
     rows = tuple(
-        TableRow(
-            (unit_name(unit), str(turn), ", ".join(checks_now(books, unit)) or "nothing"), "at sea"
-        )
+        TableRow((unit_name(unit), str(turn), ", ".join(checks_now(books, unit)) or "nothing"))
         for unit, turn in found
         if turn
     )

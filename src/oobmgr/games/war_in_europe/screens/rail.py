@@ -138,12 +138,12 @@ def _turn_row(books: Books, turn: TurnCode) -> TableRow:
 def _due(books: Books, turn: TurnCode) -> list[str]:
     found = ["strategic cycle"] if cycle_due(turn, books.options) else []
     if entered.french_ruling(books).result == CALENDAR.label(turn):
-        found.append("the French may fortify")
+        found.append("French may fortify")
     coming = sum(unit.arrival == turn for unit in books.units() if unit.status is UnitStatus.DUE)
     if coming:
-        found.append(f"{counted(coming, 'unit')} to come")
+        found.append(counted(coming, "unit"))
     if points := points_due(books, turn):
-        found.append(f"{points} RP to come")
+        found.append(f"{points} RP")
     return found
 
 
@@ -155,7 +155,8 @@ def _repair_units(books: Books) -> PageTable:
         done = done_now(books, unit)
         state = "rode" if rode_now(books, unit) else ""
         figures = (str(done.repaired), str(done.converted))
-        rows.append(TableRow((unit_name(unit), unit.hex or _UNKNOWN, *figures), state))
+        # By its designation alone: what they all are stands above them.
+        rows.append(TableRow((unit.designation, unit.hex or _UNKNOWN, *figures), state))
     return PageTable(
         "Repair units",
         (
@@ -198,7 +199,7 @@ def _heads(books: Books) -> PageTable:
     cells = [(name, books.tables.cell(f"supply.leg.{head}")) for head, name in named.items()]
     rows = (
         *(TableRow((f"To {name}", value_in_words(cell)), case=cell.case) for name, cell in cells),
-        TableRow(("To another head of supply", "as your rules say")),
+        TableRow(("To another head", "as your rules say")),
     )
     return PageTable(
         "Supply paths",
@@ -245,7 +246,7 @@ def _hex(books: Books, place: str, fields: dict[str, JsonValue]) -> tuple[str, s
 
 
 def _state(fields: dict[str, JsonValue]) -> str:
-    words = ((entered.PART, "owned in part"), (entered.PRINTED, "printed fortification"))
+    words = ((entered.PART, "in part"), (entered.PRINTED, "printed fort"))
     return ", ".join(word for field, word in words if fields.get(field))
 
 
@@ -254,7 +255,6 @@ def _forts(books: Books) -> PageTable:
     rows = tuple(
         TableRow(
             (unit_name(unit), SIDE_NAMES[unit.side], unit.hex or _UNKNOWN, CALENDAR.label(since)),
-            "fortified",
         )
         for unit in books.units()
         if (since := entered.fortified_since(books, unit)) and unit.status is UnitStatus.ON_MAP
