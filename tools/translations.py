@@ -35,7 +35,7 @@ TRANSLATIONS = RESOURCES / "translations"
 SHARED = ("campaign", "domain", "exchange", "rules")
 NOT_IN_THE_WINDOW = frozenset({"cli", "export", "sheets"})
 """Folders whose texts go to the command line, into a workbook or on paper: in English."""
-IN_SIGHT = ("listed.py", "page_setup.py", "organisation.py", "unit_sheets.py")
+IN_SIGHT = ("listed.py", "page_setup.py", "organisation.py", "over_turns.py", "unit_sheets.py")
 """Where reports and papers have their names, and the chart its words, which the window shows, too;
 what is printed itself is English."""
 CASES = "cases"

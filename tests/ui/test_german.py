@@ -166,6 +166,8 @@ def test_the_guide_lists_its_pages_as_they_are_headed(qtbot: QtBot) -> None:
         ("Source: 13.1 + example", "Quelle: 13,1 + Beispiel"),
         ("zoom", "zoomen"),
         ("REs not known", "RE nicht bekannt"),
+        ("as a whole", "im Ganzen"),
+        ("by formation", "nach Verband"),
     ],
 )
 def test_small_words_are_german_and_written_small(text: str, said: str) -> None:

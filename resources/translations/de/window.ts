@@ -168,6 +168,26 @@
       <translation>Geändert</translation>
     </message>
     <message>
+      <source>as a whole</source>
+      <translation>im Ganzen</translation>
+    </message>
+    <message>
+      <source>by formation</source>
+      <translation>nach Verband</translation>
+    </message>
+    <message>
+      <source>by state</source>
+      <translation>nach Zustand</translation>
+    </message>
+    <message>
+      <source>by place</source>
+      <translation>nach Ort</translation>
+    </message>
+    <message>
+      <source>Nothing is counted yet.</source>
+      <translation>Noch ist nichts gezählt.</translation>
+    </message>
+    <message>
       <source>Boxes</source>
       <translation>Felder</translation>
     </message>
