@@ -1466,6 +1466,10 @@
       <translation>Die Kästchen von {0} sind nicht eingetragen.</translation>
     </message>
     <message>
+      <source>Enter it, or let it roll.</source>
+      <translation>Ihn eintragen, oder würfeln lassen.</translation>
+    </message>
+    <message>
       <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>
       <translation>Ob Einheiten, deren Kästchen niemand eingetragen hat, mit den Schritten zählen, die für sie stehen.</translation>
     </message>
@@ -1512,10 +1516,6 @@
     <message>
       <source>is picked as both.</source>
       <translation>ist als beides ausgewählt.</translation>
-    </message>
-    <message>
-      <source>Enter it, or let it roll.</source>
-      <translation>Ihn eintragen, oder würfeln lassen.</translation>
     </message>
     <message>
       <source>It takes all of them.</source>
@@ -4021,6 +4021,10 @@
       <translation>Schritte, die dafür stehen, können die Spalte verschieben: auf dem Blatt nachzählen.</translation>
     </message>
     <message>
+      <source>Its strength is a share of steps that stand in: enter its boxes.</source>
+      <translation>Ihre Stärke ist ein Anteil von Schritten, die dafür stehen: ihre Kästchen eintragen.</translation>
+    </message>
+    <message>
       <source>{0} does not belong to this phase.</source>
       <translation>{0} gehört nicht zu dieser Phase.</translation>
     </message>
@@ -4083,6 +4087,10 @@
     <message>
       <source>Pick a unit of this assault, or name the other one.</source>
       <translation>Eine Einheit dieses Sturmangriffs wählen oder den anderen nennen.</translation>
+    </message>
+    <message>
+      <source>{0} lost steps, and its boxes are not entered.</source>
+      <translation>{0} hat Schritte verloren, und ihre Kästchen sind nicht eingetragen.</translation>
     </message>
     <message>
       <source>{0} stands there, too.</source>

@@ -47,3 +47,15 @@ def test_rockets_are_out_of_supply_once_they_fired() -> None:
     assert "Out of supply after firing: 321Gd." in outcome(plan).foot
     guns = fire(books, ["56"], [("II/399/170", 1, 1, "0")], segment="barrage")
     assert not any("Out of supply" in line for line in outcome(guns).foot)
+
+
+def test_the_strength_of_lost_steps_that_nobody_entered_is_told() -> None:
+    books = combat_phase()
+    unit = named(books, "387/136")
+    words = "387/136 lost steps, and its boxes are not entered."
+    for left, unknown, told in ((8, True, False), (5, True, True), (5, False, False)):
+        traits = {**unit.traits, "steps_unknown": "yes"} if unknown else unit.traits
+        books.roster[unit.id] = replace(unit, steps_left=left, traits=traits)
+        plan = fire(books, ["387/136"], [("II/399/170", 5, 9, "0")], segment="offensive_1")
+        assert not plan.refusals
+        assert (words in [one.message for one in plan.warnings]) is told

@@ -28,6 +28,7 @@ from oobmgr.games.spark.fire.segments import (
 from oobmgr.games.spark.roster.strength import KIND_NAMES, firer_of
 from oobmgr.games.spark.roster.strength import Firer as FirerClass
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
+from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.types import GUNS, UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, FireKind, opponent
@@ -233,6 +234,7 @@ def warnings(found: Muster) -> Iterator[Fault]:
     yield from doubts(found)
     yield from hex_doubts(found.field.books, found.ask.place, "place")
     yield from _unsure_size(found)
+    yield from _unsure_strength(found)
     for number, firer in enumerate(found.firers):
         if firer.right.may:
             for note in firer.right.notes:
@@ -246,6 +248,19 @@ def _unsure_size(found: Muster) -> Iterator[Fault]:
     asked = () if found.inputs.stand_in else unsettled(found.field.books, aimed_at(found))
     settled = [unit for unit in aimed_at(found) if unit not in asked]
     yield from unsure_boxes(settled, "targets", advice)
+
+
+def _unsure_strength(found: Muster) -> Iterator[Fault]:
+    """Firers that lost steps of boxes that nobody entered: what share is left is a guess.
+
+    Of one that lost nothing the printed strength holds, however many boxes it has.
+    """
+    advice = "Its strength is a share of steps that stand in: enter its boxes."
+    for number, firer in enumerate(found.firers):
+        state = firer.unit.state
+        if firer.right.may and state.steps_left < state.steps and not steps_known(state):
+            sentence = f"{firer.unit.name} lost steps, and its boxes are not entered."
+            yield Fault(sentence, f"firers.{number}", "", advice, "SP-ROSTER-14")
 
 
 def aimed_at(found: Muster) -> tuple[SparkUnit, ...]:
