@@ -139,3 +139,15 @@ def test_a_click_on_the_label_goes_to_its_field(player: Player) -> None:
 def _leads_to(label: TextLabel, field: QWidget) -> bool:
     buddy = cast("QWidget | None", label.buddy())
     return buddy is not None and (buddy is field or buddy.focusProxy() is field)
+
+
+def test_another_step_begins_at_its_head_wherever_the_page_was_scrolled(player: Player) -> None:
+    player.screen.resize(968, 556)
+    player.settle()
+    area, phase = player.find("accordion", QScrollArea), player.screen.phase
+    assert phase is not None
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert phase.name.visibleRegion().isEmpty()
+    phase.go(1)
+    player.settle()
+    assert not phase.name.visibleRegion().isEmpty()

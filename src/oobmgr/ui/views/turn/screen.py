@@ -1,6 +1,6 @@
 """The Turn screen: the phases of a player turn as an accordion, and what looks forgotten."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -30,6 +30,7 @@ from oobmgr.ui.views.turn.accordion_rows import (
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.going_on import Departure, next_text
 from oobmgr.ui.views.turn.hand_over import HandOver
+from oobmgr.ui.views.turn.in_sight import begin_at, bring_into_sight
 from oobmgr.ui.views.turn.late_entry import LateEntry
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
@@ -214,6 +215,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         leaving.silenced.connect(lambda kind: self._silence(kind, silent=True))
         leaving.case_opened.connect(self.case_opened)
         self.phase.step_shown.connect(self.show_step)
+        self.phase.step_shown.connect(partial(begin_at, self.accordion, self.phase.name))
         self.phase.set_compact(compact=self.width() < scaled(_COMPACT_BELOW))
         self._column.addWidget(self.phase)
         self.show_guide()
@@ -234,7 +236,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         panel = self.make_panel(action, reading)
         panel.missed = self.late.missed
         panel.done.connect(self.focus_next)
-        panel.refused.connect(lambda: self._bring_into_sight(panel.pane.fault_lines))
+        panel.refused.connect(lambda: bring_into_sight(self.accordion, panel.pane.fault_lines))
         panel.touched_changed.connect(self._show_warnings)
         panel.open_on(reading.page)
         panel.offer_units()
@@ -375,14 +377,8 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         if panel is None or not panel.put_away():
             return self.late.leave()
         if panel.asking.isVisible():
-            self._bring_into_sight([panel.asking])
+            bring_into_sight(self.accordion, [panel.asking])
         return True
-
-    def _bring_into_sight(self, widgets: Sequence[QWidget]) -> None:
-        """Scroll to widgets that were shown just now, to the first of them if not all fit."""
-        for widget in reversed(widgets):
-            show = partial(self.accordion.ensureWidgetVisible, widget)
-            QTimer.singleShot(0, widget, show)  # once it has its place
 
     # The right panel
 
