@@ -6011,6 +6011,14 @@
       <translation>Die Spalten eintragen, um die vom Verhältnis nach links oder rechts gegangen wird.</translation>
     </message>
     <message>
+      <source>A column of the success table is named, and no die of commandos.</source>
+      <translation>Eine Spalte der Erfolgstabelle ist genannt und kein Würfel der Kommandos.</translation>
+    </message>
+    <message>
+      <source>Enter their die, or leave the column out.</source>
+      <translation>Gib ihren Würfel ein oder lass die Spalte weg.</translation>
+    </message>
+    <message>
       <source>The attackers cannot be better winterized, and not winterized at all.</source>
       <translation>Die Angreifer können nicht wintertauglicher und zugleich gar nicht wintertauglich sein.</translation>
     </message>
@@ -7765,6 +7773,10 @@
       <translation>Einheiten wählen oder andere RE eintragen.</translation>
     </message>
     <message>
+      <source>{0} stands in {1} itself.</source>
+      <translation>{0} steht selbst in {1}.</translation>
+    </message>
+    <message>
       <source>{0} lies {1} hexes or more from {2}</source>
       <translation>{0} liegt {1} Hexfelder oder mehr von {2}</translation>
     </message>
@@ -7775,6 +7787,10 @@
     <message>
       <source>Enter another target, or the hex to which it moved.</source>
       <translation>Gib ein anderes Ziel ein oder das Hexfeld, in das sie zog.</translation>
+    </message>
+    <message>
+      <source>Enter another target.</source>
+      <translation>Gib ein anderes Ziel ein.</translation>
     </message>
     <message>
       <source>The parts must join in one gauge by the end of a Movement Phase.</source>

@@ -1466,10 +1466,6 @@
       <translation>Die Kästchen von {0} sind nicht eingetragen.</translation>
     </message>
     <message>
-      <source>Enter it, or let it roll.</source>
-      <translation>Ihn eintragen, oder würfeln lassen.</translation>
-    </message>
-    <message>
       <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>
       <translation>Ob Einheiten, deren Kästchen niemand eingetragen hat, mit den Schritten zählen, die für sie stehen.</translation>
     </message>
@@ -1516,6 +1512,10 @@
     <message>
       <source>is picked as both.</source>
       <translation>ist als beides ausgewählt.</translation>
+    </message>
+    <message>
+      <source>Enter it, or let it roll.</source>
+      <translation>Ihn eintragen, oder würfeln lassen.</translation>
     </message>
     <message>
       <source>It takes all of them.</source>

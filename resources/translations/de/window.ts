@@ -3455,16 +3455,16 @@ A19 hex 1612</translation>
       <translation>{0} hat weniger Kästchen übrig.</translation>
     </message>
     <message>
+      <source>{0} has only one box.</source>
+      <translation>{0} hat nur ein Kästchen.</translation>
+    </message>
+    <message>
       <source>{0} unit to arrive</source>
       <translation>{0} Einheit noch im Anmarsch</translation>
     </message>
     <message>
       <source>{0} units to arrive</source>
       <translation>{0} Einheiten noch im Anmarsch</translation>
-    </message>
-    <message>
-      <source>{0} has only one box.</source>
-      <translation>{0} hat nur ein Kästchen.</translation>
     </message>
     <message>
       <source>{0} unit with unknown {1}</source>

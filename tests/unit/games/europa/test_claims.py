@@ -67,6 +67,8 @@ def test_an_overrun_beyond_what_its_stack_can_move_is_asked_about() -> None:
     assert doubts(overrun, "OVR-02") == [far]
     fought = battle(books, attackers=[PANZER], defenders=[RIFLE], place="1B 1350")
     assert doubts(fought, "OVR-02") == [far]
+    own = plan(books, "overrun", units=[PANZER], target="1B 1309")
+    assert doubts(own, "OVR-02") == ["3 panzer stands in 1B 1309 itself."]
     near = plan(books, "overrun", units=[PANZER], target="1B 1311")
     assert not doubts(near, "OVR-02")
 
@@ -84,6 +86,11 @@ def test_commandos_after_june_1941_are_asked_about(claim: dict[str, object]) -> 
     red = armies()
     red.side = SOVIET
     assert doubts(battle(red, attackers=[RIFLE], defenders=[INFANTRY], **claim), "CBT-06")
+
+
+def test_a_column_for_commandos_needs_their_die() -> None:
+    alone = battle(armies(), commando_line="Nonsense")
+    assert "commando_line" in [fault.where for fault in alone.refusals]
 
 
 def test_nobody_is_better_winterized_and_not_at_all() -> None:

@@ -26,6 +26,10 @@ def claims_refused(books: Books, inputs: BattleInputs, fire: Fire) -> Iterator[F
         sentence = f"The table of combat results has {ladder} columns."
         advice = "Enter the columns that are left or right of the odds."
         yield Fault(sentence, "shift", str(inputs.shift), advice, "CBT-04")
+    if inputs.commando_line and not inputs.commando_die:
+        sentence = "A column of the success table is named, and no die of commandos."
+        advice = "Enter their die, or leave the column out."
+        yield Fault(sentence, "commando_line", inputs.commando_line, advice, "CBT-06")
     yield from _winters(books, inputs)
 
 

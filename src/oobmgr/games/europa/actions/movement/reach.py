@@ -20,6 +20,10 @@ def beyond_reach(
         apart, known = least_apart(unit.hex, target), unit.ratings.get("move")
         if apart is None or known is None:
             continue
+        if apart == 0:
+            sentence = f"{named(unit)} stands in {target} itself."
+            yield Fault(sentence, where, target, "Enter another target.", "OVR-02").question()
+            return
         # No hex costs less than a point.
         left = max(known - points_used(books, unit.id), Fraction(0))
         if apart > left:
