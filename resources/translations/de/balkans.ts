@@ -311,6 +311,22 @@
       <translation>muss die Nummer eines Hexfelds in Anführungszeichen sein, etwa 0718.</translation>
     </message>
     <message>
+      <source>From hex</source>
+      <translation>Von Hexfeld</translation>
+    </message>
+    <message>
+      <source>To hex</source>
+      <translation>Nach Hexfeld</translation>
+    </message>
+    <message>
+      <source>Digits that a line shares</source>
+      <translation>Gleiche Ziffern einer Linie</translation>
+    </message>
+    <message>
+      <source>Lines half a hex on</source>
+      <translation>Um ein halbes Hexfeld versetzte Linien</translation>
+    </message>
+    <message>
       <source>a hex is not known</source>
       <translation>ein Hexfeld ist nicht bekannt</translation>
     </message>
@@ -1529,6 +1545,22 @@
       <translation>das HQ ist unversorgt</translation>
     </message>
     <message>
+      <source>Hexes to the Soviet HQ</source>
+      <translation>Hexfelder zum sowjetischen HQ</translation>
+    </message>
+    <message>
+      <source>Mode of the HQ</source>
+      <translation>Modus des HQ</translation>
+    </message>
+    <message>
+      <source>HQ in supply</source>
+      <translation>HQ versorgt</translation>
+    </message>
+    <message>
+      <source>Who modifies the die</source>
+      <translation>Wer den Würfel ändert</translation>
+    </message>
+    <message>
       <source>{0} units that count</source>
       <translation>{0} Einheiten, die zählen</translation>
     </message>
@@ -1628,6 +1660,10 @@
       <translation>Einheit verlässt eine Festung</translation>
     </message>
     <message>
+      <source>Axis units at its declaration</source>
+      <translation>Achseneinheiten bei der Erklärung</translation>
+    </message>
+    <message>
       <source>Still needed</source>
       <translation>Fehlt noch</translation>
     </message>
@@ -1650,6 +1686,10 @@
     <message>
       <source>German units still needed</source>
       <translation>Deutsche Einheiten fehlen noch</translation>
+    </message>
+    <message>
+      <source>Of the declared garrison</source>
+      <translation>Aus der erklärten Besatzung</translation>
     </message>
     <message>
       <source>May leave</source>
@@ -1776,12 +1816,40 @@
       <translation>Festung vom Eintritt bis zur Besatzung</translation>
     </message>
     <message>
+      <source>Ground or air</source>
+      <translation>Land oder Luft</translation>
+    </message>
+    <message>
+      <source>Hexes to each city</source>
+      <translation>Hexfelder zu jeder Stadt</translation>
+    </message>
+    <message>
+      <source>Status of the cities</source>
+      <translation>Stand der Städte</translation>
+    </message>
+    <message>
+      <source>Roll called for in this hex</source>
+      <translation>Wurf in diesem Hexfeld ausgelöst</translation>
+    </message>
+    <message>
+      <source>Roll called for in another hex</source>
+      <translation>Wurf in einem anderen Hexfeld ausgelöst</translation>
+    </message>
+    <message>
       <source>Calls for no roll</source>
       <translation>Verlangt keinen Wurf</translation>
     </message>
     <message>
       <source>How far {0} is has to be counted on the map.</source>
       <translation>Wie weit {0} ist, muss auf der Karte gezählt werden.</translation>
+    </message>
+    <message>
+      <source>Hexes to the city</source>
+      <translation>Hexfelder zur Stadt</translation>
+    </message>
+    <message>
+      <source>The die</source>
+      <translation>Der Würfel</translation>
     </message>
     <message>
       <source>{0}, not Soviet</source>

@@ -6545,6 +6545,10 @@
       <translation>Bonus der Führer</translation>
     </message>
     <message>
+      <source>A tie takes the cavalry bonus</source>
+      <translation>Gleichstand nimmt den Kavalleriebonus</translation>
+    </message>
+    <message>
       <source>Leader modifier</source>
       <translation>Führermodifikator</translation>
     </message>
@@ -6829,6 +6833,14 @@
       <translation>Hilfe für den</translation>
     </message>
     <message>
+      <source>Rolled in this Combat Phase</source>
+      <translation>In dieser Kampfphase gewürfelt</translation>
+    </message>
+    <message>
+      <source>The defender has reserves</source>
+      <translation>Verteidiger hat Reserven</translation>
+    </message>
+    <message>
       <source>That line was beaten</source>
       <translation>Diese Linie wurde geschlagen</translation>
     </message>
@@ -6843,6 +6855,10 @@
     <message>
       <source>Flanks</source>
       <translation>Flankiert</translation>
+    </message>
+    <message>
+      <source>Lines against them</source>
+      <translation>Linien dagegen</translation>
     </message>
     <message>
       <source>A line for each hex</source>
@@ -6997,16 +7013,20 @@
       <translation>Keine Seite ist weg</translation>
     </message>
     <message>
+      <source>The defenders' hex is empty</source>
+      <translation>Hexfeld der Verteidiger ist leer</translation>
+    </message>
+    <message>
+      <source>All defenders routed</source>
+      <translation>Alle Verteidiger geflohen</translation>
+    </message>
+    <message>
       <source>Pursued already</source>
       <translation>Hat schon verfolgt</translation>
     </message>
     <message>
       <source>The hex is vacated</source>
       <translation>Das Hexfeld ist geräumt</translation>
-    </message>
-    <message>
-      <source>All defenders routed</source>
-      <translation>Alle Verteidiger geflohen</translation>
     </message>
     <message>
       <source>Not yet in this turn</source>
@@ -7075,6 +7095,14 @@
     <message>
       <source>Loss</source>
       <translation>Verlust</translation>
+    </message>
+    <message>
+      <source>Routed</source>
+      <translation>Geflohen</translation>
+    </message>
+    <message>
+      <source>Retreat into enemy units</source>
+      <translation>Rückzug in feindliche Einheiten</translation>
     </message>
     <message>
       <source>routed: decide by your own rules</source>
@@ -7264,8 +7292,24 @@
       <translation>nicht selbst aktiviert</translation>
     </message>
     <message>
+      <source>In one hex</source>
+      <translation>In einem Hexfeld</translation>
+    </message>
+    <message>
+      <source>Superior in command</source>
+      <translation>Vorgesetzter unter Befehl</translation>
+    </message>
+    <message>
+      <source>Exception by 6.53</source>
+      <translation>Ausnahme nach 6.53</translation>
+    </message>
+    <message>
       <source>6.53 makes an exception: decide it by your rules</source>
       <translation>6.53 macht eine Ausnahme: nach den eigenen Regeln entscheiden</translation>
+    </message>
+    <message>
+      <source>In Constantine's range</source>
+      <translation>In Konstantins Reichweite</translation>
     </message>
     <message>
       <source>Constantine</source>
@@ -7333,6 +7377,10 @@
     <message>
       <source>Ways to a division of ten</source>
       <translation>Wege zu einer Division von zehn</translation>
+    </message>
+    <message>
+      <source>Way to build</source>
+      <translation>Art des Baus</translation>
     </message>
     <message>
       <source>Built with</source>
@@ -7445,6 +7493,10 @@
     <message>
       <source>Belgium, Holland, British/German Alliance</source>
       <translation>Belgien, Holland, Britisch-Deutsche Allianz</translation>
+    </message>
+    <message>
+      <source>Status to the conqueror</source>
+      <translation>Stellung zum Eroberer</translation>
     </message>
     <message>
       <source>{0} pays for it itself, or a power that has annexed it.</source>
@@ -7861,8 +7913,20 @@
       <translation>Mit ihrem Stapel</translation>
     </message>
     <message>
+      <source>To a place of its own</source>
+      <translation>Zu eigenem Ziel</translation>
+    </message>
+    <message>
       <source>beside its stack</source>
       <translation>neben ihrem Stapel</translation>
+    </message>
+    <message>
+      <source>Points to the enemy</source>
+      <translation>Punkte bis zum Feind</translation>
+    </message>
+    <message>
+      <source>Most by force march</source>
+      <translation>Höchstens durch Gewaltmarsch</translation>
     </message>
     <message>
       <source>Give the strength points of each.</source>
@@ -7911,6 +7975,10 @@
     <message>
       <source>Moving on as one stack</source>
       <translation>Weiterziehen als ein Stapel</translation>
+    </message>
+    <message>
+      <source>In a fortress under siege</source>
+      <translation>In belagerter Festung</translation>
     </message>
     <message>
       <source>Ordered again</source>
@@ -8433,12 +8501,12 @@
       <translation>Einem Armeebefehlshaber unterstellt</translation>
     </message>
     <message>
-      <source>Corps of cavalry and horse artillery alone</source>
-      <translation>Korps nur aus Kavallerie und reitender Artillerie</translation>
-    </message>
-    <message>
       <source>Guard or grenadiers</source>
       <translation>Garde oder Grenadiere</translation>
+    </message>
+    <message>
+      <source>Corps of cavalry and horse artillery alone</source>
+      <translation>Korps nur aus Kavallerie und reitender Artillerie</translation>
     </message>
     <message>
       <source>Corps of cavalry alone</source>
@@ -9164,10 +9232,6 @@
       <translation>{0} Punkte</translation>
     </message>
     <message>
-      <source>Routed</source>
-      <translation>Geflohen</translation>
-    </message>
-    <message>
       <source>{0} armies</source>
       <translation>Armeen: {0}</translation>
     </message>
@@ -9297,6 +9361,14 @@
     <message>
       <source>Attrition of a garrison</source>
       <translation>Verschleiß einer Garnison</translation>
+    </message>
+    <message>
+      <source>Can forage</source>
+      <translation>Kann fouragieren</translation>
+    </message>
+    <message>
+      <source>Moved</source>
+      <translation>Bewegt</translation>
     </message>
     <message>
       <source>Takes attrition</source>
@@ -9522,6 +9594,14 @@
       <translation>Befreundete Stadt</translation>
     </message>
     <message>
+      <source>Hexes to the farthest unit</source>
+      <translation>Hexfelder zur fernsten Einheit</translation>
+    </message>
+    <message>
+      <source>Depleted marker</source>
+      <translation>Erschöpft-Marker</translation>
+    </message>
+    <message>
       <source>The others are Army Reserves</source>
       <translation>Die anderen sind Armeereserven</translation>
     </message>
@@ -9534,16 +9614,16 @@
       <translation>Alle unversorgt, und ein Erschöpft-Marker</translation>
     </message>
     <message>
+      <source>Own at the start</source>
+      <translation>Am Anfang eigen</translation>
+    </message>
+    <message>
       <source>nobody has entered it since the start</source>
       <translation>niemand hat sie seit Beginn betreten</translation>
     </message>
     <message>
       <source>whoever was there last</source>
       <translation>wer zuletzt dort war</translation>
-    </message>
-    <message>
-      <source>Own at the start</source>
-      <translation>Am Anfang eigen</translation>
     </message>
     <message>
       <source>Friendly</source>

@@ -3253,8 +3253,16 @@
       <translation>Niederhaltung von Häfen</translation>
     </message>
     <message>
+      <source>Results of the attacks</source>
+      <translation>Ergebnisse der Angriffe</translation>
+    </message>
+    <message>
       <source>Most points in an attack</source>
       <translation>Die meisten Punkte in einem Angriff</translation>
+    </message>
+    <message>
+      <source>Most points against a port</source>
+      <translation>Höchste Punktzahl gegen einen Hafen</translation>
     </message>
     <message>
       <source>Attack {0} and any after it are left out: {1}</source>
@@ -3313,8 +3321,28 @@
       <translation>Verschleiß im Süden</translation>
     </message>
     <message>
+      <source>Exposed, by turn</source>
+      <translation>Ausgesetzt, nach Zug</translation>
+    </message>
+    <message>
+      <source>Air combat, by turn</source>
+      <translation>Luftkampf, nach Zug</translation>
+    </message>
+    <message>
       <source>Turns that count</source>
       <translation>Züge, die zählen</translation>
+    </message>
+    <message>
+      <source>US at war, by turn</source>
+      <translation>USA im Krieg, nach Zug</translation>
+    </message>
+    <message>
+      <source>Italy at war, by turn</source>
+      <translation>Italien im Krieg, nach Zug</translation>
+    </message>
+    <message>
+      <source>Commonwealth in contact, by turn</source>
+      <translation>Commonwealth in Kontakt, nach Zug</translation>
     </message>
     <message>
       <source>Commonwealth</source>
@@ -3441,6 +3469,10 @@
       <translation>Punkte eines Spielers</translation>
     </message>
     <message>
+      <source>Rule at exact odds</source>
+      <translation>Regel bei genauem Verhältnis</translation>
+    </message>
+    <message>
       <source>nobody flies</source>
       <translation>niemand fliegt</translation>
     </message>
@@ -3455,6 +3487,10 @@
     <message>
       <source>{0} do not count</source>
       <translation>{0} zählen nicht</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>Spieler</translation>
     </message>
     <message>
       <source>Most in the {0}</source>
@@ -3755,6 +3791,10 @@
       <translation>{0} Züge nach dem ersten Angriff, der noch aussteht</translation>
     </message>
     <message>
+      <source>Turns later (earlier: −)</source>
+      <translation>Züge später (früher: −)</translation>
+    </message>
+    <message>
       <source>Cycles in a year</source>
       <translation>Zyklen im Jahr</translation>
     </message>
@@ -3765,6 +3805,10 @@
     <message>
       <source>Historical game</source>
       <translation>Historisches Spiel</translation>
+    </message>
+    <message>
+      <source>First Axis entry or attack</source>
+      <translation>Erster Eintritt oder Angriff der Achse</translation>
     </message>
     <message>
       <source>Enter another turn.</source>
@@ -3871,6 +3915,10 @@
       <translation>Dort gedruckt</translation>
     </message>
     <message>
+      <source>Destroyed</source>
+      <translation>Zerstört</translation>
+    </message>
+    <message>
       <source>Name the nationality.</source>
       <translation>Nennen Sie die Nationalität.</translation>
     </message>
@@ -3953,6 +4001,10 @@
     <message>
       <source>Rail movement off the map</source>
       <translation>Bahnfahrt über die Karte hinaus</translation>
+    </message>
+    <message>
+      <source>Last in it</source>
+      <translation>Zuletzt darin</translation>
     </message>
     <message>
       <source>in a neutral country</source>
@@ -4079,6 +4131,14 @@
       <translation>Welches Wettergebiet zählt</translation>
     </message>
     <message>
+      <source>River hexside</source>
+      <translation>Flussseite</translation>
+    </message>
+    <message>
+      <source>Railway across the river</source>
+      <translation>Bahn über den Fluss</translation>
+    </message>
+    <message>
       <source>Extra for other units</source>
       <translation>Mehr für andere Einheiten</translation>
     </message>
@@ -4087,12 +4147,28 @@
       <translation>Bewegungsmaß</translation>
     </message>
     <message>
+      <source>Mechanized or motorized</source>
+      <translation>Mechanisiert oder motorisiert</translation>
+    </message>
+    <message>
       <source>no snow</source>
       <translation>kein Schnee</translation>
     </message>
     <message>
       <source>on foot</source>
       <translation>zu Fuß</translation>
+    </message>
+    <message>
+      <source>Area at the start of movement</source>
+      <translation>Gebiet zu Beginn der Bewegung</translation>
+    </message>
+    <message>
+      <source>Area of the attacker now</source>
+      <translation>Gebiet des Angreifers jetzt</translation>
+    </message>
+    <message>
+      <source>Area of the defender</source>
+      <translation>Gebiet des Verteidigers</translation>
     </message>
     <message>
       <source>where it began the phase</source>
@@ -4135,6 +4211,10 @@
       <translation>Mit Bahn oder zur See gefahren</translation>
     </message>
     <message>
+      <source>Partisans in the hex</source>
+      <translation>Partisanen im Hexfeld</translation>
+    </message>
+    <message>
       <source>May work on</source>
       <translation>Darf bearbeiten</translation>
     </message>
@@ -4153,10 +4233,6 @@
     <message>
       <source>An area that the table does not name</source>
       <translation>Ein Gebiet, das die Tabelle nicht nennt</translation>
-    </message>
-    <message>
-      <source>Partisans in the hex</source>
-      <translation>Partisanen im Hexfeld</translation>
     </message>
     <message>
       <source>they stop nobody</source>
@@ -4436,10 +4512,6 @@
     <message>
       <source>a hex such as C2428</source>
       <translation>ein Hexfeld wie C2428</translation>
-    </message>
-    <message>
-      <source>Last in it</source>
-      <translation>Zuletzt darin</translation>
     </message>
     <message>
       <source>Railway cut since</source>
@@ -5050,6 +5122,10 @@
     <message>
       <source>AirSea, HighSeas, in this order.</source>
       <translation>AirSea, HighSeas, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+      <source>Assault in this turn</source>
+      <translation>Landungsangriff in diesem Zug</translation>
     </message>
     <message>
       <source>turn {0} of the voyage</source>

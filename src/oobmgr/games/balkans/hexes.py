@@ -130,16 +130,30 @@ class HexDistanceInputs:
     """Two hexes and the layout of the map."""
 
     a: str | None = told(
-        "A hex; left open where it is not known.", default=None, read=read_hex, case=_CASE
+        "A hex; left open where it is not known.",
+        default=None,
+        read=read_hex,
+        case=_CASE,
+        label="From hex",
     )
     b: str | None = told(
-        "The other hex; left open where it is not known.", default=None, read=read_hex, case=_CASE
+        "The other hex; left open where it is not known.",
+        default=None,
+        read=read_hex,
+        case=_CASE,
+        label="To hex",
     )
     stagger_axis: StaggerAxis | None = told(
-        "Which two digits hexes in a straight line share.", default=None, case=_CASE
+        "Which two digits hexes in a straight line share.",
+        default=None,
+        case=_CASE,
+        label="Digits that a line shares",
     )
     pushed_parity: Parity | None = told(
-        "Which of these lines lie half a hex further on.", default=None, case=_CASE
+        "Which of these lines lie half a hex further on.",
+        default=None,
+        case=_CASE,
+        label="Lines half a hex on",
     )
 
 

@@ -92,15 +92,22 @@ class AirSupportInputs:
         high=MANY,
         unit="hexes",
         case="W81-AIR-04",
+        label="Hexes to the Soviet HQ",
     )
     hq_mode: str | None = told(
-        "The mode of that HQ, such as support.", default=None, case="W81-AIR-04"
+        "The mode of that HQ, such as support.",
+        default=None,
+        case="W81-AIR-04",
+        label="Mode of the HQ",
     )
-    hq_supplied: bool = told("Whether that HQ is in supply.", default=True, case="W81-AIR-04")
+    hq_supplied: bool = told(
+        "Whether that HQ is in supply.", default=True, case="W81-AIR-04", label="HQ in supply"
+    )
     policy: Policy | None = told(
         "Whose air units modify the die; left open for the option of the campaign.",
         default=None,
         case="W81-AIR-03",
+        label="Who modifies the die",
     )
     options: Options = options_told(AIR_MODIFIER, AIR_MODIFIER_SIZE, HQ_SUPPLY)
 

@@ -40,6 +40,7 @@ class GarrisonInputs:
         high=MANY,
         unit="units",
         case=GARRISON_CASE,
+        label="Axis units at its declaration",
     )
     options: Options = options_told(ALREADY_THERE)
 
@@ -106,7 +107,11 @@ def printed_hex(city: City, tables: Tables) -> str:
 class GarrisonMoveInputs:
     """A unit that stands in a Festung."""
 
-    locked: bool = told("Whether it belongs to the garrison that was declared.", case=STAYS)
+    locked: bool = told(
+        "Whether it belongs to the garrison that was declared.",
+        case=STAYS,
+        label="Of the declared garrison",
+    )
 
 
 @calculator(

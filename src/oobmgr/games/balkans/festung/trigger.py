@@ -40,8 +40,12 @@ class FestungTriggerInputs:
     """A unit that enters a hex, how far the cities are, and how they stand."""
 
     nation: str = told("Its nation, such as Soviet.", case="W81-FEST-01")
-    type: TriggerType = told("Whether it is a ground unit.", case="W81-FEST-01")
-    supplied: bool = told("Whether it is in supply at that moment.", case="W81-FEST-01")
+    type: TriggerType = told(
+        "Whether it is a ground unit.", case="W81-FEST-01", label="Ground or air"
+    )
+    supplied: bool = told(
+        "Whether it is in supply at that moment.", case="W81-FEST-01", label="In supply"
+    )
     distance: Mapping[str, int | None] = told(
         "Hexes to each city that is near; left open where nobody knows.",
         keys=CITY_NAMES,
@@ -49,15 +53,26 @@ class FestungTriggerInputs:
         high=MANY,
         unit="hexes",
         case="W81-FEST-01",
+        label="Hexes to each city",
     )
     city_state: Mapping[str, CityState] = told(
-        "How each city stands; open unless said.", default={}, keys=CITY_NAMES, case=_ONCE
+        "How each city stands; open unless said.",
+        default={},
+        keys=CITY_NAMES,
+        case=_ONCE,
+        label="Status of the cities",
     )
     same_hex_before: bool = told(
-        "Whether it has called for a roll in this hex before.", default=False, case=_CHOICE
+        "Whether it has called for a roll in this hex before.",
+        default=False,
+        case=_CHOICE,
+        label="Roll called for in this hex",
     )
     called_before: bool = told(
-        "Whether it has called for a roll in another hex.", default=False, case=_CHOICE
+        "Whether it has called for a roll in another hex.",
+        default=False,
+        case=_CHOICE,
+        label="Roll called for in another hex",
     )
     options: Options = options_told(NATIONS, SAME_UNIT)
 
@@ -186,8 +201,11 @@ class FestungFlowInputs:
         high=MANY,
         unit="hexes",
         case="W81-FEST-01",
+        label="Hexes to the city",
     )
-    supplied: bool = told("Whether the unit is in supply.", default=True, case="W81-FEST-01")
+    supplied: bool = told(
+        "Whether the unit is in supply.", default=True, case="W81-FEST-01", label="In supply"
+    )
     roll: int | None = told(
         "The die; left open where none is rolled.",
         default=None,
@@ -195,6 +213,7 @@ class FestungFlowInputs:
         high=D6,
         dice=(D6,),
         case=_ONCE,
+        label="The die",
     )
     present: int = told(
         "Axis ground units in the city.",

@@ -37,9 +37,12 @@ class ConvertPartisanInputs:
         high=MANY,
         unit="MP",
         case="W81-PART-01",
+        label="Points spent as guerrillas",
     )
     start_of_movement_phase: bool = told(
-        "Whether it is the start of the movement phase.", case="W81-PART-01"
+        "Whether it is the start of the movement phase.",
+        case="W81-PART-01",
+        label="Start of the movement phase",
     )
     full_mp: int = told(
         "Movement points of its regular side.", low=0, high=MANY, unit="MP", case="W81-PART-01"
@@ -81,8 +84,14 @@ class PartisanBonusInputs:
     """A partisan unit in a combat."""
 
     mode: PartisanMode = told("The side that shows.", case="W81-CRT-01")
-    target_oos: bool = told("Whether it fights a unit out of supply.", case="W81-CRT-01")
-    role: Role = told("Whether it attacks or defends.", default=Role.ATTACK, case="W81-CRT-01")
+    target_oos: bool = told(
+        "Whether it fights a unit out of supply.",
+        case="W81-CRT-01",
+        label="Against a unit out of supply",
+    )
+    role: Role = told(
+        "Whether it attacks or defends.", default=Role.ATTACK, case="W81-CRT-01", label="It is in"
+    )
     options: Options = options_told(GUERRILLA_BONUS)
 
 

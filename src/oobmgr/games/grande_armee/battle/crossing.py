@@ -22,7 +22,9 @@ FORTRESS: Final = "LGA-SIEGE-01"
 class StandInputs:
     """A defender, and how he would meet an attack."""
 
-    inside: bool = told("Whether the defenders are inside a fortress.", case=FORTRESS)
+    inside: bool = told(
+        "Whether the defenders are inside a fortress.", case=FORTRESS, label="In a fortress"
+    )
     stand: Stand = told(
         "How they meet the attack.", aliases=STAND_ALIASES, case=FORTRESS, label="They"
     )
@@ -72,7 +74,9 @@ class CrossingInputs:
         case=CROSSING,
         label="The defender",
     )
-    second_line: bool = flag_told("Whether he forms a second front line.", CROSSING)
+    second_line: bool = flag_told(
+        "Whether he forms a second front line.", CROSSING, label="Second front line"
+    )
     inside: bool = flag_told("Whether he is inside a fortress.", FORTRESS, label="In a fortress")
 
 

@@ -99,7 +99,9 @@ class LeaderBonusInputs:
         label="Cavalry",
     )
     tie_cancels_cavalry: bool | None = open_told(
-        "Whether a tie takes the cavalry leaders' bonus, too; left open, by the option.", TIED
+        "Whether a tie takes the cavalry leaders' bonus, too; left open, by the option.",
+        TIED,
+        label="A tie takes the cavalry bonus",
     )
     options: Options = options_told(TIE_CANCELS_CAVALRY)
 

@@ -56,7 +56,9 @@ class ReinforcementInputs:
 
     side: Role = told("Whose help it is.", case=ARRIVAL, label="Help for the")
     adjacent: bool = told(
-        "Whether it arrives in the hex of its side's first stack, or beside it.", case=ARRIVAL
+        "Whether it arrives in the hex of its side's first stack, or beside it.",
+        case=ARRIVAL,
+        label="Adjacent",
     )
 
 
@@ -79,7 +81,9 @@ class MarchInputs:
     """A stack that would march to the guns."""
 
     rolled_this_phase: bool = told(
-        "Whether the stack has rolled for it in this Combat Phase.", case=ROLL
+        "Whether the stack has rolled for it in this Combat Phase.",
+        case=ROLL,
+        label="Rolled in this Combat Phase",
     )
 
 
@@ -96,9 +100,14 @@ def march_to_the_guns(inputs: MarchInputs, _: Tables) -> Ruling[bool]:
 class RiverHelpInputs:
     """The attacker's help beside his first stack, with a river before the defender."""
 
-    reserves: bool = told("Whether the defender has reserves.", case=RIVER)
+    reserves: bool = told(
+        "Whether the defender has reserves.", case=RIVER, label="The defender has reserves"
+    )
     second_line: bool = told(
-        "Whether he forms a second front line of them.", default=True, case=RIVER
+        "Whether he forms a second front line of them.",
+        default=True,
+        case=RIVER,
+        label="Second front line",
     )
     second_line_beaten: bool = flag_told(
         "Whether that line was beaten.", RIVER, label="That line was beaten"
@@ -148,12 +157,18 @@ class ApartInputs:
 
     hexes: int = told("Hexes with such help.", low=1, high=FEW, unit="hexes", case=APART)
     lines: int = told(
-        "Front lines that the attacker forms against them.", low=0, high=FEW, case=APART
+        "Front lines that the attacker forms against them.",
+        low=0,
+        high=FEW,
+        case=APART,
+        label="Lines against them",
     )
     advance_points: int = told(
         "Advance Points that he has stored.", default=0, low=0, high=MANY, unit="points", case=APART
     )
-    counterattack: bool = flag_told("Whether the defender attacks at once.", APART)
+    counterattack: bool = flag_told(
+        "Whether the defender attacks at once.", APART, label="The defender attacks"
+    )
 
 
 @dataclass(frozen=True)

@@ -68,9 +68,14 @@ class AnotherRoundInputs:
         case=AGAIN,
         label="Advance Points",
     )
-    adjacent: bool = told("Whether the two sides are still adjacent.", case=AGAIN)
+    adjacent: bool = told(
+        "Whether the two sides are still adjacent.", case=AGAIN, label="Still adjacent"
+    )
     attacker_continues: bool = told(
-        "Whether the attacker wants to go on.", default=True, case=AGAIN
+        "Whether the attacker wants to go on.",
+        default=True,
+        case=AGAIN,
+        label="The attacker goes on",
     )
     withdrew: bool = flag_told(
         "Whether a side chose to withdraw before the round.", "LGA-BAT-08", label="A side withdrew"
@@ -104,8 +109,14 @@ def another_round(inputs: AnotherRoundInputs, tables: Tables) -> Ruling[bool]:
 class PursuitInputs:
     """A hex after a battle, and a unit that would pursue."""
 
-    vacated: bool = told("Whether the defenders' hex is empty.", case="LGA-BAT-02")
-    all_routed: bool = told("Whether every defender routed.", case=PURSUIT)
+    vacated: bool = told(
+        "Whether the defenders' hex is empty.",
+        case="LGA-BAT-02",
+        label="The defenders' hex is empty",
+    )
+    all_routed: bool = told(
+        "Whether every defender routed.", case=PURSUIT, label="All defenders routed"
+    )
     unit_already_pursued: bool = flag_told(
         "Whether the unit has pursued in this turn.", PURSUIT, label="Pursued already"
     )
@@ -138,7 +149,10 @@ class SecondLineInputs:
         "Strength points in reserve.", low=0, high=MANY, unit="SP", case=SECOND_LINE
     )
     deploys: bool = told(
-        "Whether the defender forms another line of them.", default=True, case=SECOND_LINE
+        "Whether the defender forms another line of them.",
+        default=True,
+        case=SECOND_LINE,
+        label="Second front line",
     )
 
 

@@ -72,9 +72,11 @@ def _whole(amount: Exact, rounding: Rounding) -> int:
 class RetreatInputs:
     """A force that has to retreat."""
 
-    routed: bool = told("Whether the force is routed.", case=INTO_ENEMIES)
+    routed: bool = told("Whether the force is routed.", case=INTO_ENEMIES, label="Routed")
     enemy_hex: bool = told(
-        "Whether it must retreat into a hex with enemy units.", case=INTO_ENEMIES
+        "Whether it must retreat into a hex with enemy units.",
+        case=INTO_ENEMIES,
+        label="Retreat into enemy units",
     )
 
 

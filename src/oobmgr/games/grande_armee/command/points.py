@@ -58,7 +58,9 @@ def army_leader_command_points(
 class CorpsLeaderInputs:
     """A corps leader in a Command Phase."""
 
-    self_activated: bool = told("Whether he activated himself.", case=_CORPS)
+    self_activated: bool = told(
+        "Whether he activated himself.", case=_CORPS, label="Activated by himself"
+    )
 
 
 @calculator(
@@ -76,10 +78,15 @@ def corps_leader_command_points(inputs: CorpsLeaderInputs, tables: Tables) -> Ru
 class StackedInputs:
     """A unit or leader, and its immediate superior."""
 
-    same_hex: bool = told("Whether both stand in one hex.", case=_STACKED)
-    superior_in_command: bool = told("Whether the superior is in command.", case=_STACKED)
+    same_hex: bool = told("Whether both stand in one hex.", case=_STACKED, label="In one hex")
+    superior_in_command: bool = told(
+        "Whether the superior is in command.", case=_STACKED, label="Superior in command"
+    )
     exception: bool = told(
-        "Whether 6.53 makes an exception, by your rules.", default=False, case=_STACKED
+        "Whether 6.53 makes an exception, by your rules.",
+        default=False,
+        case=_STACKED,
+        label="Exception by 6.53",
     )
 
 
@@ -107,7 +114,11 @@ def stacked_in_command(inputs: StackedInputs, _: Tables) -> Ruling[InCommand]:
 class GuardInputs:
     """A command of the Russian Guard corps in 1813."""
 
-    in_range: bool = told("Whether it is within Constantine's command range.", case=_RANGE)
+    in_range: bool = told(
+        "Whether it is within Constantine's command range.",
+        case=_RANGE,
+        label="In Constantine's range",
+    )
 
 
 @calculator(_RANGE, value="Who commands it.", named="commander", title="The Russian Guard of 1813")

@@ -37,6 +37,7 @@ class CostInputs:
         "At once at full strength, or low and then with replacements.",
         choice_names=ROUTE_NAMES,
         case=COST,
+        label="Way to build",
     )
     target: int = told("Strength points in the end.", low=1, high=MANY, unit="SP", case=COST)
 

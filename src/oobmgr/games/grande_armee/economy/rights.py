@@ -118,6 +118,7 @@ class CityInputs:
         "How it stands to the conqueror, or to one of its minor allies.",
         aliases=STATUS_ALIASES,
         case=CITIES,
+        label="Status to the conqueror",
     )
 
 

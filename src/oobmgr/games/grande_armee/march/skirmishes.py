@@ -74,7 +74,10 @@ class DoubleMarchInputs:
         label="With its stack",
     )
     own_destination: bool = told(
-        "Whether it goes to a place of its own.", default=False, case=_DOUBLE
+        "Whether it goes to a place of its own.",
+        default=False,
+        case=_DOUBLE,
+        label="To a place of its own",
     )
 
 
@@ -103,6 +106,7 @@ class SkirmishMarchInputs:
         high=MANY,
         unit="MP",
         case=_FORCED,
+        label="Points to the enemy",
     )
     reach: int = told(
         "The most movement points that a force march could give.",
@@ -110,6 +114,7 @@ class SkirmishMarchInputs:
         high=MANY,
         unit="MP",
         case=_FORCED,
+        label="Most by force march",
     )
     received: int | None = told(
         "What it received; left open before the roll.",
@@ -118,6 +123,7 @@ class SkirmishMarchInputs:
         high=MANY,
         unit="MP",
         case=_FORCED,
+        label="Received",
     )
 
 

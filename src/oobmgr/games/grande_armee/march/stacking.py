@@ -22,7 +22,10 @@ class TrainInputs:
 
     trains: int = told("How many stand there.", low=0, high=MANY, unit="trains", case=_TRAINS)
     besieged_fortress: bool = told(
-        "Whether they are inside a fortress under siege.", default=False, case=_TRAINS
+        "Whether they are inside a fortress under siege.",
+        default=False,
+        case=_TRAINS,
+        label="In a fortress under siege",
     )
 
 

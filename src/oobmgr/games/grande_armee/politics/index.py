@@ -108,6 +108,7 @@ class OffersInputs:
         "Each offer_peace and surrender in order; others move nothing.",
         OFFERS,
         read=_read_deeds,
+        label="The events",
     )
 
 

@@ -27,6 +27,7 @@ class TermsInputs:
         low=1,
         high=FEW,
         case=CONDITIONS,
+        label="Conditions",
     )
     provinces: int = told(
         "How many provinces are ceded in all.", low=0, high=FEW, unit="provinces", case=CESSION

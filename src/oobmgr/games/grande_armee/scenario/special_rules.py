@@ -51,7 +51,9 @@ class ReserveInputs:
         case=RESERVES,
         label="Attached to an army commander",
     )
-    guard_or_grenadier: bool = told("Whether it is a guard or grenadier unit.", case=RESERVES)
+    guard_or_grenadier: bool = told(
+        "Whether it is a guard or grenadier unit.", case=RESERVES, label="Guard or grenadiers"
+    )
     corps_only_cavalry_horse_artillery: bool = told(
         "Whether its corps is of cavalry alone, or of cavalry and horse artillery.",
         case=RESERVES,

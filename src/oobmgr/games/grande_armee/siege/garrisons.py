@@ -19,10 +19,14 @@ class GarrisonInputs:
     """A garrison of a major or minor fortress, and what it lives on."""
 
     traces: bool = told(
-        "Whether it traces supply to a depot, a supply train or a depot city.", case=HUNGER
+        "Whether it traces supply to a depot, a supply train or a depot city.",
+        case=HUNGER,
+        label="Traces supply",
     )
-    forages: bool = told("Whether it can forage.", case=HUNGER)
-    moved: bool = flag_told("Whether it moved; that makes no difference here.", HUNGER)
+    forages: bool = told("Whether it can forage.", case=HUNGER, label="Can forage")
+    moved: bool = flag_told(
+        "Whether it moved; that makes no difference here.", HUNGER, label="Moved"
+    )
 
 
 @calculator(

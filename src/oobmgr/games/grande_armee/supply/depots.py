@@ -68,7 +68,9 @@ class AlliedInputs:
         "Depots of allies that stand in it.", low=0, high=FEW, unit="depots", case=ALLIED
     )
     builder: str = told("The power that builds.", read=read_nation, case=ALLIED)
-    owner_permits: bool = told("Whether the owner of the city gives leave.", case=ALLIED)
+    owner_permits: bool = told(
+        "Whether the owner of the city gives leave.", case=ALLIED, label="Leave of the owner"
+    )
 
 
 @dataclass(frozen=True)

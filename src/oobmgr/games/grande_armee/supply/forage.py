@@ -41,14 +41,18 @@ class ForageInputs:
         high=MANY,
         unit="hexes",
         case=FORAGE,
+        label="Hexes to the farthest unit",
     )
-    depleted: bool = told("Whether a depleted marker lies there.", case=FORAGE)
+    depleted: bool = told(
+        "Whether a depleted marker lies there.", case=FORAGE, label="Depleted marker"
+    )
     corps: int = told(
         "How many corps draw on the place, this one among them; a loose Army Reserve is one.",
         low=1,
         high=FEW,
         unit="corps",
         case=FRIENDLY,
+        label="Corps there",
     )
     stacked_other_corps: bool = told(
         "Whether a unit of it stands with one of another corps.",
@@ -142,7 +146,9 @@ class Entered(StrEnum):
 class TownInputs:
     """A town, city or depot city."""
 
-    own_at_start: bool = told("Whether it was the side's at the start.", case=FRIENDLY)
+    own_at_start: bool = told(
+        "Whether it was the side's at the start.", case=FRIENDLY, label="Own at the start"
+    )
     last_entered_by: Entered | None = open_told(
         "Who was the last to enter it; open, nobody has since the start.",
         FRIENDLY,

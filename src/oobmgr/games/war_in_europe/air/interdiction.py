@@ -27,7 +27,9 @@ class InterdictionInputs:
     points: int = told("Points on the mission.", low=0, high=MANY, unit="points", case=SEQUENCE)
     targets: int = told("Units that pass.", low=0, high=FEW, unit="units", case=SEQUENCE)
     results: tuple[str, ...] = told(
-        "The result of each attack, such as A or D; stop where you like.", case=SEQUENCE
+        "The result of each attack, such as A or D; stop where you like.",
+        case=SEQUENCE,
+        label="Results of the attacks",
     )
     cap: int | None = told(
         "The most points in an attack; left open for that of the rules.",
@@ -36,6 +38,7 @@ class InterdictionInputs:
         high=MANY,
         unit="points",
         case=SEQUENCE,
+        label="Most points in an attack",
     )
 
 
@@ -118,6 +121,7 @@ class SuppressionInputs:
         high=MANY,
         unit="points",
         case=SEQUENCE,
+        label="Most points against a port",
     )
 
 

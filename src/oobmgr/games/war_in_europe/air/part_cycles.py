@@ -53,8 +53,12 @@ class ExposureInputs:
     enemy_counts: tuple[int, ...] = told(
         "The enemy's points that count, by turn.", low=0, high=MANY, unit="points", case=TABLE
     )
-    own_exposed: tuple[bool, ...] = told("Whether it was exposed, by turn.", case=LISTED)
-    air_combat: tuple[bool, ...] = told("Whether there was air combat, by turn.", case=COUNTED)
+    own_exposed: tuple[bool, ...] = told(
+        "Whether it was exposed, by turn.", case=LISTED, label="Exposed, by turn"
+    )
+    air_combat: tuple[bool, ...] = told(
+        "Whether there was air combat, by turn.", case=COUNTED, label="Air combat, by turn"
+    )
     own_points: int = told(
         "Own points at the end of the cycle.", low=0, high=MANY, unit="points", case=TABLE
     )
@@ -129,13 +133,19 @@ class SouthInputs:
         case=TABLE,
     )
     us_belligerent: tuple[bool, ...] = told(
-        "Whether the United States was at war, by turn.", case=LISTED
+        "Whether the United States was at war, by turn.", case=LISTED, label="US at war, by turn"
     )
-    italy_belligerent: tuple[bool, ...] = told("Whether Italy was at war, by turn.", case=LISTED)
+    italy_belligerent: tuple[bool, ...] = told(
+        "Whether Italy was at war, by turn.", case=LISTED, label="Italy at war, by turn"
+    )
     contact: tuple[bool, ...] = told(
-        "Whether Commonwealth ground units were in contact, by turn.", case=LISTED
+        "Whether Commonwealth ground units were in contact, by turn.",
+        case=LISTED,
+        label="Commonwealth in contact, by turn",
     )
-    air_combat: tuple[bool, ...] = told("Whether there was air combat, by turn.", case=COUNTED)
+    air_combat: tuple[bool, ...] = told(
+        "Whether there was air combat, by turn.", case=COUNTED, label="Air combat, by turn"
+    )
     table: AirTable | None = open_told(GAP, TABLE, label="Gap in the table")
     options: Options = options_told(MID_CYCLE, TABLE_GAP, GATE)
 

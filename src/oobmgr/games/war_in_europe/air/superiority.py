@@ -53,9 +53,13 @@ class AirWarInputs:
         high=MANY,
         unit="hexes",
         case=WAR,
+        label="Hexes apart",
     )
     neutral_between: bool = told(
-        "Whether neutral ground lies between them.", default=False, case=WAR
+        "Whether neutral ground lies between them.",
+        default=False,
+        case=WAR,
+        label="Neutral ground between",
     )
 
 
@@ -100,6 +104,7 @@ class AirCombatInputs:
         default=None,
         aliases={"orGreater": "or_greater"},
         case=COMBAT,
+        label="Rule at exact odds",
     )
     options: Options = options_told(SIX_TO_ONE)
 
@@ -163,7 +168,10 @@ class AirPointsInputs:
         label="Other missions",
     )
     air_combat: bool = told(
-        "Whether there was air combat on the front.", default=False, case=COUNTED
+        "Whether there was air combat on the front.",
+        default=False,
+        case=COUNTED,
+        label="Air combat on the front",
     )
 
 
@@ -210,6 +218,7 @@ class AirCapInputs:
         default="",
         read=_read_player,
         case=LIMIT,
+        label="Player",
     )
 
 

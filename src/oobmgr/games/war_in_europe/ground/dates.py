@@ -47,7 +47,13 @@ class DateInputs:
     """A date, and turns to count on from it."""
 
     date: TurnCode = told("The turn, such as 3/5/40.", read=CALENDAR.parse, case=DATES)
-    turns: int = told("Turns later; below 0 earlier.", low=-MANY, high=MANY, case=DATES)
+    turns: int = told(
+        "Turns later; below 0 earlier.",
+        low=-MANY,
+        high=MANY,
+        case=DATES,
+        label="Turns later (earlier: −)",
+    )
     cycles_per_year: int | None = open_told(
         _IN_A_YEAR, DATES, read=_read_cycles, label="Cycles in a year"
     )
@@ -109,6 +115,7 @@ class FrenchInputs:
         "The turn in which Axis units first entered or attacked; left open before that.",
         FRENCH,
         read=CALENDAR.parse,
+        label="First Axis entry or attack",
     )
     cycles_per_year: int | None = open_told(
         _IN_A_YEAR, DATES, read=_read_cycles, label="Cycles in a year"

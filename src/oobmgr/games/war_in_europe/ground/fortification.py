@@ -130,7 +130,9 @@ class FortifyInputs:
     printed_fort: bool = told(
         "Whether a fortification is printed in the hex.", case=_PRINTED, label="Printed there"
     )
-    destroyed: bool = told("Whether that is destroyed.", default=False, case=_PRINTED)
+    destroyed: bool = told(
+        "Whether that is destroyed.", default=False, case=_PRINTED, label="Destroyed"
+    )
 
 
 @calculator(_PRINTED, value="Whether it may.", named="legal", title="Fortifying in a hex")

@@ -29,12 +29,15 @@ class HexInputs:
     """A hex, seen by a side."""
 
     side: Player = told("The side that asks.", aliases=PLAYER_ALIASES, case=OWNER)
-    neutral_country: bool = told("Whether it lies in a neutral country.", default=False, case=OWNER)
+    neutral_country: bool = told(
+        "Whether it lies in a neutral country.", default=False, case=OWNER, label="Neutral country"
+    )
     last_occupier: Player | None = told(
         "Whose unit was in it last; left open where none was.",
         default=None,
         aliases=PLAYER_ALIASES,
         case=OWNER,
+        label="Last in it",
     )
 
 

@@ -38,11 +38,14 @@ class RiverInputs:
     """A unit that enters a hex, perhaps across a river."""
 
     base: Fraction = told("Cost of the hex.", low=0, high=MANY, unit="MP", case=_RIVER)
-    river: bool = told("Whether it crosses a river hexside.", case=_RIVER)
-    mechanized: bool = told("Whether the unit is mechanized.", case=_RIVER)
+    river: bool = told("Whether it crosses a river hexside.", case=_RIVER, label="River hexside")
+    mechanized: bool = told("Whether the unit is mechanized.", case=_RIVER, label="Mechanized")
     phase: MovePhase = told("The phase.", default=MovePhase.INITIAL, case=_RIVER)
     rail_crosses: bool = told(
-        "Whether a railway crosses with it; that changes nothing.", default=False, case=_RIVER
+        "Whether a railway crosses with it; that changes nothing.",
+        default=False,
+        case=_RIVER,
+        label="Railway across the river",
     )
     non_mech_extra: Fraction = told(
         "What a river costs other units, by your rules.",
@@ -79,7 +82,9 @@ class SnowInputs:
     ma: Fraction = told(
         "Its movement allowance.", low=0, high=MANY, unit="MP", case=_SNOW, label="Allowance"
     )
-    mechanized_or_motorized: bool = told("Whether it is mechanized or motorized.", case=_SNOW)
+    mechanized_or_motorized: bool = told(
+        "Whether it is mechanized or motorized.", case=_SNOW, label="Mechanized or motorized"
+    )
     weather: Weather = told("The weather.", case=_SNOW)
     round: Rounding | None = told(
         "What becomes of a half; left open for the option of the campaign.",
@@ -172,10 +177,19 @@ class AreaInputs:
         },
         case=_START,
     )
-    start_area: Area = told("Where the unit began its Movement Phase.", case=_START)
-    attacker_current_area: Area = told("Where the attacker stands now.", case=_COMBAT)
+    start_area: Area = told(
+        "Where the unit began its Movement Phase.",
+        case=_START,
+        label="Area at the start of movement",
+    )
+    attacker_current_area: Area = told(
+        "Where the attacker stands now.", case=_COMBAT, label="Area of the attacker now"
+    )
     target_area: Area = told(
-        "Where the defender stands; that changes nothing.", default=Area.OTHER, case=_COMBAT
+        "Where the defender stands; that changes nothing.",
+        default=Area.OTHER,
+        case=_COMBAT,
+        label="Area of the defender",
     )
 
 

@@ -60,6 +60,7 @@ class RailWorkInputs:
         "Whether a partisan unit is in the hex; that changes nothing.",
         default=False,
         case=_PARTISANS,
+        label="Partisans in the hex",
     )
 
 

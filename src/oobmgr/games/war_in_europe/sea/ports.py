@@ -31,7 +31,10 @@ class PortInputs:
         "Units that go out.", low=0, high=FEW, unit="units", names=("out",), case=THROUGH
     )
     assault_turn: bool = told(
-        "Whether the point made its assault in this turn.", default=False, case=FIRST_TURN
+        "Whether the point made its assault in this turn.",
+        default=False,
+        case=FIRST_TURN,
+        label="Assault in this turn",
     )
 
 
