@@ -6087,6 +6087,106 @@
       <translation>Weglassen.</translation>
     </message>
     <message>
+      <source>{0} pays nothing here, and gets nothing back.</source>
+      <translation>{0} zahlt hier nichts und erhält nichts zurück.</translation>
+    </message>
+    <message>
+      <source>To be better winterized counts in Snow only.</source>
+      <translation>Wintertauglicher zu sein zählt nur bei Schnee.</translation>
+    </message>
+    <message>
+      <source>Not to be winterized counts in Snow only.</source>
+      <translation>Nicht wintertauglich zu sein zählt nur bei Schnee.</translation>
+    </message>
+    <message>
+      <source>The D10 is not rolled here, for {0} : {1}: it counts as nothing.</source>
+      <translation>Der W10 wird hier, bei {0} : {1}, nicht geworfen und zählt nicht.</translation>
+    </message>
+    <message>
+      <source>It is rolled where the campaign rounds odds down, and factors are left over.</source>
+      <translation>Er wird geworfen, wo die Kampagne Verhältnisse abrundet und Faktoren übrig bleiben.</translation>
+    </message>
+    <message>
+      <source>Nobody retreats after {0}, through zones or not.</source>
+      <translation>Nach {0} zieht sich niemand zurück, weder durch Zonen noch sonst.</translation>
+    </message>
+    <message>
+      <source>Attackers are named, and no attack is to follow.</source>
+      <translation>Angreifer sind genannt, und kein Angriff soll folgen.</translation>
+    </message>
+    <message>
+      <source>Say that an attack follows, or leave them out.</source>
+      <translation>Geben Sie an, dass ein Angriff folgt, oder lassen Sie sie weg.</translation>
+    </message>
+    <message>
+      <source>{0} group bombs, and guns fire.</source>
+      <translation>{0} Gruppe bombardiert, und Artillerie feuert.</translation>
+    </message>
+    <message>
+      <source>{0} groups bomb, and guns fire.</source>
+      <translation>{0} Gruppen bombardieren, und Artillerie feuert.</translation>
+    </message>
+    <message>
+      <source>Leave the groups out, or let bombers fire.</source>
+      <translation>Lassen Sie die Gruppen weg oder lassen Sie Bomber feuern.</translation>
+    </message>
+    <message>
+      <source>Mission {0} bombs here, and no group paid by number.</source>
+      <translation>Hier bombardiert Mission {0} und keine nach Anzahl bezahlte Gruppe.</translation>
+    </message>
+    <message>
+      <source>No attack is named before bombs fall, only before guns fire.</source>
+      <translation>Vor Bomben wird kein Angriff genannt, nur vor Artilleriefeuer.</translation>
+    </message>
+    <message>
+      <source>Figures of a unit are entered twice.</source>
+      <translation>Werte einer Einheit sind zweimal eingegeben.</translation>
+    </message>
+    <message>
+      <source>{0} has figures by hand and is not in this combat.</source>
+      <translation>{0} hat Werte von Hand und ist nicht in diesem Kampf.</translation>
+    </message>
+    <message>
+      <source>Pick it, or leave its figures out.</source>
+      <translation>Wählen Sie sie aus oder lassen Sie ihre Werte weg.</translation>
+    </message>
+    <message>
+      <source>Enter the terrain that counts in this hex.</source>
+      <translation>Geben Sie das Gelände ein, das in diesem Hexfeld zählt.</translation>
+    </message>
+    <message>
+      <source>Enter the one that all cross, and the hexes that alone cross the other.</source>
+      <translation>Geben Sie den ein, den alle überqueren, und die Hexfelder, die allein den anderen überqueren.</translation>
+    </message>
+    <message>
+      <source>The target has {0} at once.</source>
+      <translation>Das Ziel hat zugleich {0}.</translation>
+    </message>
+    <message>
+      <source>Not to be winterized counts in the first winter only.</source>
+      <translation>Nicht wintertauglich zu sein zählt nur im ersten Winter.</translation>
+    </message>
+    <message>
+      <source>{0} group bombs with no factors.</source>
+      <translation>{0} Gruppe bombardiert ohne Faktoren.</translation>
+    </message>
+    <message>
+      <source>{0} groups bomb with no factors.</source>
+      <translation>{0} Gruppen bombardieren ohne Faktoren.</translation>
+    </message>
+    <message>
+      <source>Enter the factors, which decide the column.</source>
+      <translation>Geben Sie die Faktoren ein, die über die Spalte entscheiden.</translation>
+    </message>
+    <message>
+      <source>Leave the groups out.</source>
+      <translation>Lassen Sie die Gruppen weg.</translation>
+    </message>
+    <message>
+      <source>Leave one out.</source>
+      <translation>Eine weglassen.</translation>
+    </message>
+    <message>
       <source>one hex</source>
       <translation>ein Hexfeld</translation>
     </message>
@@ -6141,10 +6241,6 @@
     <message>
       <source>A unit is named twice.</source>
       <translation>Eine Einheit ist zweimal genannt.</translation>
-    </message>
-    <message>
-      <source>Leave one out.</source>
-      <translation>Eine weglassen.</translation>
     </message>
     <message>
       <source>The target</source>
@@ -7771,6 +7867,14 @@
     <message>
       <source>Pick units or enter other REs.</source>
       <translation>Einheiten wählen oder andere RE eintragen.</translation>
+    </message>
+    <message>
+      <source>{0} MP left; {1} has {2} MP.</source>
+      <translation>{0} MP übrig; {1} hat {2} MP.</translation>
+    </message>
+    <message>
+      <source>Enter what the slowest unit of the stack has left.</source>
+      <translation>Geben Sie ein, was die langsamste Einheit des Stapels übrig hat.</translation>
     </message>
     <message>
       <source>{0} stands in {1} itself.</source>

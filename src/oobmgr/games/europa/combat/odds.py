@@ -89,9 +89,7 @@ def odds_column(inputs: OddsColumnInputs, tables: Tables) -> Ruling[OddsColumn]:
     place = _place(af, df, inputs, tables)
     words = _odds_words(place, tables) if af and df else _named(place, ladder)
     working.append(Step("Odds", words, f"{af}:{df}", "CBT-02"))
-    # Odds exactly those of a column leave no factor over, and the D10 is not rolled for them.
-    left_over = bool(df) and Fraction(af, df) not in _ratios(tables)
-    if place >= 0 and inputs.d10 and _down(inputs.options) and left_over:
+    if inputs.d10 and _d10_counts(place, af, df, inputs, tables):
         more = tables.whole("combat.odds.d10")
         place += more
         working.append(tables.step("combat.odds.d10", "D10", more, _columns_text(more)))
@@ -116,6 +114,20 @@ def columns(tables: Tables) -> tuple[str, ...]:
 
 def _ratios(tables: Tables) -> tuple[Fraction, ...]:
     return tuple(Fraction(name.replace("-", "/")) for name in columns(tables))
+
+
+def d10_rolled(af: int, df: int, tables: Tables, options: Options) -> bool:
+    """Whether the D10 is rolled for the next column at odds of these factors (CBT-02)."""
+    if not (af and df):
+        return False
+    inputs = OddsColumnInputs(Fraction(af), Fraction(df), options=options)
+    return _d10_counts(_place(af, df, inputs, tables), af, df, inputs, tables)
+
+
+def _d10_counts(place: int, af: int, df: int, inputs: OddsColumnInputs, tables: Tables) -> bool:
+    # Odds exactly those of a column leave no factor over, and the D10 is not rolled for them.
+    left_over = bool(df) and Fraction(af, df) not in _ratios(tables)
+    return place >= 0 and _down(inputs.options) and left_over
 
 
 def _down(options: Options) -> bool:

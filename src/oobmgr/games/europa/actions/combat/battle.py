@@ -24,6 +24,7 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
 )
 from oobmgr.games.europa.actions.combat.beside import apart_as_entered, apart_by_the_books
 from oobmgr.games.europa.actions.combat.claims import claims_asked, claims_refused
+from oobmgr.games.europa.actions.combat.idle import fighting, idle_in_battle, strangers
 from oobmgr.games.europa.actions.combat.muster import (
     Muster,
     defended,
@@ -102,8 +103,11 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     zone = inputs.zone or known_hex(books, place).zone
     inputs = replace(inputs, place=place, zone=zone)
     asked = _weather_asked(books, inputs)
-    inputs, rivers = _over_rivers(books, inputs)
+    # What the books add of the rivers is no entry of the player.
+    entered, (inputs, rivers) = inputs, _over_rivers(books, inputs)
     fight = _fight(books, inputs, asked.missing)
+    strengths = fight.assessment.strengths if fight.assessment else None
+    idle = idle_in_battle(books, entered, strengths, fight.found, fight.after.hexes)
     written = _written(books, inputs, fight)
     # Without a result the plan is only a preview of odds and price, and writes nothing.
     done = fight.found is not None and not fight.refusals and bool(inputs.place)
@@ -125,6 +129,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
             *rivers.warnings,
             *asked.doubtful,
             *fight.warnings,
+            *(() if asked.missing else idle),
             *written.warnings,
         ),
         # Last, for the odds are worked out without a name, so that a player can look at several.
@@ -166,6 +171,7 @@ def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) 
     missing = (*missing_sides(inputs), *unknown)
     wrong = (
         *unknown_figures(books, found, inputs.by_hand),
+        *strangers(books, inputs.by_hand, fighting(inputs)),
         *wrong_entries(books, inputs, found, fire),
         *claims_refused(books, inputs, fire),
         *apart_as_entered(books, inputs.place, inputs.attackers, inputs.defenders, "attackers"),

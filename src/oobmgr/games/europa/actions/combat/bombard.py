@@ -21,6 +21,7 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
 )
 from oobmgr.games.europa.actions.combat.bombard_faults import against, asked
 from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
+from oobmgr.games.europa.actions.combat.idle import idle_in_bombardment, strangers
 from oobmgr.games.europa.actions.combat.muster import (
     SHELLED,
     Muster,
@@ -125,7 +126,8 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     place = target_place(books, inputs.place, inputs.defenders)
     inputs = replace(inputs, place=place, zone=inputs.zone or known_hex(books, place).zone)
     weather = _weather_asked(books, inputs)
-    inputs, rivers = _over_rivers(books, inputs)
+    # What the books add of the rivers is no entry of the player.
+    entered, (inputs, rivers) = inputs, _over_rivers(books, inputs)
     fired = _fired(books, inputs, weather.missing)
     losses = write_losses(books, fired.loss.changes, special=inputs.special)
     # Without a result the plan is only a preview, and writes nothing.
@@ -146,6 +148,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
             *rivers.warnings,
             *weather.doubtful,
             *asked(books, inputs, fired.raid),
+            *idle_in_bombardment(entered, fired.raid, fired.found, fired.loss.postings),
             *fired.target.warnings,
             *fired.price.warnings,
             *losses.warnings,
@@ -191,6 +194,7 @@ def _fired(books: Books, inputs: BombardInputs, unknown: tuple[Fault, ...] = ())
     guns = Muster(target.hexes)
     wrong = (
         *unknown_figures(books, guns, inputs.by_hand, armor=False),
+        *strangers(books, inputs.by_hand, _there(inputs, target)),
         *against(books, inputs, target, fire, fired.raid),
     )
     fired = replace(fired, refusals=(*target.refusals, *hex_.refusals, *wrong, *unknown))
@@ -204,6 +208,12 @@ def _fired(books: Books, inputs: BombardInputs, unknown: tuple[Fault, ...] = ())
     if unknown:  # the price is told, but neither ground nor column are known yet
         return fired
     return _resolved(books, inputs, _shifted(books, inputs, fired))
+
+
+def _there(inputs: BombardInputs, target: Muster) -> tuple[int, ...]:
+    """The units that are in a bombardment, picked or as the books have them in the hex."""
+    others = (one.unit.id for one in target.defenders)
+    return (*(one.unit for one in inputs.guns), *inputs.defenders, *others)
 
 
 def _shifted(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:

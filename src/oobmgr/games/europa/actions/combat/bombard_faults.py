@@ -9,6 +9,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.acting import IS, Why, named, told_together
 from oobmgr.games.europa.actions.combat.beside import apart_as_entered, apart_by_the_books
 from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
+from oobmgr.games.europa.actions.combat.idle import unfollowed
 from oobmgr.games.europa.actions.combat.muster import (
     Muster,
     stacked_with,
@@ -44,6 +45,7 @@ def against(
     yield from raid_faults(
         books, raid, bombs=inputs.bombs, guns=bool(inputs.guns), facility=inputs.facility
     )
+    yield from unfollowed(inputs, raid)
     if raid is None:
         yield from _against_guns(books, inputs, target, fire)
 

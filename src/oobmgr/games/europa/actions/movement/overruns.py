@@ -16,7 +16,7 @@ from oobmgr.games.europa.actions.fields import ZONE_OPEN, counts_told, weather_t
 from oobmgr.games.europa.actions.movement.exploiting import let_go, not_exploiting
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
-from oobmgr.games.europa.actions.movement.reach import beyond_reach
+from oobmgr.games.europa.actions.movement.reach import beyond_reach, more_left
 from oobmgr.games.europa.actions.paid_by_count import beyond_books, foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import any_weather, weather_asked, weather_at
@@ -161,6 +161,7 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         warnings=plan.warnings
         + tuple(place_asked(books, inputs.target, "target", "OVR-02"))
         + tuple(beyond_reach(books, group.able, inputs.target, "target"))
+        + (() if inputs.mp is None else tuple(more_left(books, group.able, inputs.mp)))
         + allowed.warnings
         + tuple(_against_the_books(inputs, known))
         + side.warnings(inputs.river)

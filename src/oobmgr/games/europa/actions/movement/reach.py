@@ -12,6 +12,22 @@ from oobmgr.games.europa.movement.marks import points_used
 from oobmgr.rules.books import Books
 
 
+def more_left(books: Books, units: Iterable[UnitState], points: Fraction) -> Iterator[Fault]:
+    """Asks about more movement points than a stack has, which are those of its slowest unit."""
+    known = [
+        (max(unit.ratings["move"] - points_used(books, unit.id), Fraction(0)), unit)
+        for unit in units
+        if unit.ratings.get("move") is not None
+    ]
+    if not known:
+        return
+    least, slowest = min(known, key=lambda one: one[0])
+    if points > least:
+        sentence = f"{shown(points)} MP left; {named(slowest)} has {shown(least)} MP."
+        advice = "Enter what the slowest unit of the stack has left."
+        yield Fault(sentence, "mp", shown(points), advice, "OVR-01").question()
+
+
 def beyond_reach(
     books: Books, units: Iterable[UnitState], target: str, where: str
 ) -> Iterator[Fault]:
