@@ -640,10 +640,6 @@
       <translation>Wohin Verschiebungen eine Spalte rücken, und wie viele verfallen.</translation>
     </message>
     <message>
-      <source>shifts</source>
-      <translation>Verschiebungen</translation>
-    </message>
-    <message>
       <source>What each unit contributes, and the column of them all.</source>
       <translation>Was jede Einheit beiträgt, und die Spalte aus allen zusammen.</translation>
     </message>
@@ -840,10 +836,6 @@
       <translation>Nebel verdoppelt</translation>
     </message>
     <message>
-      <source>Movement allowance</source>
-      <translation>Bewegungswert</translation>
-    </message>
-    <message>
       <source>How many movement points a unit has in an impulse.</source>
       <translation>Wie viele Bewegungspunkte eine Einheit in einem Impuls hat.</translation>
     </message>
@@ -996,16 +988,32 @@
       <translation>Welcher Spieler sich auf mehr festlegt, frische Divisionen mitgezählt.</translation>
     </message>
     <message>
+      <source>Soviet assaults</source>
+      <translation>Sowjetische Sturmangriffe</translation>
+    </message>
+    <message>
       <source>Assaults that the Soviet player commits to</source>
       <translation>Sturmangriffe, auf die sich der sowjetische Spieler festlegt</translation>
+    </message>
+    <message>
+      <source>Soviet fresh divisions</source>
+      <translation>Sowjetische frische Divisionen</translation>
     </message>
     <message>
       <source>Fresh divisions that the Soviet player ticked for them</source>
       <translation>Frische Divisionen, die der sowjetische Spieler dafür angekreuzt hat</translation>
     </message>
     <message>
+      <source>German assaults</source>
+      <translation>Deutsche Sturmangriffe</translation>
+    </message>
+    <message>
       <source>Assaults that the German player commits to</source>
       <translation>Sturmangriffe, auf die sich der deutsche Spieler festlegt</translation>
+    </message>
+    <message>
+      <source>German fresh divisions</source>
+      <translation>Deutsche frische Divisionen</translation>
     </message>
     <message>
       <source>Fresh divisions that the German player ticked for them</source>
@@ -6122,6 +6130,18 @@
       <translation>Ob sie darf.</translation>
     </message>
     <message>
+      <source>Range printed?</source>
+      <translation>Reichweite aufgedruckt?</translation>
+    </message>
+    <message>
+      <source>Deployed?</source>
+      <translation>Entfaltet?</translation>
+    </message>
+    <message>
+      <source>ZOC fire made before?</source>
+      <translation>Zuvor Kontrollzonenfeuer abgegeben?</translation>
+    </message>
+    <message>
       <source>Deployed</source>
       <translation>Entfaltet</translation>
     </message>
@@ -6184,6 +6204,30 @@
     <message>
       <source>Column of an air strike</source>
       <translation>Spalte eines Luftangriffs</translation>
+    </message>
+    <message>
+      <source>Armor dots</source>
+      <translation>Panzerpunkte</translation>
+    </message>
+    <message>
+      <source>Steps of the target</source>
+      <translation>Schritte des Ziels</translation>
+    </message>
+    <message>
+      <source>Entrenched?</source>
+      <translation>Eingegraben?</translation>
+    </message>
+    <message>
+      <source>In column?</source>
+      <translation>In Marschkolonne?</translation>
+    </message>
+    <message>
+      <source>On a river or lake hex?</source>
+      <translation>Auf einem Fluss- oder Seefeld?</translation>
+    </message>
+    <message>
+      <source>Night?</source>
+      <translation>Nacht?</translation>
     </message>
   </context>
   <context>
@@ -6273,6 +6317,26 @@
       <translation>, abgerundet</translation>
     </message>
     <message>
+      <source>Kind of unit</source>
+      <translation>Art der Einheit</translation>
+    </message>
+    <message>
+      <source>Same parent formation?</source>
+      <translation>Gleicher Mutterverband?</translation>
+    </message>
+    <message>
+      <source>All out of command?</source>
+      <translation>Alle nicht geführt?</translation>
+    </message>
+    <message>
+      <source>All independent?</source>
+      <translation>Alle unabhängig?</translation>
+    </message>
+    <message>
+      <source>Any out of command?</source>
+      <translation>Eine nicht geführt?</translation>
+    </message>
+    <message>
       <source>all out of command</source>
       <translation>alle nicht geführt</translation>
     </message>
@@ -6323,6 +6387,10 @@
     <message>
       <source>Losses in an assault</source>
       <translation>Verluste bei einem Sturmangriff</translation>
+    </message>
+    <message>
+      <source>Its bonus used?</source>
+      <translation>Ihr Bonus genutzt?</translation>
     </message>
     <message>
       <source>First, one step each</source>
@@ -6437,6 +6505,34 @@
       <translation>Arbeitersiedlung</translation>
     </message>
     <message>
+      <source>Against an entrenchment?</source>
+      <translation>Gegen eine Verschanzung?</translation>
+    </message>
+    <message>
+      <source>All assaulters outside it?</source>
+      <translation>Alle Angreifer außerhalb?</translation>
+    </message>
+    <message>
+      <source>Every defender in column?</source>
+      <translation>Alle Verteidiger in Marschkolonne?</translation>
+    </message>
+    <message>
+      <source>A partial hexside?</source>
+      <translation>Eine teilweise Hexfeldseite?</translation>
+    </message>
+    <message>
+      <source>Solid dots of the best AFV</source>
+      <translation>Volle Punkte des besten AFV</translation>
+    </message>
+    <message>
+      <source>Own AFV?</source>
+      <translation>Eigenes AFV?</translation>
+    </message>
+    <message>
+      <source>Enemy AFV?</source>
+      <translation>Feindliches AFV?</translation>
+    </message>
+    <message>
       <source>{0} solid dot</source>
       <translation>{0} voller Punkt</translation>
     </message>
@@ -6529,6 +6625,14 @@
       <translation>{0}: Würfel und Moral</translation>
     </message>
     <message>
+      <source>Assaulter's morale</source>
+      <translation>Moral des Angreifers</translation>
+    </message>
+    <message>
+      <source>Defender's morale</source>
+      <translation>Moral des Verteidigers</translation>
+    </message>
+    <message>
       <source>Assaulter</source>
       <translation>Angreifer</translation>
     </message>
@@ -6583,6 +6687,10 @@
     <message>
       <source>Write [unit, "loss", steps] or [unit, "status", status].</source>
       <translation>[unit, "loss", steps] oder [unit, "status", status] schreiben.</translation>
+    </message>
+    <message>
+      <source>Events</source>
+      <translation>Ereignisse</translation>
     </message>
     <message>
       <source>Flipped</source>
@@ -6780,6 +6888,14 @@
       <translation>muss Verbände nennen, Hexfeld für Hexfeld.</translation>
     </message>
     <message>
+      <source>Formations by hex</source>
+      <translation>Verbände nach Hexfeld</translation>
+    </message>
+    <message>
+      <source>Exempt names</source>
+      <translation>Ausgenommene Namen</translation>
+    </message>
+    <message>
       <source>keeps together</source>
       <translation>bleibt zusammen</translation>
     </message>
@@ -6897,6 +7013,18 @@
     <message>
       <source>must name the engineer unit.</source>
       <translation>muss die Pioniereinheit nennen.</translation>
+    </message>
+    <message>
+      <source>Bridging unit with it?</source>
+      <translation>Brückeneinheit dabei?</translation>
+    </message>
+    <message>
+      <source>Last built in Turn Section</source>
+      <translation>Zuletzt gebaut im Zugabschnitt</translation>
+    </message>
+    <message>
+      <source>This Turn Section</source>
+      <translation>Dieser Zugabschnitt</translation>
     </message>
     <message>
       <source>Engineer that builds</source>
@@ -7266,6 +7394,10 @@
       <translation>ist keine Spalte der {0}.</translation>
     </message>
     <message>
+      <source>Shifts</source>
+      <translation>Verschiebungen</translation>
+    </message>
+    <message>
       <source>Columns: {0}.</source>
       <translation>Spalten: {0}.</translation>
     </message>
@@ -7352,6 +7484,22 @@
     <message>
       <source>Fire of several units</source>
       <translation>Feuer mehrerer Einheiten</translation>
+    </message>
+    <message>
+      <source>Its own shifts</source>
+      <translation>Eigene Verschiebungen</translation>
+    </message>
+    <message>
+      <source>Shifts at the target</source>
+      <translation>Verschiebungen am Ziel</translation>
+    </message>
+    <message>
+      <source>Non-armored in town or trench?</source>
+      <translation>Ungepanzert in Stadt oder Graben?</translation>
+    </message>
+    <message>
+      <source>Shifts one by one</source>
+      <translation>Verschiebungen einzeln</translation>
     </message>
     <message>
       <source>Sum</source>
@@ -7536,6 +7684,18 @@
     <message>
       <source>Whether they may be split; the points at each target, as even as can be.</source>
       <translation>Ob sie geteilt werden dürfen; die Punkte auf jedes Ziel, so gleich wie möglich.</translation>
+    </message>
+    <message>
+      <source>Conditions</source>
+      <translation>Bedingungen</translation>
+    </message>
+    <message>
+      <source>Another phase since?</source>
+      <translation>Seither eine andere Phase?</translation>
+    </message>
+    <message>
+      <source>Way of firing</source>
+      <translation>Art des Feuerns</translation>
     </message>
     <message>
       <source>artillery does not split indirect fire</source>
@@ -7746,12 +7906,48 @@
       <translation>nichts verschiebt es</translation>
     </message>
     <message>
+      <source>Assaulting?</source>
+      <translation>Im Sturmangriff?</translation>
+    </message>
+    <message>
+      <source>Across a river or lake?</source>
+      <translation>Über Fluss oder See?</translation>
+    </message>
+    <message>
+      <source>Crossed a stream?</source>
+      <translation>Bach überquert?</translation>
+    </message>
+    <message>
+      <source>Cause of ZOC fire</source>
+      <translation>Anlass des Kontrollzonenfeuers</translation>
+    </message>
+    <message>
+      <source>Firing from a hill?</source>
+      <translation>Feuer von einem Hügel?</translation>
+    </message>
+    <message>
+      <source>Balloon?</source>
+      <translation>Ballon?</translation>
+    </message>
+    <message>
+      <source>Post-Assault Fire?</source>
+      <translation>Feuer nach dem Sturmangriff?</translation>
+    </message>
+    <message>
       <source>Target on a hill</source>
       <translation>Ziel auf einem Hügel</translation>
     </message>
     <message>
       <source>Began its move there</source>
       <translation>Begann dort seine Bewegung</translation>
+    </message>
+    <message>
+      <source>Target outside that line?</source>
+      <translation>Ziel außerhalb dieser Linie?</translation>
+    </message>
+    <message>
+      <source>Target on a hill?</source>
+      <translation>Ziel auf einem Hügel?</translation>
     </message>
     <message>
       <source>it assaults</source>
@@ -7918,8 +8114,48 @@
       <translation>Verschiebung durch Kontrollzonenfeuer</translation>
     </message>
     <message>
+      <source>Regular ZOC?</source>
+      <translation>Reguläre Kontrollzone?</translation>
+    </message>
+    <message>
+      <source>AT ZOC?</source>
+      <translation>AT-Kontrollzone?</translation>
+    </message>
+    <message>
+      <source>In an Assault Target Hex?</source>
+      <translation>In einem Sturmzielfeld?</translation>
+    </message>
+    <message>
+      <source>Took part in an assault?</source>
+      <translation>An einem Sturmangriff teilgenommen?</translation>
+    </message>
+    <message>
+      <source>Involved in an assault?</source>
+      <translation>In einen Sturmangriff verwickelt?</translation>
+    </message>
+    <message>
+      <source>Counterbattery or barrage fired?</source>
+      <translation>Konterbatterie- oder Sperrfeuer?</translation>
+    </message>
+    <message>
+      <source>Fired at aircraft?</source>
+      <translation>Auf Flugzeuge gefeuert?</translation>
+    </message>
+    <message>
+      <source>Leaving the first hex?</source>
+      <translation>Verlässt das erste Hexfeld?</translation>
+    </message>
+    <message>
+      <source>Winner of the assault</source>
+      <translation>Sieger des Sturmangriffs</translation>
+    </message>
+    <message>
       <source>{0} zone</source>
       <translation>Zone ({0})</translation>
+    </message>
+    <message>
+      <source>Began the phase in the hex?</source>
+      <translation>Begann die Phase im Hexfeld?</translation>
     </message>
     <message>
       <source>no {0} zone</source>
@@ -8180,6 +8416,10 @@
       <translation>Höhere Summe</translation>
     </message>
     <message>
+      <source>Marked hexes</source>
+      <translation>Markierte Hexfelder</translation>
+    </message>
+    <message>
       <source>Committed</source>
       <translation>Zugesagt</translation>
     </message>
@@ -8244,16 +8484,20 @@
       <translation>{0} führt {1} auf; eine frische Division führt {2} oder mehr auf.</translation>
     </message>
     <message>
+      <source>Units listed</source>
+      <translation>Aufgeführte Einheiten</translation>
+    </message>
+    <message>
+      <source>Eliminated</source>
+      <translation>Vernichtet</translation>
+    </message>
+    <message>
       <source>may count</source>
       <translation>darf zählen</translation>
     </message>
     <message>
       <source>never counts</source>
       <translation>zählt nie</translation>
-    </message>
-    <message>
-      <source>Units listed</source>
-      <translation>Aufgeführte Einheiten</translation>
     </message>
     <message>
       <source>The impulses in order: night as Second Player, initial as Initial Player in AM, limited without a successful challenge.</source>
@@ -8321,6 +8565,14 @@
     <message>
       <source>N: Assault Marker off. W1: may withdraw a hex. S, D: suppressed, disrupted. R1, R2: retreats so many hexes. E: eliminated.</source>
       <translation>N: Sturmangriff-Marker weg. W1: darf ein Hexfeld ausweichen. S, D: niedergehalten, desorganisiert. R1, R2: Rückzug um so viele Hexfelder. E: vernichtet.</translation>
+    </message>
+    <message>
+      <source>Printed morale</source>
+      <translation>Aufgedruckte Moral</translation>
+    </message>
+    <message>
+      <source>Situation</source>
+      <translation>Lage</translation>
     </message>
     <message>
       <source>Die less morale</source>
@@ -8391,6 +8643,10 @@
       <translation>Was die Moral ändert: suppressed, disrupted oder eine Zahl (Überraschung: -1, -2).</translation>
     </message>
     <message>
+      <source>Modifiers</source>
+      <translation>Modifikatoren</translation>
+    </message>
+    <message>
       <source>Modifier</source>
       <translation>Modifikator</translation>
     </message>
@@ -8405,10 +8661,6 @@
     <message>
       <source>Give suppressed, disrupted or a number.</source>
       <translation>suppressed, disrupted oder eine Zahl angeben.</translation>
-    </message>
-    <message>
-      <source>Printed morale</source>
-      <translation>Aufgedruckte Moral</translation>
     </message>
     <message>
       <source>Modified morale</source>
@@ -8455,6 +8707,10 @@
       <translation>{0}.{1}.side</translation>
     </message>
     <message>
+      <source>Surprise die</source>
+      <translation>Überraschungswürfel</translation>
+    </message>
+    <message>
       <source>die {0}</source>
       <translation>Würfel {0}</translation>
     </message>
@@ -8465,10 +8721,6 @@
     <message>
       <source>At the end of the assault</source>
       <translation>Am Ende des Sturmangriffs</translation>
-    </message>
-    <message>
-      <source>Surprise die</source>
-      <translation>Überraschungswürfel</translation>
     </message>
     <message>
       <source>Step losses times</source>
@@ -8517,6 +8769,14 @@
     <message>
       <source>Whether it may try.</source>
       <translation>Ob sie es versuchen darf.</translation>
+    </message>
+    <message>
+      <source>AFV?</source>
+      <translation>AFV?</translation>
+    </message>
+    <message>
+      <source>Into cover?</source>
+      <translation>In Deckung?</translation>
     </message>
     <message>
       <source>Withdrawal die</source>
@@ -8662,6 +8922,10 @@
       <translation>Schritt {0} überquert eine Hexfeldseite zugleich als Fluss und als teilweise.</translation>
     </message>
     <message>
+      <source>Movement allowance</source>
+      <translation>Bewegungswert</translation>
+    </message>
+    <message>
       <source>Moves as</source>
       <translation>Bewegt sich als</translation>
     </message>
@@ -8728,6 +8992,30 @@
     <message>
       <source>must be a word.</source>
       <translation>muss ein Wort sein.</translation>
+    </message>
+    <message>
+      <source>Road</source>
+      <translation>Straße</translation>
+    </message>
+    <message>
+      <source>Streams crossed</source>
+      <translation>Überquerte Bäche</translation>
+    </message>
+    <message>
+      <source>Bridges crossed</source>
+      <translation>Überquerte Brücken</translation>
+    </message>
+    <message>
+      <source>Over a bridge?</source>
+      <translation>Über eine Brücke?</translation>
+    </message>
+    <message>
+      <source>Partial hexside</source>
+      <translation>Teilweise Hexfeldseite</translation>
+    </message>
+    <message>
+      <source>Entrenchment there?</source>
+      <translation>Verschanzung dort?</translation>
     </message>
     <message>
       <source>is not known.</source>
@@ -9018,6 +9306,14 @@
       <translation>keine Bachmodifikatoren, aber die einer Marschkolonne, wenn sie sich nicht entfaltet hat</translation>
     </message>
     <message>
+      <source>Streams between</source>
+      <translation>Bäche dazwischen</translation>
+    </message>
+    <message>
+      <source>By road?</source>
+      <translation>Auf der Straße?</translation>
+    </message>
+    <message>
       <source>Streams to cross</source>
       <translation>Zu überquerende Bäche</translation>
     </message>
@@ -9028,6 +9324,26 @@
     <message>
       <source>Paid</source>
       <translation>Bezahlt</translation>
+    </message>
+    <message>
+      <source>One bank alone shared?</source>
+      <translation>Nur ein Ufer gemeinsam?</translation>
+    </message>
+    <message>
+      <source>Began on that bank?</source>
+      <translation>An diesem Ufer begonnen?</translation>
+    </message>
+    <message>
+      <source>Bank next to the target?</source>
+      <translation>Ufer am Ziel?</translation>
+    </message>
+    <message>
+      <source>Two banks connect?</source>
+      <translation>Zwei Ufer verbinden?</translation>
+    </message>
+    <message>
+      <source>Follow-on assault?</source>
+      <translation>Folgesturmangriff?</translation>
     </message>
     <message>
       <source>Costs nothing</source>
@@ -9088,10 +9404,6 @@
     <message>
       <source>river hexside</source>
       <translation>Fluss-Hexfeldseite</translation>
-    </message>
-    <message>
-      <source>partial hexside</source>
-      <translation>teilweise Hexfeldseite</translation>
     </message>
     <message>
       <source>terrain.{0}.leg</source>
@@ -9167,10 +9479,6 @@
     <message>
       <source>More conditions</source>
       <translation>Weitere Bedingungen</translation>
-    </message>
-    <message>
-      <source>Conditions</source>
-      <translation>Bedingungen</translation>
     </message>
     <message>
       <source>Firing units</source>
@@ -9395,6 +9703,10 @@
       <translation>muss der Name einer Einheit sein.</translation>
     </message>
     <message>
+      <source>Not active yet?</source>
+      <translation>Noch nicht aktiv?</translation>
+    </message>
+    <message>
       <source>{0} on {1}</source>
       <translation>{0} auf {1}</translation>
     </message>
@@ -9608,6 +9920,18 @@
     <message>
       <source>has no {0} strength in the books.</source>
       <translation>hat in den Büchern keine Stärke ({0}).</translation>
+    </message>
+    <message>
+      <source>Boxes printed</source>
+      <translation>Aufgedruckte Kästchen</translation>
+    </message>
+    <message>
+      <source>AT strength on the back</source>
+      <translation>AT-Stärke auf der Rückseite</translation>
+    </message>
+    <message>
+      <source>Regular strength on the back</source>
+      <translation>Reguläre Stärke auf der Rückseite</translation>
     </message>
     <message>
       <source>no box is open</source>
@@ -10927,10 +11251,6 @@ Bewegung: {2}</translation>
     <message>
       <source>As other artillery</source>
       <translation>Wie andere Artillerie</translation>
-    </message>
-    <message>
-      <source>Shifts at the target</source>
-      <translation>Verschiebungen am Ziel</translation>
     </message>
     <message>
       <source>Whether the shifts at a target are netted first, or taken one after another, those to the right first.</source>

@@ -21,7 +21,7 @@ _ACTIONS = {
     for action in game.actions
     if action.name not in _ON_ITS_OWN_PAGE
 }
-_CALCULATORS_HELD = ("balkans", "grande_armee", "own", "war_in_europe")
+_CALCULATORS_HELD = ("balkans", "grande_armee", "own", "spark", "war_in_europe")
 _OPTIONS = "options"
 """The field of the options of a campaign, which has the same sentence in every game."""
 _CALCULATORS = {

@@ -42,8 +42,12 @@ _REFUSED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ),
     ("unit_integrity", {"line": [["86"]], "exempt": ["7GdMiner"]}, "stands in no hex of the line"),
     ("air_strike_column", {"points": 0}, "points: must be from 1 to 999."),
-    ("air_strike_column", {"points": 3, "steps": 0}, "steps: must be from 1 to"),
-    ("fire_against", {"current_steps": 0}, "current_steps: must be from 1 to"),
+    (
+        "air_strike_column",
+        {"points": 3, "steps": 0},
+        "Steps of the target (steps): must be from 1 to",
+    ),
+    ("fire_against", {"current_steps": 0}, "Steps of the target (current_steps): must be"),
     ("fire_against", {"balloon": True, "target": "afv"}, "balloon: is no AFV."),
     (
         "combined_fire_column",
@@ -59,7 +63,7 @@ _REFUSED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
         {"streams": 2, "two_banks_connect": True, "one_bank_shared": True},
         "two_banks_connect: contradicts that its hex shares one bank alone.",
     ),
-    ("surprise_result", {"die": 11}, "die: must be from 0 to 10."),
+    ("surprise_result", {"die": 11}, "Surprise die (die): must be from 0 to 10."),
 )
 # Each with its answer, worked out beside it.
 _TAKEN: tuple[tuple[str, Mapping[str, Any], object], ...] = (

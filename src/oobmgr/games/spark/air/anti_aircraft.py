@@ -22,7 +22,7 @@ class AaRangeInputs:
     """An AA unit."""
 
     printed_range: int = amount_told(
-        "The range on its counter.", RANGE_CASE, unit="hexes", high=MANY
+        "The range on its counter.", RANGE_CASE, unit="hexes", high=MANY, label="Range printed?"
     )
 
 
@@ -39,9 +39,13 @@ def aa_range(inputs: AaRangeInputs, tables: Tables) -> Ruling[int]:
 class AaEligibleInputs:
     """What an AA unit is doing."""
 
-    deployed: bool = flag_told("Whether it is deployed, not in column.", MAY_CASE, default=True)
+    deployed: bool = flag_told(
+        "Whether it is deployed, not in column.", MAY_CASE, default=True, label="Deployed?"
+    )
     performed_zoc_fire: bool = flag_told(
-        "Whether it made ZOC fire before; that does not matter.", MAY_CASE
+        "Whether it made ZOC fire before; that does not matter.",
+        MAY_CASE,
+        label="ZOC fire made before?",
     )
 
 

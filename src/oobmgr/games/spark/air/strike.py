@@ -60,18 +60,30 @@ class AirStrikeInputs:
         {"personnel": "non_armored", "weapons": "non_armored", "armored": "afv"},
     )
     armor: Armor | None = open_told(
-        "Armor of an AFV: none, hollow, or its number of solid dots.", "SP-TCE-68", read=read_armor
+        "Armor of an AFV: none, hollow, or its number of solid dots.",
+        "SP-TCE-68",
+        read=read_armor,
+        label="Armor dots",
     )
     steps: int | None = open_told(
-        "Steps that the target has.", "SP-FIRE-27", unit="steps", low=1, high=MOST_STEPS
+        "Steps that the target has.",
+        "SP-FIRE-27",
+        unit="steps",
+        low=1,
+        high=MOST_STEPS,
+        label="Steps of the target",
     )
     terrain: tuple[Ground, ...] = terrain_told(
-        "Terrain of the target's hex; a hill is nothing.", CASE
+        "Terrain of the target's hex; a hill is nothing.", CASE, label="Terrain"
     )
-    entrenched: bool = flag_told("Whether the target is in the trench.", "SP-TCE-60")
-    in_column: bool = flag_told("Whether it is in column.", "SP-TCE-20")
-    river_lake_hex: bool = flag_told("Whether it is on a river or lake hex.", "SP-TCE-12")
-    night: bool = flag_told("Whether it is night.", "SP-FIRE-24")
+    entrenched: bool = flag_told(
+        "Whether the target is in the trench.", "SP-TCE-60", label="Entrenched?"
+    )
+    in_column: bool = flag_told("Whether it is in column.", "SP-TCE-20", label="In column?")
+    river_lake_hex: bool = flag_told(
+        "Whether it is on a river or lake hex.", "SP-TCE-12", label="On a river or lake hex?"
+    )
+    night: bool = flag_told("Whether it is night.", "SP-FIRE-24", label="Night?")
     options: Options = options_told(WS_NON_ARMORED)
 
 

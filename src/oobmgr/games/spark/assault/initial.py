@@ -58,6 +58,7 @@ class MoraleUnit:
         "SP-ASLT-06",
         UnitClass.PERSONNEL,
         _KINDS,
+        label="Kind of unit",
     )
 
 
@@ -66,13 +67,22 @@ class InitialMoraleInputs:
     """The units of one side in an assault, and how they belong together."""
 
     units: tuple[MoraleUnit, ...] = told("The units that take part.", case="SP-ASLT-06")
-    same_parent: bool = flag_told("Whether all belong to one parent formation.", "SP-ASLT-07")
-    all_ooc: bool = flag_told("Whether all are out of command.", "SP-ASLT-07")
+    same_parent: bool = flag_told(
+        "Whether all belong to one parent formation.", "SP-ASLT-07", label="Same parent formation?"
+    )
+    all_ooc: bool = flag_told(
+        "Whether all are out of command.", "SP-ASLT-07", label="All out of command?"
+    )
     all_independent: bool = flag_told(
-        "Whether all are independent units, which count as of different parents.", "SP-ASLT-07"
+        "Whether all are independent units, which count as of different parents.",
+        "SP-ASLT-07",
+        label="All independent?",
     )
     any_ooc: bool = flag_told(
-        "Whether at least one is out of command.", "SP-ASLT-07", names=("some_ooc", "partly_ooc")
+        "Whether at least one is out of command.",
+        "SP-ASLT-07",
+        names=("some_ooc", "partly_ooc"),
+        label="Any out of command?",
     )
     options: Options = options_told(SAME_PARENT, PARTLY_OUT)
 

@@ -37,8 +37,12 @@ class LossUnit:
     """A participant in an assault."""
 
     id: str = told("Its name.")
-    kind: LossKind = choice_told("What it is.", _CASE, LossKind.INFANTRY, _ALIASES)
-    applied: bool = flag_told("Whether the side used a bonus that this unit brought.", _CASE)
+    kind: LossKind = choice_told(
+        "What it is.", _CASE, LossKind.INFANTRY, _ALIASES, label="Kind of unit"
+    )
+    applied: bool = flag_told(
+        "Whether the side used a bonus that this unit brought.", _CASE, label="Its bonus used?"
+    )
 
 
 @dataclass(frozen=True)

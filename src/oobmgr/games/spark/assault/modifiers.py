@@ -74,65 +74,92 @@ class AssaultMoraleInputs:
         "Terrain of a defender: woods, railroad_station, village, workers_settlement, town.",
         "SP-AMM-01",
         aliases=BUILT_UP_ALIASES,
+        label="Defender in",
     )
-    hill: bool = flag_told("Whether a defender stands on a hill.", "SP-AMM-03", names=("class2",))
+    hill: bool = flag_told(
+        "Whether a defender stands on a hill.",
+        "SP-AMM-03",
+        names=("class2",),
+        label="Defender on a hill",
+    )
     entrenched: bool = flag_told(
-        "Whether a defender occupies the entrenchment, asked for the defender.", "SP-AMM-24"
+        "Whether a defender occupies the entrenchment, asked for the defender.",
+        "SP-AMM-24",
+        label="Defender entrenched?",
     )
-    vs_entrenched: bool = flag_told("The same, asked for the assaulter.", "SP-AMM-24")
+    vs_entrenched: bool = flag_told(
+        "The same, asked for the assaulter.", "SP-AMM-24", label="Against an entrenchment?"
+    )
     all_attackers_outside: bool = flag_told(
         "Whether every assaulter comes from outside of the defender's entrenchment.",
         "SP-AMM-24",
         default=True,
+        label="All assaulters outside it?",
     )
     any_inside_entrenchment: bool = flag_told(
-        "Whether an assaulter is inside the defender's entrenchment.", "SP-AMM-24"
+        "Whether an assaulter is inside the defender's entrenchment.",
+        "SP-AMM-24",
+        label="Assaulter inside it",
     )
     in_column: bool = flag_told(
-        "Whether every defender is in column.", "SP-AMM-06", names=("all_in_column",)
+        "Whether every defender is in column.",
+        "SP-AMM-06",
+        names=("all_in_column",),
+        label="Every defender in column?",
     )
     crossed_stream: bool = flag_told(
         "Whether every assaulter crossed a stream in its hex in this impulse.",
         "SP-AMM-23",
         names=("stream", "all_crossed_stream"),
+        label="All crossed a stream?",
     )
     across_river: bool = flag_told(
         "Whether every assaulter comes over a river or lake hexside.",
         "SP-AMM-23",
         names=("river", "all_across_river", "river_hexside"),
+        label="All across a river or lake",
     )
     partial_river: bool = flag_told(
         "Whether that hexside is a partial one that is treated as a river or lake hexside.",
         "SP-AMM-13",
         names=("partial_river_hexside",),
+        label="A partial hexside?",
     )
     best_solid_dots: int = count_told(
-        "Solid dots of the side's best AFV; a hollow one counts none.", "SP-AMM-27", high=MOST_DOTS
+        "Solid dots of the side's best AFV; a hollow one counts none.",
+        "SP-AMM-27",
+        high=MOST_DOTS,
+        label="Solid dots of the best AFV",
     )
-    own_afv: bool = flag_told("Whether the side has an AFV.", "SP-AMM-15")
-    enemy_afv: bool = flag_told("Whether the other side has an AFV.", "SP-AMM-15")
+    own_afv: bool = flag_told("Whether the side has an AFV.", "SP-AMM-15", label="Own AFV?")
+    enemy_afv: bool = flag_told(
+        "Whether the other side has an AFV.", "SP-AMM-15", label="Enemy AFV?"
+    )
     use_armor_1: bool = flag_told(
         "Whether the side uses Armor Bonus 1, for solid dots.",
         "SP-AMM-21",
         default=True,
         names=("armor_bonus_1",),
+        label="Armor Bonus 1",
     )
     use_armor_2: bool = flag_told(
         "Whether the side uses Armor Bonus 2, for being the only one with AFV.",
         "SP-AMM-21",
         default=True,
         names=("armor_bonus_2",),
+        label="Armor Bonus 2",
     )
     engineer: bool = flag_told(
         "Whether an engineer takes part and its bonus is used.",
         "SP-AMM-25",
         names=("use_engineer",),
+        label="Engineer",
     )
     smg: bool = flag_told(
-        "Whether a Soviet SMG unit takes part and its bonus is used.", "SP-AMM-25"
+        "Whether a Soviet SMG unit takes part and its bonus is used.", "SP-AMM-25", label="SMG unit"
     )
     strength_bonus: int = count_told(
-        "Strength Bonus of the assaulter.", "SP-AMM-16", high=MOST_BONUS
+        "Strength Bonus of the assaulter.", "SP-AMM-16", high=MOST_BONUS, label="Strength Bonus"
     )
     surprise: int = told(
         "What surprise at night changes, where it is not in the morale of the units already.",
@@ -140,6 +167,7 @@ class AssaultMoraleInputs:
         low=-MOST_BONUS,
         high=0,
         case="SP-AMM-18",
+        label="Surprise",
     )
     options: Options = options_told(PARTIAL_RIVER, ARMOR_IN_TERRAIN)
 

@@ -27,13 +27,25 @@ class AssaultResultInputs:
     """The assault morale and the die of both sides."""
 
     assaulter_morale: int = told(
-        "Modified assault morale of the assaulter.", low=-_HIGHEST, high=_HIGHEST, case="SP-AR-15"
+        "Modified assault morale of the assaulter.",
+        low=-_HIGHEST,
+        high=_HIGHEST,
+        case="SP-AR-15",
+        label="Assaulter's morale",
     )
-    assaulter_die: int = die_told("The assaulter's die; 0 counts as 10.", case="SP-AR-15")
+    assaulter_die: int = die_told(
+        "The assaulter's die; 0 counts as 10.", case="SP-AR-15", label="Assaulter's die"
+    )
     defender_morale: int = told(
-        "Modified assault morale of the defender.", low=-_HIGHEST, high=_HIGHEST, case="SP-AR-15"
+        "Modified assault morale of the defender.",
+        low=-_HIGHEST,
+        high=_HIGHEST,
+        case="SP-AR-15",
+        label="Defender's morale",
     )
-    defender_die: int = die_told("The defender's die; 0 counts as 10.", case="SP-AR-15")
+    defender_die: int = die_told(
+        "The defender's die; 0 counts as 10.", case="SP-AR-15", label="Defender's die"
+    )
 
 
 @dataclass(frozen=True)

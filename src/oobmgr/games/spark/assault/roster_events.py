@@ -86,6 +86,7 @@ class RosterAfterInputs:
         "What happened, in order: a unit, loss or status, and how many steps or which status.",
         read=read_events,
         case="SP-ROSTER-13",
+        label="Events",
     )
 
 

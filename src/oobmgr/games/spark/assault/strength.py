@@ -48,6 +48,7 @@ class Participant:
             ),
             "rocket": "artillery",
         },
+        label="Kind of unit",
     )
     hex: str = text_told("The hex it assaults from.", _CASE)
 

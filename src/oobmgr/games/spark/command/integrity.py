@@ -50,11 +50,13 @@ class UnitIntegrityInputs:
         read=_read_line,
         names=("hexes",),
         case="SP-CMD-04",
+        label="Formations by hex",
     )
     exempt: tuple[str, ...] = list_told(
         "Names in it that are independent, bridging units or balloons.",
         "SP-CMD-03",
         names=("independent",),
+        label="Exempt names",
     )
 
 

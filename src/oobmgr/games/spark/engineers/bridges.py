@@ -74,7 +74,7 @@ def _check_markers(in_play: int, tables: Tables) -> None:
 
 
 def _engineer_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
-    return text_told(sentence, case, read=_read_engineer)
+    return text_told(sentence, case, read=_read_engineer, label="Engineer")
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,7 @@ class BridgeMayBeBuiltInputs:
         "SP-BRDG-02",
         default=True,
         names=("bridging", "bridging_unit"),
+        label="Bridging unit with it?",
     )
     hexside: Water = told(
         "Over which water.",
@@ -100,11 +101,13 @@ class BridgeMayBeBuiltInputs:
         "SP-BRDG-02",
         default=True,
         names=("partial_river_hex", "in_partial_hex", "both_in_partial_hex"),
+        label="Part land, part water?",
     )
     enemy_adjacent_to_bridged_hexsides: bool = flag_told(
         "Whether an enemy unit stands next to a hexside that is bridged, beyond a river hex too.",
         "SP-BRDG-03",
         names=("enemy_adjacent",),
+        label="Enemy next to it?",
     )
     pontoon_last_built_turn_section: int | None = open_told(
         "The Turn Section, counted from the start, in which the bridging unit last built.",
@@ -112,6 +115,7 @@ class BridgeMayBeBuiltInputs:
         low=0,
         high=MANY,
         names=("last_built",),
+        label="Last built in Turn Section",
     )
     turn_section: int = told(
         "This Turn Section, counted from the start.",
@@ -119,6 +123,7 @@ class BridgeMayBeBuiltInputs:
         low=0,
         high=MANY,
         case="SP-BRDG-04",
+        label="This Turn Section",
     )
     bridges_in_play: int = count_told("Bridge Markers on the map.", "SP-BRDG-05")
 

@@ -105,7 +105,9 @@ class TerrainHalvingInputs:
     """Points that fire at a hex with this terrain."""
 
     points: int = amount_told("Points of the fire.", "SP-TCE-55", unit="points", high=MOST_RATING)
-    terrain: Ground = told("Terrain of the target's hex.", aliases=GROUND_ALIASES, case="SP-TCE-55")
+    terrain: Ground = told(
+        "Terrain of the target's hex.", aliases=GROUND_ALIASES, case="SP-TCE-55", label="Terrain"
+    )
     mode: FireMode = choice_told("How it fires.", "SP-TCE-55", FireMode.INDIRECT, MODE_ALIASES)
 
 

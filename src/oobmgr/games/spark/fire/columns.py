@@ -128,7 +128,11 @@ class ShiftColumnInputs:
 
     column: int = told("The column.", low=1, high=MANY, case=_SHIFT_CASE)
     shift: int = told(
-        "Shifts, to the right above 0, to the left below.", low=-MANY, high=MANY, case=_SHIFT_CASE
+        "Shifts, to the right above 0, to the left below.",
+        low=-MANY,
+        high=MANY,
+        case=_SHIFT_CASE,
+        label="Shifts",
     )
     table: CombatTable = choice_told("Which table.", _SHIFT_CASE, CombatTable.CRT)
 

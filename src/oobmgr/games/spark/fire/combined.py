@@ -52,6 +52,7 @@ class FiringUnit:
         low=-MANY,
         high=MANY,
         case="SP-FIRE-12",
+        label="Its own shifts",
     )
     id: str = text_told("Its name, for the working.")
 
@@ -67,9 +68,12 @@ class CombinedFireInputs:
         low=-MANY,
         high=MANY,
         case="SP-FIRE-17",
+        label="Shifts at the target",
     )
     town_or_entrenched_non_armored: bool = flag_told(
-        "Whether the target is non-armored in a town or a trench.", "SP-FIRE-19"
+        "Whether the target is non-armored in a town or a trench.",
+        "SP-FIRE-19",
+        label="Non-armored in town or trench?",
     )
     table: CombatTable = choice_told("Which table.", "SP-FIRE-17", CombatTable.CRT)
     against_parts: tuple[int, ...] = list_told(
@@ -77,6 +81,7 @@ class CombinedFireInputs:
         "SP-FIRE-17",
         low=-MANY,
         high=MANY,
+        label="Shifts one by one",
     )
     options: Options = options_told(HEAVY_ALONE, SHIFT_ORDER)
 

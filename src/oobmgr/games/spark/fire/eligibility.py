@@ -87,7 +87,7 @@ class FireEligibilityInputs:
     """What fits the unit and its target, and the fire that is meant."""
 
     conditions: tuple[FireCondition, ...] = list_told(
-        "Every condition that fits the unit or its target.", "SP-ELIG-01"
+        "Every condition that fits the unit or its target.", "SP-ELIG-01", label="Conditions"
     )
     column: FireColumn = choice_told("The fire that is meant.", "SP-ELIG-02", FireColumn.DEF1)
 
@@ -162,10 +162,14 @@ def _joined(entries: tuple[TableEntry, ...]) -> tuple[str, str]:
 class FireTypeLockInputs:
     """What a unit fired in this phase, and what it wants to fire."""
 
-    printed_range: bool = told("Whether its counter prints a range.", case="SP-CTR-20")
+    printed_range: bool = told(
+        "Whether its counter prints a range.", case="SP-CTR-20", label="Range printed?"
+    )
     wanted: FireKind = told("The kind of fire that it wants.", case="SP-ZOC-17")
     fired: tuple[FireKind, ...] = list_told("The kinds that it fired in this phase.", "SP-ZOC-17")
-    phase_changed: bool = flag_told("Whether another phase has begun since.", "SP-ZOC-17")
+    phase_changed: bool = flag_told(
+        "Whether another phase has begun since.", "SP-ZOC-17", label="Another phase since?"
+    )
 
 
 @calculator(
@@ -225,6 +229,7 @@ class SplitFireInputs:
         default=Splitter.DIRECT,
         read=_read_splitter,
         case="SP-ART-21",
+        label="Way of firing",
     )
 
 

@@ -45,8 +45,8 @@ class FireDiceInputs:
     """The side that fires, and what the two dice show."""
 
     firing_side: Player = told("Which side fires.", case=_DICE_CASE)
-    red: int = die_told("The red die; 0 counts as 10.", case=_DICE_CASE)
-    gray: int = die_told("The gray die; 0 counts as 10.", case=_DICE_CASE)
+    red: int = die_told("The red die; 0 counts as 10.", case=_DICE_CASE, label="Red die")
+    gray: int = die_told("The gray die; 0 counts as 10.", case=_DICE_CASE, label="Gray die")
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class KnownCellInputs:
     """A place in a combat results table."""
 
     column: int = told("The column.", low=1, high=MANY, case="SP-FIRE-32")
-    die: int = die_told("The result die; 0 counts as 10.", case="SP-FIRE-32")
+    die: int = die_told("The result die; 0 counts as 10.", case="SP-FIRE-32", label="Result die")
     table: CombatTable = choice_told("Which table.", "SP-FIRE-32", CombatTable.CRT)
 
 

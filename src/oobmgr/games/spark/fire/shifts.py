@@ -74,34 +74,57 @@ class FireAgainstInputs:
         unit="steps",
         low=1,
         high=MOST_STEPS,
+        label="Steps of the target",
     )
     fire: FireKind = choice_told("Which kind of fire.", "SP-FIRE-26", FireKind.REGULAR)
     mode: Way = choice_told("How it is fired at.", "SP-TCE-57", Way.DIRECT, _WAY_ALIASES)
-    terrain: tuple[Ground, ...] = terrain_told("Terrain of the target's hex.", "SP-FIRE-09")
-    entrenched: bool = flag_told("Whether the target is in the trench.", "SP-TCE-60")
-    in_column: bool = flag_told("Whether it is in column.", "SP-TCE-20")
-    assaulting: bool = flag_told(
-        "Whether it assaults: then its terrain does not help it.", "SP-FIRE-10"
+    terrain: tuple[Ground, ...] = terrain_told(
+        "Terrain of the target's hex.", "SP-FIRE-09", label="Terrain"
     )
-    river_lake_hex: bool = flag_told("Whether it is on a river or lake hex.", "SP-TCE-12")
+    entrenched: bool = flag_told(
+        "Whether the target is in the trench.", "SP-TCE-60", label="Entrenched?"
+    )
+    in_column: bool = flag_told("Whether it is in column.", "SP-TCE-20", label="In column?")
+    assaulting: bool = flag_told(
+        "Whether it assaults: then its terrain does not help it.", "SP-FIRE-10", label="Assaulting?"
+    )
+    river_lake_hex: bool = flag_told(
+        "Whether it is on a river or lake hex.", "SP-TCE-12", label="On a river or lake hex?"
+    )
     across_river_lake_hexside: bool = flag_told(
-        "Whether it assaults across a river or lake hexside.", "SP-TCE-13"
+        "Whether it assaults across a river or lake hexside.",
+        "SP-TCE-13",
+        label="Across a river or lake?",
     )
     crossed_stream_this_impulse: bool = flag_told(
-        "Whether it crossed a stream in its hex in this impulse.", "SP-TCE-59"
+        "Whether it crossed a stream in its hex in this impulse.",
+        "SP-TCE-59",
+        label="Crossed a stream?",
     )
     armor: Armor | None = open_told(
-        "Armor of an AFV: none, hollow, or its number of solid dots.", "SP-FIRE-26", read=read_armor
+        "Armor of an AFV: none, hollow, or its number of solid dots.",
+        "SP-FIRE-26",
+        read=read_armor,
+        label="Armor dots",
     )
-    night: bool = flag_told("Whether it is night.", "SP-FIRE-24")
+    night: bool = flag_told("Whether it is night.", "SP-FIRE-24", label="Night?")
     zoc: ZoneMove | None = open_told(
-        "For ZOC fire, what the unit did; nothing for any other fire.", "SP-TCE-70"
+        "For ZOC fire, what the unit did; nothing for any other fire.",
+        "SP-TCE-70",
+        label="Cause of ZOC fire",
     )
     firer_on_hill: bool = flag_told(
-        "Whether the firing unit is on a hill.", "SP-FIRE-14", names=("from_hill",)
+        "Whether the firing unit is on a hill.",
+        "SP-FIRE-14",
+        names=("from_hill",),
+        label="Firing from a hill?",
     )
-    balloon: bool = flag_told("Whether it is an observation balloon.", "SP-TCE-33")
-    post_assault: bool = flag_told("Whether it is Post-Assault Fire.", "SP-TCE-69")
+    balloon: bool = flag_told(
+        "Whether it is an observation balloon.", "SP-TCE-33", label="Balloon?"
+    )
+    post_assault: bool = flag_told(
+        "Whether it is Post-Assault Fire.", "SP-TCE-69", label="Post-Assault Fire?"
+    )
     options: Options = options_told(WS_NON_ARMORED, COLUMN_IN_ZONE)
 
 
@@ -257,14 +280,21 @@ def _armor_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
 class FireFromInputs:
     """A unit that fires, and its hex."""
 
-    terrain: tuple[Ground, ...] = terrain_told("Terrain of the firing unit's hex.", "SP-FIRE-09")
-    entrenched: bool = flag_told("Whether it is in a trench.", "SP-TCE-60")
+    terrain: tuple[Ground, ...] = terrain_told(
+        "Terrain of the firing unit's hex.", "SP-FIRE-09", label="Terrain"
+    )
+    entrenched: bool = flag_told("Whether it is in a trench.", "SP-TCE-60", label="Entrenched?")
     target_outside_line: bool = flag_told(
-        "Whether the target is outside the line of that trench.", "SP-TCE-60", default=True
+        "Whether the target is outside the line of that trench.",
+        "SP-TCE-60",
+        default=True,
+        label="Target outside that line?",
     )
     mode: Way = choice_told("How it fires.", "SP-FIRE-13", Way.DIRECT, _WAY_ALIASES)
-    assaulting: bool = flag_told("Whether it assaults.", "SP-FIRE-13")
-    target_on_hill: bool = flag_told("Whether the target is on a hill.", "SP-TCE-57")
+    assaulting: bool = flag_told("Whether it assaults.", "SP-FIRE-13", label="Assaulting?")
+    target_on_hill: bool = flag_told(
+        "Whether the target is on a hill.", "SP-TCE-57", label="Target on a hill?"
+    )
     options: Options = options_told(HILL_FIRE_FROM)
 
 

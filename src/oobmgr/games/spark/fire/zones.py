@@ -73,18 +73,32 @@ _BAR_WORDS: Final = {
 class ZoneEnemy:
     """An enemy next to the hex, and what he did."""
 
-    regular_zoc: bool = flag_told("Whether it has a regular zone of control.", "SP-ZOC-01")
-    at_zoc: bool = flag_told("Whether it has an AT zone of control.", "SP-ZOC-01")
-    in_ath: bool = flag_told("Whether it stands in an Assault Target Hex.", "SP-ZOC-09")
-    participated: bool = flag_told("Whether it took part in an assault.", "SP-ZOC-09")
-    involved: bool = flag_told("Whether it is or was involved in an assault.", "SP-ZOC-08")
+    regular_zoc: bool = flag_told(
+        "Whether it has a regular zone of control.", "SP-ZOC-01", label="Regular ZOC?"
+    )
+    at_zoc: bool = flag_told("Whether it has an AT zone of control.", "SP-ZOC-01", label="AT ZOC?")
+    in_ath: bool = flag_told(
+        "Whether it stands in an Assault Target Hex.",
+        "SP-ZOC-09",
+        label="In an Assault Target Hex?",
+    )
+    participated: bool = flag_told(
+        "Whether it took part in an assault.", "SP-ZOC-09", label="Took part in an assault?"
+    )
+    involved: bool = flag_told(
+        "Whether it is or was involved in an assault.", "SP-ZOC-08", label="Involved in an assault?"
+    )
     fired_artillery: bool = flag_told(
         "Whether it fired counterbattery or barrage.",
         "SP-ZOC-08",
         names=("performed_cb", "performed_barrage"),
+        label="Counterbattery or barrage fired?",
     )
     fired_aa: bool = flag_told(
-        "Whether it fired at aircraft.", "SP-ZOC-09", names=("performed_aa",)
+        "Whether it fired at aircraft.",
+        "SP-ZOC-09",
+        names=("performed_aa",),
+        label="Fired at aircraft?",
     )
 
 
@@ -97,9 +111,13 @@ class ZoneFireInputs:
     action: ZoneAction = choice_told("What it does.", "SP-ZOC-05", ZoneAction.EXIT)
     context: ZoneContext = choice_told("When.", "SP-ZOC-04", ZoneContext.MOVEMENT, _CONTEXT_ALIASES)
     leaving_first_hex: bool = flag_told(
-        "Whether it leaves the first hex of a withdrawal, retreat or advance.", "SP-ZOC-08"
+        "Whether it leaves the first hex of a withdrawal, retreat or advance.",
+        "SP-ZOC-08",
+        label="Leaving the first hex?",
     )
-    winner: Winner | None = open_told("After assault combat, who won it.", "SP-ZOC-10")
+    winner: Winner | None = open_told(
+        "After assault combat, who won it.", "SP-ZOC-10", label="Winner of the assault"
+    )
 
 
 @calculator(
@@ -163,7 +181,9 @@ class ZoneModifierInputs:
 
     target: Target = choice_told("What is fired at.", "SP-ZOC-15", Target.NON_ARMORED)
     began_movement_phase_in_hex: bool = flag_told(
-        "Whether it began the Movement Phase in the hex.", "SP-ZOC-15"
+        "Whether it began the Movement Phase in the hex.",
+        "SP-ZOC-15",
+        label="Began the phase in the hex?",
     )
     context: ZoneContext = choice_told("When.", "SP-TCE-70", ZoneContext.MOVEMENT, _CONTEXT_ALIASES)
 

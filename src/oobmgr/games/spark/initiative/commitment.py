@@ -26,12 +26,17 @@ class CommitmentInputs:
     """What a side committed to, and where its Assault Markers point."""
 
     committed: int = amount_told(
-        "Assaults that the player committed to.", "SP-INIT-13", unit="assaults", high=MANY
+        "Assaults that the player committed to.",
+        "SP-INIT-13",
+        unit="assaults",
+        high=MANY,
+        label="Assaults committed",
     )
     target_hexes: tuple[str, ...] = list_told(
         "The enemy-held hexes that Assault Markers point at, one for each marker.",
         "SP-INIT-13",
         names=("hexes", "markers"),
+        label="Marked hexes",
     )
 
 
@@ -56,12 +61,20 @@ def assault_commitment(inputs: CommitmentInputs, tables: Tables) -> Ruling[bool]
 
 
 def _assaults_told(side: str) -> Any:  # noqa: ANN401 - as `told`
-    return count_told(f"Assaults that the {side} player commits to.", "SP-INIT-03", unit="assaults")
+    return count_told(
+        f"Assaults that the {side} player commits to.",
+        "SP-INIT-03",
+        unit="assaults",
+        label=f"{side} assaults",
+    )
 
 
 def _fresh_told(side: str) -> Any:  # noqa: ANN401 - as `told`
     return count_told(
-        f"Fresh divisions that the {side} player ticked for them.", "SP-INIT-04", unit="divisions"
+        f"Fresh divisions that the {side} player ticked for them.",
+        "SP-INIT-04",
+        unit="divisions",
+        label=f"{side} fresh divisions",
     )
 
 

@@ -49,10 +49,19 @@ class FreshInputs:
         case="SP-INIT-05",
     )
     units_on_sheet: int = amount_told(
-        "Units listed for it, those eliminated included.", "SP-INIT-04", unit="units", high=MANY
+        "Units listed for it, those eliminated included.",
+        "SP-INIT-04",
+        unit="units",
+        high=MANY,
+        label="Units listed",
     )
     eliminated: int = told(
-        "How many of them are eliminated.", default=0, unit="units", low=0, case="SP-INIT-04"
+        "How many of them are eliminated.",
+        default=0,
+        unit="units",
+        low=0,
+        case="SP-INIT-04",
+        label="Eliminated",
     )
 
 

@@ -29,6 +29,7 @@ class InARowInputs:
         "without a successful challenge.",
         default=_MOST_IN_A_ROW,
         case="SP-INIT-01",
+        label="Impulses",
     )
 
 

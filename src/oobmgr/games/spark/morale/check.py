@@ -68,20 +68,24 @@ _CODES: Final = {
 class MoraleCheckInputs:
     """A unit that takes a morale check."""
 
-    die: int = die_told("The morale die; 0 counts as 10.", case="SP-MC-21")
+    die: int = die_told("The morale die; 0 counts as 10.", case="SP-MC-21", label="Morale die")
     morale: int = told(
         "Printed morale; for a German unit with a headquarters in its hex that of the "
         "headquarters, if its owner likes.",
         low=0,
         high=HIGHEST_MORALE,
         case="SP-MC-12",
+        label="Printed morale",
     )
     situation: Situation = choice_told(
-        "Whether the unit is assaulting.", "SP-MC-02", Situation.NOT_ASSAULTING
+        "Whether the unit is assaulting.", "SP-MC-02", Situation.NOT_ASSAULTING, label="Situation"
     )
     modifiers: tuple[MoraleModifier, ...] = modifiers_told()
     indirect_only: bool = flag_told(
-        "Whether only indirect fire asked for the check.", "SP-MC-16", names=("indirect",)
+        "Whether only indirect fire asked for the check.",
+        "SP-MC-16",
+        names=("indirect",),
+        label="Indirect fire only",
     )
     options: Options = options_told(RETREAT_AFTER_INDIRECT)
 

@@ -35,6 +35,7 @@ def modifiers_told() -> Any:  # noqa: ANN401 - as `told`
         "What changes its morale: suppressed, disrupted, or a number (surprise: -1, -2).",
         _MODIFIER_CASE,
         read=read_modifiers,
+        label="Modifiers",
     )
 
 

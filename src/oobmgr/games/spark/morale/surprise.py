@@ -42,7 +42,9 @@ class SurpriseStatus(StrEnum):
 class SurpriseInputs:
     """The roll for an assault at night."""
 
-    die: int = die_told("The surprise die; 0 is the highest.", case="SP-SUR-11")
+    die: int = die_told(
+        "The surprise die; 0 is the highest.", case="SP-SUR-11", label="Surprise die"
+    )
 
 
 @dataclass(frozen=True)

@@ -32,13 +32,18 @@ _MAY: Final = "W"
 class WithdrawalCheckInputs:
     """A defender that wants to leave the Assault Target Hex."""
 
-    die: int = die_told("The die as it fell: a 0 suppresses the unit.", case="SP-MC-14")
-    morale: int = told("Printed morale.", low=0, high=HIGHEST_MORALE, case="SP-MC-21")
+    die: int = die_told(
+        "The die as it fell: a 0 suppresses the unit.", case="SP-MC-14", label="Morale die"
+    )
+    morale: int = told(
+        "Printed morale.", low=0, high=HIGHEST_MORALE, case="SP-MC-21", label="Printed morale"
+    )
     modifiers: tuple[MoraleModifier, ...] = modifiers_told()
-    armored: bool = flag_told("Whether it is an AFV.", "SP-MC-13")
+    armored: bool = flag_told("Whether it is an AFV.", "SP-MC-13", label="AFV?")
     into_concealed: bool = flag_told(
         "Whether it goes into woods, a station, village, settlement, town or entrenchment.",
         "SP-MC-13",
+        label="Into cover?",
     )
 
 
@@ -82,9 +87,12 @@ class WithdrawalEligibleInputs:
         "SP-RET-08",
         choices=tuple(map(str, Marker)),
         aliases={"s": SUPPRESSED, "d": DISRUPTED},
+        label="Status",
     )
     hex_over_limit: bool = flag_told(
-        "Whether the hex that it enters would hold more than the stacking limit.", "SP-STACK-04"
+        "Whether the hex that it enters would hold more than the stacking limit.",
+        "SP-STACK-04",
+        label="Hex then overstacked",
     )
     options: Options = options_told(WITHDRAW_SUPPRESSED)
 

@@ -53,10 +53,17 @@ class MovementCostInputs:
     stack: tuple[Mode, ...] = list_told(
         "How the others in its stack move.", "SP-MOVE-16", aliases=MODE_ALIASES
     )
-    armor: Armor | None = open_told("The armor dots of an AFV.", "SP-TCE-61", read=read_armor)
-    fog: bool = flag_told("Whether there is fog.", "SP-TCE-66")
+    armor: Armor | None = open_told(
+        "The armor dots of an AFV.", "SP-TCE-61", read=read_armor, label="Armor dots"
+    )
+    fog: bool = flag_told("Whether there is fog.", "SP-TCE-66", label="Fog")
     allowance: Fraction | None = open_told(
-        "What it may spend, where that is to be checked.", "SP-MOVE-17", low=0, high=MANY, unit="MP"
+        "What it may spend, where that is to be checked.",
+        "SP-MOVE-17",
+        low=0,
+        high=MANY,
+        unit="MP",
+        label="Movement allowance",
     )
     options: Options = options_told(RIVER_AFV, FOG_DOUBLES)
 

@@ -173,12 +173,14 @@ class PathStep:
         "SP-TCE-51",
         read=partial(_read_words, Ground, GROUND_ALIASES),
         when=_IN_HEX,
+        label="Terrain",
     )
     road: tuple[str, ...] = list_told(
         "The road that it follows, such as primary road; several where they meet.",
         "SP-MOVE-07",
         read=partial(_read_words, Road, ROAD_ALIASES),
         when=_BY_ROAD,
+        label="Road",
     )
     streams: int = told(
         "Streams that it crosses.",
@@ -187,6 +189,7 @@ class PathStep:
         high=FEW,
         when=_OVER_STREAMS,
         case="SP-STRM-09",
+        label="Streams crossed",
     )
     bridges: int = told(
         "Bridges that it crosses inside the hex, by road.",
@@ -195,6 +198,7 @@ class PathStep:
         low=0,
         high=FEW,
         case="SP-TCE-64",
+        label="Bridges crossed",
     )
     river_hexside: bool = told(
         "Whether it crosses a river or lake hexside.",
@@ -202,6 +206,7 @@ class PathStep:
         read=_read_yes,
         when=_ENTERING,
         case="SP-TCE-13",
+        label="Across a river or lake?",
     )
     bridge_hexside: bool = told(
         "Whether it crosses the hexside over a bridge.",
@@ -210,6 +215,7 @@ class PathStep:
         names=("bridge",),
         when=_GOING,
         case="SP-MOVE-08",
+        label="Over a bridge?",
     )
     partial_hexside: Partial = told(
         "Whether it crosses a partial hexside, and what that is treated as.",
@@ -219,6 +225,7 @@ class PathStep:
         names=("partial",),
         when=_ENTERING,
         case="SP-TCE-63",
+        label="Partial hexside",
     )
     entrenchment: bool = told(
         "Whether there is an entrenchment: it costs nothing.",
@@ -226,4 +233,5 @@ class PathStep:
         read=_read_yes,
         when=_NEVER,
         case="SP-TCE-11",
+        label="Entrenchment there?",
     )

@@ -58,7 +58,9 @@ class StackingInputs:
     phase: StackMoment = choice_told(
         "When it is looked at.", "SP-STACK-01", StackMoment.END_OF_MOVEMENT, _MOMENTS
     )
-    in_column: bool = flag_told("Whether the units are in column.", "SP-STACK-01")
+    in_column: bool = flag_told(
+        "Whether the units are in column.", "SP-STACK-01", label="In column?"
+    )
 
 
 @dataclass(frozen=True)

@@ -62,9 +62,14 @@ class StreamCrossingInputs:
         case="SP-STRM-08",
     )
     streams: int = count_told(
-        "Streams between its bank and the one that it wants.", "SP-STRM-01", high=FEW
+        "Streams between its bank and the one that it wants.",
+        "SP-STRM-01",
+        high=FEW,
+        label="Streams between",
     )
-    by_road: bool = flag_told("Whether it moves by road, in column.", "SP-STRM-10")
+    by_road: bool = flag_told(
+        "Whether it moves by road, in column.", "SP-STRM-10", label="By road?"
+    )
 
 
 @dataclass(frozen=True)
@@ -124,16 +129,25 @@ class StreamAssaultInputs:
 
     streams: int = count_told("Streams in its hex.", "SP-STRM-01", high=FEW, default=1)
     one_bank_shared: bool = flag_told(
-        "Whether its hex shares one bank alone with the hex that it assaults.", "SP-STRM-11"
+        "Whether its hex shares one bank alone with the hex that it assaults.",
+        "SP-STRM-11",
+        label="One bank alone shared?",
     )
     on_shared_bank: bool = flag_told(
-        "Whether it began its move on that bank, or came along it.", "SP-STRM-11"
+        "Whether it began its move on that bank, or came along it.",
+        "SP-STRM-11",
+        label="Began on that bank?",
     )
     bank_faces_target: bool = flag_told(
-        "Whether its bank lies next to the hex that it assaults.", "SP-STRM-12", default=True
+        "Whether its bank lies next to the hex that it assaults.",
+        "SP-STRM-12",
+        default=True,
+        label="Bank next to the target?",
     )
     two_banks_connect: bool = flag_told(
-        "Whether two banks connect its hex with the hex that it assaults.", "SP-STRM-12"
+        "Whether two banks connect its hex with the hex that it assaults.",
+        "SP-STRM-12",
+        label="Two banks connect?",
     )
     crossed: Crossed = choice_told(
         "When it crossed a stream in its hex.",
@@ -145,8 +159,13 @@ class StreamAssaultInputs:
         "Whether every assaulting unit crossed one in its hex this impulse.",
         "SP-STRM-15",
         default=True,
+        label="All crossed a stream?",
     )
-    follow_on: bool = flag_told("Whether it is a follow-on assault after an advance.", "SP-STRM-16")
+    follow_on: bool = flag_told(
+        "Whether it is a follow-on assault after an advance.",
+        "SP-STRM-16",
+        label="Follow-on assault?",
+    )
 
 
 @dataclass(frozen=True)

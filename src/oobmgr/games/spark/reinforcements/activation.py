@@ -69,12 +69,14 @@ class Waiting:
         default=_TARGET,
         read=_read_name,
         case="SP-REINF-03",
+        label="Hex",
     )
     reinforcement: bool = flag_told(
         "Whether it is a reinforcement that is not active yet.",
         "SP-REINF-02",
         default=True,
         names=("inactive",),
+        label="Not active yet?",
     )
 
 

@@ -105,8 +105,11 @@ class StatusStrengthInputs:
         "What lies on the unit, and what the weather or a surprise does to it.",
         "SP-TCE-67",
         aliases=_STATUS_ALIASES,
+        label="Status",
     )
-    unit_class: Firer = choice_told("What the unit is.", "SP-TCE-67", Firer.PERSONNEL)
+    unit_class: Firer = choice_told(
+        "What the unit is.", "SP-TCE-67", Firer.PERSONNEL, label="Kind of unit"
+    )
     fire: FireKind = choice_told("Which kind of fire.", "SP-TCE-67", FireKind.REGULAR)
     segment: str = told(
         "When it fires.",

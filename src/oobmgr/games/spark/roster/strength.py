@@ -68,7 +68,12 @@ class CurrentStrengthInputs:
     """A unit by its Roster Sheet and counter, and the kind of fire."""
 
     max_steps: int = told(
-        "Boxes printed for the unit.", unit="steps", low=1, high=MOST_STEPS, case="SP-ROSTER-01"
+        "Boxes printed for the unit.",
+        unit="steps",
+        low=1,
+        high=MOST_STEPS,
+        case="SP-ROSTER-01",
+        label="Boxes printed",
     )
     current_steps: int = amount_told(
         "Boxes not crossed off.", "SP-ROSTER-02", unit="steps", high=MOST_STEPS
@@ -84,13 +89,24 @@ class CurrentStrengthInputs:
         "SP-ROSTER-03",
         low=0,
         high=MOST_RATING,
+        label="Numbers in the boxes",
     )
-    unit_class: Firer = choice_told("What the unit is.", "SP-CTR-09", Firer.PERSONNEL)
+    unit_class: Firer = choice_told(
+        "What the unit is.", "SP-CTR-09", Firer.PERSONNEL, label="Kind of unit"
+    )
     flipped_at: int | None = open_told(
-        "AT strength on the back, where it is known.", "SP-ROSTER-09", low=0, high=MOST_RATING
+        "AT strength on the back, where it is known.",
+        "SP-ROSTER-09",
+        low=0,
+        high=MOST_RATING,
+        label="AT strength on the back",
     )
     flipped_regular: int | None = open_told(
-        "Regular strength on the back, where it is known.", "SP-ROSTER-10", low=0, high=MOST_RATING
+        "Regular strength on the back, where it is known.",
+        "SP-ROSTER-10",
+        low=0,
+        high=MOST_RATING,
+        label="Regular strength on the back",
     )
 
 
@@ -224,7 +240,12 @@ class FlippedInputs:
     """A unit by its boxes."""
 
     max_steps: int = told(
-        "Boxes printed for the unit.", unit="steps", low=1, high=MOST_STEPS, case="SP-ROSTER-01"
+        "Boxes printed for the unit.",
+        unit="steps",
+        low=1,
+        high=MOST_STEPS,
+        case="SP-ROSTER-01",
+        label="Boxes printed",
     )
     current_steps: int = amount_told(
         "Boxes not crossed off.", "SP-ROSTER-02", unit="steps", high=MOST_STEPS
