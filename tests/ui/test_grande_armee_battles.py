@@ -214,6 +214,21 @@ def test_a_line_of_units_leads_to_the_list_of_their_losses(
     assert at.objectName() == "points"
 
 
+def test_the_search_of_the_lines_says_whole_what_it_takes(
+    qtbot: QtBot, tmp_path: Path, table: BattleTable
+) -> None:
+    table.announce()
+    player = Player(qtbot, tmp_path, table)
+    player.window.resize(1280, 800)
+    player.go("6", "battle_lines")
+    search, ways = player.shown("pick_search"), player.shown("pick_as")
+    assert isinstance(search, QLineEdit)
+    words = search.fontMetrics().horizontalAdvance(search.placeholderText())
+    margins = search.textMargins()
+    assert search.width() - margins.left() - margins.right() >= words
+    assert not search.geometry().intersects(ways.geometry())
+
+
 def test_many_picked_kinds_leave_the_fields_below_in_their_place(
     qtbot: QtBot, tmp_path: Path, table: BattleTable
 ) -> None:

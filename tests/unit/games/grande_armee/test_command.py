@@ -161,6 +161,12 @@ def test_a_transfer_is_taken_back(table: Table) -> None:
     assert path_of(table, "22 Art") == ("Grande Armée", "III Corps")
 
 
+def test_the_army_reserve_leads_to_what_belongs_to_it_in_1813(table: Table) -> None:
+    reserve = next(one for one in table.campaign.game.actions if one.name == "reserve")
+    found = [c for c in table.campaign.game.calculators if c.name in reserve.helpers]
+    assert [one.cases for one in found] == [("LGA-SCN-14",)]
+
+
 def test_units_come_to_the_army_reserve_and_leave_it(table: Table) -> None:
     assert "is not in it" in table.refused("reserve", units="8 Div", reserve=False)
     table.post("reserve", units="8 Div")

@@ -196,6 +196,7 @@ _RESERVES: Final = Pickable(
     tab="Army Reserve",
     post_text="Post the reserve",
     group=GROUP,
+    helpers=("grande_armee.army_reserve_1813",),
     **_RESERVES.offering(_RESERVE, units="comes or goes"),
 )
 def plan_reserve(books: Books, inputs: ReserveInputs) -> ActionPlan:

@@ -35,6 +35,8 @@ _SHORT: Final = frozenset({PRICE, "Hex", "Size"})
 class, which prices nothing there."""
 _SLACK: Final = 4
 """Pixels beside the words of a cell, as the table leaves them."""
+_WIDEST_BESIDE_SEARCH: Final = 200
+"""Wider words for the ways of picking stand below the search, which would be cut beside them."""
 _EMPTY: Final = (
     "No unit on the map pays for this. Import an order of battle, or enter counts below."
 )
@@ -88,11 +90,17 @@ class UnitPicker(TypedUnitList[PickRow]):
         self._fit()
 
     def _lay_parts(self) -> None:
-        self.tools.addWidget(self.mode)
+        if len(self._modes) > 1 and self.mode.usual_width > _WIDEST_BESIDE_SEARCH:
+            self.lines.insertWidget(1, self.mode)
+            self._rows_in_sight -= (
+                1  # its line takes the room of a unit, and the form stays as high
+            )
+        else:
+            self.tools.addWidget(self.mode)
         self.foot.insertWidget(1, self.every)
         self.lines.setContentsMargins(0, 0, 0, 0)
-        self.lines.setStretch(1, 0)
-        self.lines.insertWidget(2, self.empty)
+        self.lines.setStretchFactor(self.table, 0)
+        self.lines.insertWidget(self.lines.indexOf(self.table) + 1, self.empty)
         # Tab goes through the parts in the order of the children, which is to be that of the eye.
         self.mode.stackUnder(self.table)
         self.every.stackUnder(self.none)
