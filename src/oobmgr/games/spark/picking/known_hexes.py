@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from oobmgr.games.spark.assault.steps import assaults
+from oobmgr.games.spark.engineers.records import BridgeState, standing
 from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.supply.ammunition import stocks
 from oobmgr.games.spark.units.unit import living_units
@@ -38,6 +39,11 @@ def enemy_hexes(books: Books) -> Iterable[str]:
 def assault_hexes(books: Books) -> Iterable[str]:
     """The hexes at which Assault Markers point."""
     return (one.hex for one in assaults(books))
+
+
+def bridge_ends(state: BridgeState) -> Words:
+    """The hexes at both ends of the bridges in a state."""
+    return lambda books: (end for one in standing(books, state) for end in (one.start, one.end))
 
 
 def stock_names(books: Books) -> Iterable[str]:

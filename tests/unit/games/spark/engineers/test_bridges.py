@@ -40,6 +40,7 @@ from oobmgr.games.spark.screens.engineers_page import engineers_tables
 from oobmgr.games.spark.turns import FIRST_TURN
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.words import GERMAN, SOVIET, Marker
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
 
@@ -77,6 +78,25 @@ def test_the_pair_that_stands_together_is_proposed() -> None:
     proposed = nobody_builds(books)
     assert (proposed.engineer, proposed.pontoon, proposed.start) == ((201,), (202,), "1906")
     assert nobody_builds(example_books()) == BuildBridgeInputs()
+
+
+def offered(books: FakeBooks, action: str, field: str) -> tuple[str, ...]:
+    """What a field of an action offers while one types."""
+    found = next(one for one in game("spark").actions if one.name == action)
+    assert found.offers is not None
+    return found.offers(books)[field]
+
+
+def test_the_ends_of_bridges_are_offered() -> None:
+    books = builders()
+    # Where their builders stand is a hex that the books know.
+    assert "1906" in offered(books, "build_bridge", "end")
+    books.post(begin(books))
+    assert offered(books, "place_bridge", "bridge") == ("1906", "2007")
+    assert offered(books, "demolish_bridge", "bridge") == ()
+    books.post(plan_place_bridge(books, propose_place(books)))
+    assert offered(books, "place_bridge", "bridge") == ()
+    assert offered(books, "demolish_bridge", "bridge") == ("1906", "2007")
 
 
 def test_a_bridge_is_begun_finished_and_demolished() -> None:

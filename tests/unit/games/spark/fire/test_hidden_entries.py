@@ -11,13 +11,14 @@ from tests.unit.games.spark.assault.test_hidden_assault import halves
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.games.spark.actions.assault.hidden import plan_assault_half
-from oobmgr.games.spark.actions.fire.hidden import plan_fire_unseen
+from oobmgr.games.spark.actions.fire.hidden import plan_fire_unseen, propose_unseen
 from oobmgr.games.spark.actions.fire.hidden_inputs import AnswerInputs, TakenInputs, UnseenInputs
 from oobmgr.games.spark.actions.fire.taken import plan_fire_answered, plan_fire_taken
 from oobmgr.games.spark.actions.initiative.commitments import CommitmentsInputs, plan_commitments
 from oobmgr.games.spark.actions.initiative.order import ChallengeInputs, plan_challenge
 from oobmgr.games.spark.initiative.order import ChallengeResult
 from oobmgr.games.spark.words import Armor, FireKind, Player
+from oobmgr.rules.books import PhaseId
 
 NAMES = ("387/136", "541/136", "1/61T", "7GdMiner")
 GERMANS = "170th Infantry Division"
@@ -44,6 +45,12 @@ def test_an_answer_that_contradicts_itself_is_refused(slip: str) -> None:
     taken = "1712; II/399/170; 1M; S R1; turned", "1712; x; 0M; E; gone", "1712; x; M; S;"
     for right in (*taken, "1712; x; 0; ;", "1712; x; ; ;", "1712; x; 6M; ; gone"):
         assert not plan_fire_answered(books, AnswerInputs(right)).refusals
+
+
+def test_the_form_of_a_fire_can_be_asked_for_in_any_phase() -> None:
+    books = assault_books("1712", *NAMES)
+    books.phase = PhaseId("initiative")
+    assert propose_unseen(books) == UnseenInputs()
 
 
 def test_a_unit_takes_the_kind_of_fire_that_is_for_it() -> None:

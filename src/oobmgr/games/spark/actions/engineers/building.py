@@ -39,7 +39,7 @@ from oobmgr.games.spark.movement.hexes import are_adjacent, beyond, is_hex, neig
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import ALL
 from oobmgr.games.spark.picking.by_hex import Pickable, own_units
-from oobmgr.games.spark.picking.known_hexes import offering, own_hexes
+from oobmgr.games.spark.picking.known_hexes import offering, own_hexes, unit_hexes
 from oobmgr.games.spark.turns import section_number
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import NO_BRIDGES, SparkUnit, living_units
@@ -112,7 +112,7 @@ def nobody_builds(books: Books) -> BuildBridgeInputs:
         "No engineer and no bridging unit of this side is on the map.",
     ).picked(engineer="engineer", pontoon="bridging"),
     helpers=("spark.bridge_may_be_built",),
-    offers=offering(start=own_hexes),
+    offers=offering(start=own_hexes, end=unit_hexes),
 )
 def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
     """An engineer and a bridging unit begin a bridge, with all their movement."""

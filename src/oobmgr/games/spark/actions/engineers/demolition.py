@@ -29,6 +29,7 @@ from oobmgr.games.spark.movement.hexes import is_hex, neighbours
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import ALL
 from oobmgr.games.spark.picking.by_hex import Pickable, own_units
+from oobmgr.games.spark.picking.known_hexes import bridge_ends, offering
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import MOVEMENT
@@ -73,6 +74,7 @@ def propose_demolition(books: Books) -> DemolishInputs:
         lambda books: own_units(books, UnitKind.ENGINEER), "No engineer of this side is on the map."
     ).picked(engineer="demolishes"),
     helpers=("spark.bridge_demolition",),
+    offers=offering(bridge=bridge_ends(BridgeState.IN_PLAY)),
 )
 def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
     """An engineer takes a bridge off the map; it costs all its movement."""

@@ -21,6 +21,7 @@ from oobmgr.games.spark.engineers.records import (
     rests_until,
     standing,
 )
+from oobmgr.games.spark.picking.known_hexes import bridge_ends, offering
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.words import IMPULSE_PHASES, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
@@ -62,6 +63,7 @@ def propose_place(books: Books) -> PlaceBridgeInputs:
     post_text="Place the bridge",
     link="Finish it",
     group="Engineers",
+    offers=offering(bridge=bridge_ends(BridgeState.BUILDING)),
 )
 def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
     """A bridge that was begun is finished and gets its marker, or is given up."""

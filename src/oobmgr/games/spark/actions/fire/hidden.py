@@ -111,7 +111,9 @@ class _Volley:
 def propose_unseen(books: Books) -> UnseenInputs:
     """The form as it opens: the segment of the phase, and the first assault that goes on."""
     if books.phase not in COMBAT:
-        return UnseenInputs(segment=segments_in(books.phase)[0])
+        held = segments_in(books.phase)
+        # None where nobody fires: a form may be asked for in any phase.
+        return UnseenInputs(segment=held[0]) if held else UnseenInputs()
     place = next((one.hex for one in going(books)), "")
     return UnseenInputs(place=place, assault=place)
 
