@@ -2170,6 +2170,10 @@
       <translation>Besonderer Ersatz?</translation>
     </message>
     <message>
+      <source>counts for nothing with {0}.</source>
+      <translation>zählt mit {0} nicht.</translation>
+    </message>
+    <message>
       <source>Enter fewer; post it if the books lack some of them, or have them as another type.</source>
       <translation>Weniger eintragen; buchen, wenn in den Büchern einige fehlen oder einen anderen Typ haben.</translation>
     </message>
@@ -2801,6 +2805,26 @@
       <translation>Ein Flugplatz setzt je Zug {0} Treffer instand.</translation>
     </message>
     <message>
+      <source>{0} hit on a base that takes {1} group.</source>
+      <translation>{0} Treffer auf einem Stützpunkt, der {1} Gruppe aufnimmt.</translation>
+    </message>
+    <message>
+      <source>{0} hit on a base that takes {1} groups.</source>
+      <translation>{0} Treffer auf einem Stützpunkt, der {1} Gruppen aufnimmt.</translation>
+    </message>
+    <message>
+      <source>{0} hits on a base that takes {1} group.</source>
+      <translation>{0} Treffer auf einem Stützpunkt, der {1} Gruppe aufnimmt.</translation>
+    </message>
+    <message>
+      <source>{0} hits on a base that takes {1} groups.</source>
+      <translation>{0} Treffer auf einem Stützpunkt, der {1} Gruppen aufnimmt.</translation>
+    </message>
+    <message>
+      <source>Look at the hits again.</source>
+      <translation>Sehen Sie die Treffer noch einmal an.</translation>
+    </message>
+    <message>
       <source>Bases out of supply, which repair nothing.</source>
       <translation>Unversorgte Flugplätze, die nichts instand setzen.</translation>
     </message>
@@ -3069,6 +3093,10 @@
       <translation>Flugplatz: ob er der Seite am Zug gehört.</translation>
     </message>
     <message>
+      <source>Leave it out, or choose an air base.</source>
+      <translation>Lassen Sie es weg oder wählen Sie einen Luftstützpunkt.</translation>
+    </message>
+    <message>
       <source>{0} hit, and the groups that strike score {1} at most.</source>
       <translation>{0} Treffer; die angreifenden Gruppen erzielen höchstens {1}.</translation>
     </message>
@@ -3099,6 +3127,10 @@
     <message>
       <source>Post the raid</source>
       <translation>Den Angriff buchen</translation>
+    </message>
+    <message>
+      <source>Columns count only where your chart is asked, with factors and dice.</source>
+      <translation>Spalten zählen nur, wo Ihre Tabelle gefragt wird, mit Faktoren und Würfeln.</translation>
     </message>
     <message>
       <source>Enter the hits, the result, or the dice for your chart.</source>
@@ -3189,6 +3221,10 @@
       <translation>Eigener Flugplatz?</translation>
     </message>
     <message>
+      <source>Only an air base is entered as one's own.</source>
+      <translation>Nur ein Luftstützpunkt wird als eigener eingetragen.</translation>
+    </message>
+    <message>
       <source>Bombing without effect</source>
       <translation>Bombardierung ohne Wirkung</translation>
     </message>
@@ -3227,6 +3263,10 @@
     <message>
       <source>Enter fewer.</source>
       <translation>Weniger eintragen.</translation>
+    </message>
+    <message>
+      <source>Leave them out.</source>
+      <translation>Weglassen.</translation>
     </message>
     <message>
       <source>{0} Resource Point</source>
@@ -3371,6 +3411,10 @@
     <message>
       <source>Mission {0} was fought over already; sweeps come first.</source>
       <translation>Um Einsatz {0} wurde schon gekämpft; Jagdvorstöße kommen zuerst.</translation>
+    </message>
+    <message>
+      <source>The mission is flown by day: night fighters are fighters as others then.</source>
+      <translation>Die Mission wird bei Tag geflogen: Nachtjäger sind dann Jäger wie andere.</translation>
     </message>
     <message>
       <source>escort still flies: it is</source>
@@ -6081,10 +6125,6 @@
     <message>
       <source>Enter it under Bombardment first, or leave the column out.</source>
       <translation>Ihn zuerst unter Beschuss eintragen oder die Spalte weglassen.</translation>
-    </message>
-    <message>
-      <source>Leave them out.</source>
-      <translation>Weglassen.</translation>
     </message>
     <message>
       <source>{0} pays nothing here, and gets nothing back.</source>

@@ -17,6 +17,7 @@ from oobmgr.games.europa.actions.air.results import (
     grounded_told,
     plan_air_hits,
 )
+from oobmgr.games.europa.actions.idle_fields import idle_fields
 from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.air.base_records import (
     Base,
@@ -68,6 +69,7 @@ _TITLES = {
 
 _KEPT = {"work": (BaseWork.ADD, BaseWork.CHANGE)}
 _SMALL = {"work": (BaseWork.DAMAGE, BaseWork.REPAIR)}
+_PLACED = ("hex", "city", "airfield", "printed_sum")
 _HIT = {"work": (BaseWork.DAMAGE,)}
 
 
@@ -148,6 +150,9 @@ def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
             *warnings,
             *_small_warnings(books, inputs, lines),
             *_of_the_enemy(books, inputs, side),
+            # An airfield that is finished may make a base, and tell where it lies.
+            *idle_fields(inputs, leaving=_PLACED if inputs.work is BaseWork.FINISH else ()),
+            *_more_than_it_takes(books, inputs, old),
         ),
         refusals=refusals,
     )
@@ -282,6 +287,18 @@ def _small_warnings(
     if inputs.work is BaseWork.REPAIR and inputs.hits > each:
         sentence = f"A base repairs {counted(each, 'hit')} a turn."
         yield Fault(sentence, "hits", str(inputs.hits), case="AIR-07")
+
+
+def _more_than_it_takes(books: Books, inputs: AirBaseInputs, old: Base | None) -> Iterator[Fault]:
+    """Asks about hits beyond the groups that a base takes, each of which takes one off (AIR-06)."""
+    if inputs.work is not BaseWork.DAMAGE or old is None:
+        return
+    lines, faults = _capacity_lines(books, old)
+    left = lines[-1].value
+    if not faults and isinstance(left, int) and inputs.hits > left:
+        sentence = f"{counted(inputs.hits, 'hit')} on a base that takes {counted(left, 'group')}."
+        advice = "Look at the hits again."
+        yield Fault(sentence, "hits", str(inputs.hits), advice, "AIR-06").question()
 
 
 MEND = "air_mend"

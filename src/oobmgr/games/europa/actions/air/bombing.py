@@ -1,6 +1,6 @@
 """Strategic bombing: what is aimed at, how many hits it takes, and what they do."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
@@ -23,11 +23,13 @@ from oobmgr.games.europa.actions.air.results import (
 )
 from oobmgr.games.europa.actions.air.yards import BOMBED, hit_yard
 from oobmgr.games.europa.actions.fields import columns_told, rail_res_told
+from oobmgr.games.europa.actions.idle_fields import idle_fields
 from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.air.mission_kinds import MissionKind
 from oobmgr.games.europa.air.strikes import Strike, free_groups, strike_at, strike_facts
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
+from oobmgr.games.europa.hexes import place_asked
 from oobmgr.games.europa.known_words import bomb_targets, offering
 from oobmgr.games.europa.replacements.factories import (
     HITS,
@@ -93,6 +95,7 @@ class Result(StrEnum):
 RESULT_ALIASES = {"0": "none", "no effect": "none", "miss": "none"}
 
 
+_ANYWHERE = {Target.YARD, Target.RESOURCE}
 _ON_BASE = {"target": (Target.AIRBASE,)}
 _ON_YARD = {"target": (Target.YARD,)}
 
@@ -166,6 +169,12 @@ class BombingInputs:
 def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
     """Enter the hits on a yard, factory, supply city, Resource Point, air base or port."""
     plan = raid(books, inputs)
+    plan = replace(plan, warnings=(*plan.warnings, *_idle(books, inputs)))
+    # Only a base can be one's own: of anything else groups have to be paid for.
+    if inputs.own and inputs.target is not Target.AIRBASE:
+        advice = "Leave it out, or choose an air base."
+        fault = Fault("Only an air base is entered as one's own.", "own", "true", advice, "AIR-06")
+        return replace(plan, postings=(), facts=(), refusals=(*plan.refusals, fault))
     # What the enemy did to a base of one's own is not flown by groups of this side.
     if inputs.own or plan.refusals:
         return plan
@@ -190,6 +199,18 @@ def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
     return replace(plan, facts=plan.facts + strike_facts(books, strike, scored, inputs.hits))
 
 
+def _idle(books: Books, inputs: BombingInputs) -> Iterator[Fault]:
+    """Tells of what counts for nothing in a raid, and of a yard or port that nobody knows."""
+    yield from idle_fields(inputs, leaving=("own",))
+    if inputs.shift and not (inputs.roll or inputs.factors):
+        sentence = "Columns count only where your chart is asked, with factors and dice."
+        yield Fault(sentence, "shift", str(inputs.shift), "Leave them out.", "BMB-04")
+    # Of other targets a wrong name is refused.
+    own = held_by_enemy(books, {"place": inputs.place}, "STR-01", side=enemy(books.side))
+    if inputs.target in {Target.YARD, Target.PORT} and not any(own):
+        yield from place_asked(books, inputs.place, "place", "STR-01")
+
+
 def _strike_hits(books: Books) -> int:
     """How many hits one strike scores at most (BMB-08)."""
     group = "combat.bombardment.hits"
@@ -209,7 +230,11 @@ def raid(books: Books, inputs: BombingInputs) -> ActionPlan:
         return ActionPlan.refused("Bombing", error.faults)
     # A raid without a hit is posted all the same: the ledger tells that it was flown.
     if not hits:
-        return ActionPlan("Bombing without effect", "No hit was scored.", Ruling(0, working))
+        # A yard takes points from the pool, and points may lie nowhere yet.
+        lacking = not inputs.place.strip() and inputs.target not in _ANYWHERE
+        faults = (_NO_PLACE,) if lacking else ()
+        title, ruling = "Bombing without effect", Ruling(0, working)
+        return ActionPlan(title, "No hit was scored.", ruling, refusals=faults)
     if inputs.target is Target.AIRBASE:
         return _hit_airbase(books, inputs, hits).opening_with(working)
     if inputs.target is Target.YARD:

@@ -146,6 +146,11 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
         target = sky.member(fight.target, fight.target_box, f"{where}target")
         faults = list(_escort_faults(sky, attacker, target, fight, where))
         faults += interceptor_faults(books, sky, attacker, fight, where)
+        if fight.night_fighter and not sky.mission.night:
+            sentence = "The mission is flown by day: night fighters are fighters as others then."
+            sky.warnings.append(
+                Fault(sentence, f"{where}night_fighter", "true", "Leave it out.", "MIS-11")
+            )
     if faults:
         return iter(faults)
     further = fight.number - 1
