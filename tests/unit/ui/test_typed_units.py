@@ -75,3 +75,13 @@ def test_counts_go_to_what_is_counted() -> None:
     typed = units_typed("23×inf, 4 x targets, 2*panzer", ROWS, names)
     assert typed.counts == {"infantry": 23, "Targets bombarded": 4, "panzer": 2}
     assert units_typed("2×panz", ROWS, names).why == "2×panz: panzer or panzergrenadier?"
+
+
+# "4 tank" once asked "4 tank or 4 antitank?", though only one of them is a tank.
+def test_a_type_that_is_written_out_goes_before_those_in_whose_word_it_stands() -> None:
+    rows = (row(1, "4", "antitank"), row(2, "4", "tank"))
+    assert [found.id for found in units_typed("4 tank", rows).units] == [2]
+    assert [found.id for found in units_typed("4 anti", rows).units] == [1]
+    unsure = units_typed("4", rows)
+    assert not unsure.units
+    assert "4 antitank or 4 tank?" in unsure.why

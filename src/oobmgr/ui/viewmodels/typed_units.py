@@ -89,9 +89,11 @@ def _counted(word: str, names: Sequence[str]) -> tuple[str, ...]:
 
 def _named(part: str, rows: Sequence[Row]) -> tuple[Row, ...]:
     own = tuple(row for row in rows if _is_called(part, row))
+    # A type that is written out is that, not one in whose word it stands: tank is not antitank.
+    exact = tuple(row for row in own if _is_written_out(part, row))
     # Called so goes before mentioned: a 3 is the 3rd, not all that have a 3 somewhere.
     if own:
-        return own
+        return exact or own
     words = [_as_word(word) for word in part.lower().split()]
     return tuple(row for row in rows if all(word.search(row.line.lower()) for word in words))
 
@@ -107,8 +109,17 @@ def _is_called(part: str, row: Named) -> bool:
     name, said = row.designation.lower(), part.lower()
     if said != name and not said.startswith(f"{name} "):
         return False
-    about = f"{row.kind} {row.type}".lower()
-    return all(word in about for word in said.removeprefix(name).split())
+    return all(word in _about(row) for word in said.removeprefix(name).split())
+
+
+def _is_written_out(part: str, row: Named) -> bool:
+    """Whether the words after the designation are whole words of the type."""
+    words = set(part.lower().removeprefix(row.designation.lower()).split())
+    return words <= set(re.findall(r"[^\W_]+", _about(row)))
+
+
+def _about(row: Named) -> str:
+    return f"{row.kind} {row.type}".lower()
 
 
 def _ambiguous(part: str, found: Sequence[Named]) -> bool:
