@@ -8,6 +8,7 @@ from oobmgr.games.balkans.actions.listed import ACTIONS
 from oobmgr.games.balkans.air.log import combat_words
 from oobmgr.games.balkans.calculators import CALCULATORS
 from oobmgr.games.balkans.chapters import CHAPTERS
+from oobmgr.games.balkans.festung.calls import approach_words
 from oobmgr.games.balkans.opening import CAMPAIGN
 from oobmgr.games.balkans.options import OPTIONS
 from oobmgr.games.balkans.pools import POOLS, account_name
@@ -34,7 +35,7 @@ SIDES = (
 )
 FACT_KINDS = (
     FactKind(fact_kinds.CITY, public=True, title="{about}, {field}"),
-    FactKind(fact_kinds.APPROACH, of_units=True),
+    FactKind(fact_kinds.APPROACH, of_units=True, words=approach_words),
     FactKind(fact_kinds.MODE, of_units=True, in_history=True),
     FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True),
     FactKind(fact_kinds.MOVED, of_units=True, listed=False),

@@ -46,3 +46,8 @@ def test_units_are_told_by_their_names(tmp_path: Path) -> None:
     table.campaign.session.execute(RemoveUnits((UnitId(table.ids["6 Gds"]),)))
     told = read_transaction(table.queries, posted.transaction).others
     assert [line.label for line in told] == [f"Unit {table.ids['6 Gds']}, out since"]
+
+
+def test_hexes_entered_unmeasured_are_told_without_the_key_of_their_phase(tmp_path: Path) -> None:
+    told = lines(Table(tmp_path), "enter_hex", units="6 Gds", to="0718")
+    assert "Unit 1, entered unmeasured: 0718 (Vienna)" in told

@@ -133,6 +133,13 @@ def unmeasured_facts(
     return enter(books, APPROACH, str(unit), _NOT_MEASURED, {"in": now, "entered": entered})
 
 
+def approach_words(_: Fact, value: JsonValue) -> str:
+    """Hexes entered while a city was not measured: ``0718 (Vienna)``; empty for other values."""
+    if not isinstance(value, dict) or "entered" not in value:
+        return ""
+    return ", ".join(f"{place} ({city})" for place, city in _pairs(value["entered"]))
+
+
 def late_entries(books: Books, hexes: Mapping[City, str] | None = None) -> Iterator[Entry]:
     """The entries that can be measured by now; `hexes` are those of cities still to be posted."""
     if not is_played(books):

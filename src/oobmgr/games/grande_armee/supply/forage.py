@@ -104,7 +104,8 @@ def forage(inputs: ForageInputs, tables: Tables) -> Ruling[Forage]:
         ),
     )
     fails = tuple(str(name) for name, holds, _ in tried if not holds)
-    result = Step("May forage", not fails, ", ".join(fails), FORAGE, StepKind.RESULT)
+    said = ", ".join(name.replace("_", " ") for name in fails)
+    result = Step("May forage", not fails, said, FORAGE, StepKind.RESULT)
     return Ruling(Forage(not fails, fails), (*(line for *_, line in tried), result))
 
 
