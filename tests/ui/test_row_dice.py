@@ -43,6 +43,17 @@ def test_a_line_of_figures_fills_the_dice_from_above(qtbot: QtBot) -> None:
     assert [row["card"] for row in editor.raw()] == [row["card"] for row in GROUPS]
 
 
+def test_a_figure_that_no_die_shows_is_told_and_fills_nothing(qtbot: QtBot) -> None:
+    editor = repairs(qtbot)
+    QTest.keyClicks(editor.line, "3 7y 9 5")
+    assert dice(editor)[:5] == [3, 0, 0, 5, 0]
+    assert [row["result"] for row in editor.raw()[:2]] == ["", ""]
+    assert editor.fault.text() == "Throw 2: 7 is not from 1 to 6."
+    editor.line.clear()
+    QTest.keyClicks(editor.line, "3 6y")
+    assert (dice(editor)[:2], editor.fault.text()) == ([3, 6], "")
+
+
 def test_one_key_rolls_for_all_that_are_open(qtbot: QtBot) -> None:
     editor = repairs(qtbot)
     QTest.keyClicks(editor.line, "35")

@@ -3904,6 +3904,10 @@ A19 hex 1612</translation>
       <translation>Würfel</translation>
     </message>
     <message>
+      <source>Throw {0}: {1} is not from {2} to {3}.</source>
+      <translation>Wurf {0}: {1} liegt nicht zwischen {2} und {3}.</translation>
+    </message>
+    <message>
       <source>The dice of all rows, from above</source>
       <translation>Die Würfel aller Zeilen, von oben</translation>
     </message>

@@ -12,6 +12,7 @@ from oobmgr.campaign.dice import rolled
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.ui.language import tr
 from oobmgr.ui.views.forms.editors import Editor
+from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.parts import follow_text, named
@@ -63,7 +64,10 @@ class DicedRows(RowsEditor):
         )
         self._dice = QWidget()
         label = TextLabel("Dice", token="ink2")
-        across(label, (self.line, 1), self.roll, STRETCH, on=self._dice, margins=(0, 3, 0, 3))
+        # Beside the line, where it moves none of the rows.
+        self.fault = named(TextLabel(token="err"), f"{field.name}_dice_fault")
+        parts = (label, (self.line, 1), self.roll, self.fault, STRETCH)
+        across(*parts, on=self._dice, margins=(0, 3, 0, 3))
         self._lines.insertWidget(0, self._dice)
         self._begin()
 
@@ -96,6 +100,7 @@ class DicedRows(RowsEditor):
         # Those that the line filled before and has lost by rubbing out.
         throws += [(None, "")] * (self._filled - len(throws))
         self._filled = max((at for at, one in enumerate(throws, 1) if any(one)), default=0)
+        throws = self._held_to_the_dice(throws)
         for row, (throw, word) in zip(self.rows, throws, strict=False):
             shown = {self._die.name: self._die.default if throw is None else throw}
             if self._outcome is not None:
@@ -105,12 +110,27 @@ class DicedRows(RowsEditor):
             row.set_raw({**row.raw(), **shown})
         self.changed.emit()
 
+    def _held_to_the_dice(
+        self, throws: Sequence[tuple[int | None, str]]
+    ) -> list[tuple[int | None, str]]:
+        """The throws, without those that the dice cannot show; the first of these is told.
+
+        A field would take the nearest number that it has, and a 7 would be a 6 without a word.
+        """
+        least, most = len(self._die.dice), sum(self._die.dice)
+        wrong = [(at, n) for at, (n, _) in enumerate(throws, 1) if n and not least <= n <= most]
+        told = [f"Throw {at}: {n} is not from {least} to {most}." for at, n in wrong[:1]]
+        show_beside(self.line, self.fault, tr("".join(told)))
+        places = {at for at, _ in wrong}
+        return [(None, "") if at in places else one for at, one in enumerate(throws, 1)]
+
     def _roll_all(self) -> None:
         for row in self.rows:
             raw = row.raw()
             # Dice that were entered are not thrown again.
             if self._is_open(raw):
                 row.set_raw({**raw, self._die.name: rolled(self._die.dice)})
+        show_beside(self.line, self.fault, "")
         self.line.setText(" ".join(str(self._die_now(raw)) for raw in self.raw()))
         self.changed.emit()
 
