@@ -3478,6 +3478,10 @@
       <translation>Nein</translation>
     </message>
     <message>
+      <source>Campaign options</source>
+      <translation>Optionen des Feldzugs</translation>
+    </message>
+    <message>
       <source>{0} is not part of an option.</source>
       <translation>{0} gehört nicht zu einer Option.</translation>
     </message>

@@ -9386,6 +9386,22 @@
       <translation>muss 2 für eine volle Gruppe oder 1 für eine halbe sein.</translation>
     </message>
     <message>
+      <source>Shooting group</source>
+      <translation>Schießende Gruppe</translation>
+    </message>
+    <message>
+      <source>Target group</source>
+      <translation>Beschossene Gruppe</translation>
+    </message>
+    <message>
+      <source>Further groups shooting</source>
+      <translation>Weitere schießende Gruppen</translation>
+    </message>
+    <message>
+      <source>Target Guards?</source>
+      <translation>Ziel der Garde?</translation>
+    </message>
+    <message>
       <source>Further groups: {0}</source>
       <translation>Weitere Gruppen: {0}</translation>
     </message>
@@ -9508,6 +9524,10 @@
     <message>
       <source>Hits on an air base</source>
       <translation>Treffer auf einen Flugplatz</translation>
+    </message>
+    <message>
+      <source>Airbase built?</source>
+      <translation>Flugplatz gebaut?</translation>
     </message>
     <message>
       <source>{0} operable</source>
@@ -9858,6 +9878,10 @@
       <translation>muss 0 oder mehr sein.</translation>
     </message>
     <message>
+      <source>New Group Allowance</source>
+      <translation>Neues Gruppenkontingent</translation>
+    </message>
+    <message>
       <source>Group Allowance so far</source>
       <translation>Gruppenkontingent bisher</translation>
     </message>
@@ -9868,6 +9892,10 @@
     <message>
       <source>Exact, to be kept</source>
       <translation>Genau, festzuhalten</translation>
+    </message>
+    <message>
+      <source>Groups on the map</source>
+      <translation>Gruppen auf der Karte</translation>
     </message>
     <message>
       <source>Groups that count</source>
@@ -10286,6 +10314,18 @@
       <translation>{0}, aufgerundet</translation>
     </message>
     <message>
+      <source>All bombers?</source>
+      <translation>Alles Bomber?</translation>
+    </message>
+    <message>
+      <source>Any bomber?</source>
+      <translation>Ein Bomber dabei?</translation>
+    </message>
+    <message>
+      <source>Bomber groups</source>
+      <translation>Bombergruppen</translation>
+    </message>
+    <message>
       <source>Strike groups: {0}</source>
       <translation>Angriffsgruppen: {0}</translation>
     </message>
@@ -10308,6 +10348,10 @@
     <message>
       <source>No flak fires at: {0}.</source>
       <translation>Keine Flak schießt bei: {0}.</translation>
+    </message>
+    <message>
+      <source>Base used for</source>
+      <translation>Flugplatz genutzt für</translation>
     </message>
     <message>
       <source>Each group, {0}</source>
@@ -10506,6 +10550,10 @@
       <translation>Flugzeuge der Luftgruppen</translation>
     </message>
     <message>
+      <source>Northern maps in play?</source>
+      <translation>Karten des Nordens im Spiel?</translation>
+    </message>
+    <message>
       <source>Air groups, {0}</source>
       <translation>Luftgruppen, {0}</translation>
     </message>
@@ -10640,6 +10688,22 @@
     <message>
       <source>up to {0}</source>
       <translation>bis zu {0}</translation>
+    </message>
+    <message>
+      <source>Soviet fighter groups</source>
+      <translation>Sowjetische Jägergruppen</translation>
+    </message>
+    <message>
+      <source>Other Soviet groups</source>
+      <translation>Andere sowjetische Gruppen</translation>
+    </message>
+    <message>
+      <source>Others out of reach</source>
+      <translation>Andere außer Reichweite</translation>
+    </message>
+    <message>
+      <source>Others not level bombers</source>
+      <translation>Andere als Horizontalbomber</translation>
     </message>
     <message>
       <source>Drawn for Me110 and Me109</source>
@@ -10865,8 +10929,28 @@
       <translation>AF</translation>
     </message>
     <message>
+      <source>Across a barrier?</source>
+      <translation>Über ein Hindernis?</translation>
+    </message>
+    <message>
+      <source>Unpaid or out of supply?</source>
+      <translation>Unbezahlt oder unversorgt?</translation>
+    </message>
+    <message>
+      <source>Isolated?</source>
+      <translation>Eingeschlossen?</translation>
+    </message>
+    <message>
       <source>DF</source>
       <translation>DF</translation>
+    </message>
+    <message>
+      <source>Artillery?</source>
+      <translation>Artillerie?</translation>
+    </message>
+    <message>
+      <source>Features of hex and hexside</source>
+      <translation>Merkmale von Hexfeld und Hexfeldseite</translation>
     </message>
     <message>
       <source>DRM</source>
@@ -11033,8 +11117,28 @@
       <translation>Dichte</translation>
     </message>
     <message>
+      <source>Loss taken as</source>
+      <translation>Verlust genommen als</translation>
+    </message>
+    <message>
+      <source>Small unit in the hex?</source>
+      <translation>Kleine Einheit im Hexfeld?</translation>
+    </message>
+    <message>
+      <source>Division in the hex?</source>
+      <translation>Division im Hexfeld?</translation>
+    </message>
+    <message>
       <source>Infantry points held</source>
       <translation>Vorhandene Infanteriepunkte</translation>
+    </message>
+    <message>
+      <source>Defence of the division</source>
+      <translation>Verteidigung der Division</translation>
+    </message>
+    <message>
+      <source>Defence of its cadre</source>
+      <translation>Verteidigung ihres Kaders</translation>
     </message>
     <message>
       <source>Infantry points left</source>
@@ -11111,6 +11215,10 @@
     <message>
       <source>What was rolled, to be modified in the working.</source>
       <translation>Was gewürfelt wurde; die Rechnung modifiziert es.</translation>
+    </message>
+    <message>
+      <source>Dice rolled</source>
+      <translation>Gewürfelt</translation>
     </message>
     <message>
       <source>Winterization</source>
@@ -11341,12 +11449,32 @@
       <translation>Die Angriffsfaktoren.</translation>
     </message>
     <message>
+      <source>Halved by the hexside?</source>
+      <translation>Durch Hexfeldseite halbiert?</translation>
+    </message>
+    <message>
+      <source>Halved by the terrain?</source>
+      <translation>Durch Gelände halbiert?</translation>
+    </message>
+    <message>
       <source>must be a list of the factors of each hex.</source>
       <translation>muss eine Liste der Faktoren jedes Hexfelds sein.</translation>
     </message>
     <message>
+      <source>Attack factors by hex</source>
+      <translation>Angriffsfaktoren nach Hexfeld</translation>
+    </message>
+    <message>
+      <source>Overrun?</source>
+      <translation>Überrennen?</translation>
+    </message>
+    <message>
       <source>All hexes</source>
       <translation>Alle Hexfelder</translation>
+    </message>
+    <message>
+      <source>Defence factors of other units</source>
+      <translation>Verteidigungsfaktoren anderer Einheiten</translation>
     </message>
     <message>
       <source>Units: {0}</source>
@@ -11355,6 +11483,14 @@
     <message>
       <source>Best artillery unit</source>
       <translation>Beste Artillerieeinheit</translation>
+    </message>
+    <message>
+      <source>Attack factors of other units</source>
+      <translation>Angriffsfaktoren anderer Einheiten</translation>
+    </message>
+    <message>
+      <source>Attack factors of the artillery</source>
+      <translation>Angriffsfaktoren der Artillerie</translation>
     </message>
     <message>
       <source>Other units</source>
@@ -11507,6 +11643,10 @@
     <message>
       <source>{0} columns left</source>
       <translation>{0} Spalten nach links</translation>
+    </message>
+    <message>
+      <source>Column for armor?</source>
+      <translation>Spalte für Panzer?</translation>
     </message>
     <message>
       <source>The D10 is rolled only where odds are rounded down.</source>
@@ -12067,6 +12207,18 @@
       <translation>Der Abnutzungswurf mit seinen Modifikatoren.</translation>
     </message>
     <message>
+      <source>Unsupplied last own turn?</source>
+      <translation>Voriger eigener Zug unversorgt?</translation>
+    </message>
+    <message>
+      <source>Isolated now?</source>
+      <translation>Jetzt eingeschlossen?</translation>
+    </message>
+    <message>
+      <source>Supplied by air?</source>
+      <translation>Aus der Luft versorgt?</translation>
+    </message>
+    <message>
       <source>Unsupplied in the previous own turn</source>
       <translation>Unversorgt im vorigen eigenen Zug</translation>
     </message>
@@ -12077,6 +12229,10 @@
     <message>
       <source>Its hex may break out, which is said before the roll.</source>
       <translation>Sein Hexfeld darf ausbrechen; das wird vor dem Wurf angesagt.</translation>
+    </message>
+    <message>
+      <source>Conditions there</source>
+      <translation>Bedingungen dort</translation>
     </message>
     <message>
       <source>Losing more than this earns no replacement points.</source>
@@ -12294,6 +12450,22 @@
       <translation>Ausgleich für überzählige Verluste</translation>
     </message>
     <message>
+      <source>Factor before</source>
+      <translation>Faktor zuvor</translation>
+    </message>
+    <message>
+      <source>Factor of its cadre</source>
+      <translation>Faktor ihres Kaders</translation>
+    </message>
+    <message>
+      <source>Armor loss required?</source>
+      <translation>Panzerverlust verlangt?</translation>
+    </message>
+    <message>
+      <source>All isolated?</source>
+      <translation>Alle eingeschlossen?</translation>
+    </message>
+    <message>
       <source>at most {0}, lost of others</source>
       <translation>höchstens {0}, von anderen verloren</translation>
     </message>
@@ -12430,6 +12602,46 @@
       <translation>{0} × {1} unversorgt</translation>
     </message>
     <message>
+      <source>Printed attack factors</source>
+      <translation>Gedruckte Angriffsfaktoren</translation>
+    </message>
+    <message>
+      <source>Printed defence factors</source>
+      <translation>Gedruckte Verteidigungsfaktoren</translation>
+    </message>
+    <message>
+      <source>Attackers out of supply?</source>
+      <translation>Angreifer unversorgt?</translation>
+    </message>
+    <message>
+      <source>Attack factors out of supply</source>
+      <translation>Unversorgte Angriffsfaktoren</translation>
+    </message>
+    <message>
+      <source>Defenders out of supply?</source>
+      <translation>Verteidiger unversorgt?</translation>
+    </message>
+    <message>
+      <source>Attackers with AECA?</source>
+      <translation>Angreifer mit AECA?</translation>
+    </message>
+    <message>
+      <source>Defenders with AECA?</source>
+      <translation>Verteidiger mit AECA?</translation>
+    </message>
+    <message>
+      <source>Defenders with ATEC?</source>
+      <translation>Verteidiger mit ATEC?</translation>
+    </message>
+    <message>
+      <source>Fortified or major city?</source>
+      <translation>Befestigung oder Großstadt?</translation>
+    </message>
+    <message>
+      <source>Armor modifier and column?</source>
+      <translation>Panzermodifikator und -spalte?</translation>
+    </message>
+    <message>
       <source>the defender</source>
       <translation>der Verteidiger</translation>
     </message>
@@ -12448,14 +12660,6 @@
     <message>
       <source>The attackers have {0}.</source>
       <translation>Die Angreifer haben {0}.</translation>
-    </message>
-    <message>
-      <source>Printed attack factors</source>
-      <translation>Gedruckte Angriffsfaktoren</translation>
-    </message>
-    <message>
-      <source>Printed defence factors</source>
-      <translation>Gedruckte Verteidigungsfaktoren</translation>
     </message>
     <message>
       <source>{0} factors for losses</source>
@@ -12785,6 +12989,14 @@
       <translation>Ob so viele dort stehen dürfen.</translation>
     </message>
     <message>
+      <source>Only isolated divisions?</source>
+      <translation>Nur eingeschlossene Divisionen?</translation>
+    </message>
+    <message>
+      <source>Exerted by a division?</source>
+      <translation>Von einer Division ausgeübt?</translation>
+    </message>
+    <message>
       <source>No division, no zone of control</source>
       <translation>Keine Division, keine Kontrollzone</translation>
     </message>
@@ -12795,6 +13007,22 @@
     <message>
       <source>must be a list of true and false, one for each hex.</source>
       <translation>muss eine Liste aus true und false sein, eines je Hexfeld.</translation>
+    </message>
+    <message>
+      <source>Hexes in interdiction zones</source>
+      <translation>Hexfelder in Abriegelungszonen</translation>
+    </message>
+    <message>
+      <source>C/M unit?</source>
+      <translation>C/M-Einheit?</translation>
+    </message>
+    <message>
+      <source>In supply?</source>
+      <translation>Versorgt?</translation>
+    </message>
+    <message>
+      <source>Truck?</source>
+      <translation>Lkw?</translation>
     </message>
     <message>
       <source>Enough movement points</source>
@@ -13017,8 +13245,48 @@
       <translation>Ob sie ausnutzen darf.</translation>
     </message>
     <message>
+      <source>Stack has overrun?</source>
+      <translation>Stapel hat schon überrannt?</translation>
+    </message>
+    <message>
+      <source>Hex overrun before?</source>
+      <translation>Hexfeld schon überrannt?</translation>
+    </message>
+    <message>
+      <source>Rivers and swamps frozen?</source>
+      <translation>Flüsse und Sümpfe gefroren?</translation>
+    </message>
+    <message>
       <source>Cost</source>
       <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>In supply in its Initial Phase?</source>
+      <translation>In eigener Anfangsphase versorgt?</translation>
+    </message>
+    <message>
+      <source>Exploitation paid?</source>
+      <translation>Ausnutzung bezahlt?</translation>
+    </message>
+    <message>
+      <source>Division?</source>
+      <translation>Division?</translation>
+    </message>
+    <message>
+      <source>Soviet?</source>
+      <translation>Sowjetisch?</translation>
+    </message>
+    <message>
+      <source>Starts in an enemy zone of control?</source>
+      <translation>Beginnt in feindlicher Kontrollzone?</translation>
+    </message>
+    <message>
+      <source>Attacked before?</source>
+      <translation>Zuvor angegriffen?</translation>
+    </message>
+    <message>
+      <source>Paid already this turn?</source>
+      <translation>In diesem Zug schon bezahlt?</translation>
     </message>
     <message>
       <source>In supply in the Initial Phase</source>
@@ -14065,6 +14333,18 @@
       <translation>Fertigung der Fabriken</translation>
     </message>
     <message>
+      <source>Upgrade arrived?</source>
+      <translation>Ausbau eingetroffen?</translation>
+    </message>
+    <message>
+      <source>Working?</source>
+      <translation>Arbeitet sie?</translation>
+    </message>
+    <message>
+      <source>Held by the Axis?</source>
+      <translation>Von der Achse gehalten?</translation>
+    </message>
+    <message>
       <source>begins with {0}</source>
       <translation>beginnt mit {0}</translation>
     </message>
@@ -14143,6 +14423,14 @@
     <message>
       <source>Infantry points received.</source>
       <translation>Erhaltene Infanteriepunkte.</translation>
+    </message>
+    <message>
+      <source>Northern front in play?</source>
+      <translation>Nordfront im Spiel?</translation>
+    </message>
+    <message>
+      <source>Transcaucasus in play?</source>
+      <translation>Transkaukasien im Spiel?</translation>
     </message>
     <message>
       <source>No replacements yet</source>
@@ -14321,6 +14609,26 @@
       <translation>Sowjetische Panzerpunkte sind nur für Panzerbrigaden, Panzerkorps und mechanisierte Korps.</translation>
     </message>
     <message>
+      <source>In play at the start?</source>
+      <translation>Zu Spielbeginn da?</translation>
+    </message>
+    <message>
+      <source>Fragile?</source>
+      <translation>Anfällig?</translation>
+    </message>
+    <message>
+      <source>Own Initial Phase?</source>
+      <translation>Eigene Anfangsphase?</translation>
+    </message>
+    <message>
+      <source>In an enemy zone of control?</source>
+      <translation>In feindlicher Kontrollzone?</translation>
+    </message>
+    <message>
+      <source>Replacement points held</source>
+      <translation>Vorhandene Ersatzpunkte</translation>
+    </message>
+    <message>
       <source>Replacements are taken only in a side's own Initial Phase.</source>
       <translation>Ersatz wird nur in der eigenen Anfangsphase einer Seite genommen.</translation>
     </message>
@@ -14429,6 +14737,10 @@
       <translation>Entstehen</translation>
     </message>
     <message>
+      <source>Attack strength of each</source>
+      <translation>Angriffsstärke je Einheit</translation>
+    </message>
+    <message>
       <source>Nothing is disbanded</source>
       <translation>Nichts wird aufgelöst</translation>
     </message>
@@ -14501,6 +14813,14 @@
       <translation>Wieder voll, eigene Tabelle</translation>
     </message>
     <message>
+      <source>Strength of its cadre</source>
+      <translation>Stärke ihres Kaders</translation>
+    </message>
+    <message>
+      <source>Price by your chart</source>
+      <translation>Preis nach eigener Tabelle</translation>
+    </message>
+    <message>
       <source>Points to pay</source>
       <translation>Zu zahlende Punkte</translation>
     </message>
@@ -14571,6 +14891,14 @@
     <message>
       <source>Points received, by game turn.</source>
       <translation>Erhaltene Punkte, nach Zug.</translation>
+    </message>
+    <message>
+      <source>Not counted?</source>
+      <translation>Nicht gezählt?</translation>
+    </message>
+    <message>
+      <source>Before the own player turn?</source>
+      <translation>Vor dem eigenen Spielerzug?</translation>
     </message>
     <message>
       <source>must be a list of game turns with what was lost in each.</source>
@@ -14994,6 +15322,14 @@
       <translation>muss eine Liste von Angriffen sein.</translation>
     </message>
     <message>
+      <source>Defending?</source>
+      <translation>In Verteidigung?</translation>
+    </message>
+    <message>
+      <source>Attacks one by one</source>
+      <translation>Angriffe einzeln</translation>
+    </message>
+    <message>
       <source>Out of supply: never pays</source>
       <translation>Unversorgt: zahlt nie</translation>
     </message>
@@ -15090,6 +15426,18 @@
       <translation>muss ein JSON-Objekt von Städten und ihren Zuständen sein.</translation>
     </message>
     <message>
+      <source>Hexes to the city</source>
+      <translation>Hexfelder bis zur Stadt</translation>
+    </message>
+    <message>
+      <source>Kind of unit</source>
+      <translation>Art der Einheit</translation>
+    </message>
+    <message>
+      <source>Combat strength</source>
+      <translation>Kampfstärke</translation>
+    </message>
+    <message>
       <source>Besieged</source>
       <translation>Belagert</translation>
     </message>
@@ -15144,6 +15492,10 @@
     <message>
       <source>{0} {1} {2} rounded up</source>
       <translation>{0} {1} {2} aufgerundet</translation>
+    </message>
+    <message>
+      <source>Weather by zone</source>
+      <translation>Wetter nach Zonen</translation>
     </message>
     <message>
       <source>Rate this turn</source>
@@ -15330,6 +15682,10 @@
       <translation>Wirkung eines Versorgungszustandes</translation>
     </message>
     <message>
+      <source>Divisions in its stack</source>
+      <translation>Divisionen in ihrem Stapel</translation>
+    </message>
+    <message>
       <source>Supply points held before the income.</source>
       <translation>Vor den Einnahmen vorhandene Nachschubpunkte.</translation>
     </message>
@@ -15478,6 +15834,10 @@
       <translation>Verfallene Punkte des Überraschungszuges</translation>
     </message>
     <message>
+      <source>Ordinary stock</source>
+      <translation>Gewöhnlicher Bestand</translation>
+    </message>
+    <message>
       <source>Allotment</source>
       <translation>Kontingent</translation>
     </message>
@@ -15488,10 +15848,6 @@
     <message>
       <source>Carried over</source>
       <translation>Übertragen</translation>
-    </message>
-    <message>
-      <source>Ordinary stock</source>
-      <translation>Gewöhnlicher Bestand</translation>
     </message>
     <message>
       <source>From the stock</source>
@@ -15597,6 +15953,10 @@
       <translation>muss eine Liste von Gliedern sein, jedes eine Liste von Hexfeldern.</translation>
     </message>
     <message>
+      <source>Hexes of each link</source>
+      <translation>Hexfelder jedes Gliedes</translation>
+    </message>
+    <message>
       <source>zone in {0}</source>
       <translation>Zone in {0}</translation>
     </message>
@@ -15607,6 +15967,18 @@
     <message>
       <source>Links shortened</source>
       <translation>Verkürzte Glieder</translation>
+    </message>
+    <message>
+      <source>In an interdiction zone?</source>
+      <translation>In einer Abriegelungszone?</translation>
+    </message>
+    <message>
+      <source>Operational rail?</source>
+      <translation>Operative Bahnbewegung?</translation>
+    </message>
+    <message>
+      <source>Rail cut in the hex?</source>
+      <translation>Bahn im Hexfeld unterbrochen?</translation>
     </message>
     <message>
       <source>only leaving costs</source>
@@ -15729,6 +16101,22 @@
       <translation>Ob es nahe genug ist.</translation>
     </message>
     <message>
+      <source>Interdicted?</source>
+      <translation>Abgeriegelt?</translation>
+    </message>
+    <message>
+      <source>Double hexes</source>
+      <translation>Doppelte Hexfelder</translation>
+    </message>
+    <message>
+      <source>Full lake?</source>
+      <translation>Ganzer See?</translation>
+    </message>
+    <message>
+      <source>Ends at</source>
+      <translation>Endet an</translation>
+    </message>
+    <message>
       <source>May be</source>
       <translation>Darf sein</translation>
     </message>
@@ -15745,20 +16133,12 @@
       <translation>Glied</translation>
     </message>
     <message>
-      <source>Double hexes</source>
-      <translation>Doppelte Hexfelder</translation>
-    </message>
-    <message>
-      <source>Interdicted?</source>
-      <translation>Abgeriegelt?</translation>
-    </message>
-    <message>
-      <source>Full lake?</source>
-      <translation>Ganzer See?</translation>
-    </message>
-    <message>
       <source>must be a list of links, such as [["overland", 7], ["road", 5]].</source>
       <translation>muss eine Liste von Gliedern sein, etwa [["overland", 7], ["road", 5]].</translation>
+    </message>
+    <message>
+      <source>Links interdicted</source>
+      <translation>Abgeriegelte Glieder</translation>
     </message>
     <message>
       <source>Only the truck at which the overland link ended leads to a road</source>
@@ -18283,10 +18663,6 @@
     <message>
       <source>Strength of the panzer division with a printed price</source>
       <translation>Stärke der Panzerdivision mit gedrucktem Preis</translation>
-    </message>
-    <message>
-      <source>Strength of its cadre</source>
-      <translation>Stärke ihres Kaders</translation>
     </message>
     <message>
       <source>Infantry points to rebuild it</source>

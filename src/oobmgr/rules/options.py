@@ -161,6 +161,7 @@ class OptionBook:
             default=lambda: self.defaults,
             read=self.read_all,
             matter=matter,
+            label="Campaign options",
         )
 
     def _value(self, option: Option, raw: object) -> OptionValue:

@@ -11,6 +11,7 @@ from oobmgr.known_games import all_games
 from oobmgr.rules.actions import Action
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.field_info import FieldInfo, describe
+from oobmgr.rules.game import Game
 
 _MOST_LETTERS = 45
 _ON_ITS_OWN_PAGE = {"fire"}
@@ -21,14 +22,9 @@ _ACTIONS = {
     for action in game.actions
     if action.name not in _ON_ITS_OWN_PAGE
 }
-_CALCULATORS_HELD = ("balkans", "grande_armee", "own", "spark", "war_in_europe")
-_OPTIONS = "options"
-"""The field of the options of a campaign, which has the same sentence in every game."""
+_GAMES = {game.entry.id: game for game in all_games()}
 _CALCULATORS = {
-    calculator.name: calculator
-    for game in all_games()
-    if game.entry.id in _CALCULATORS_HELD
-    for calculator in game.calculators
+    calculator.name: calculator for game in all_games() for calculator in game.calculators
 }
 
 
@@ -55,5 +51,19 @@ def test_no_label_is_a_definition(action: Action) -> None:
 @pytest.mark.parametrize("calculator", _CALCULATORS.values(), ids=_CALCULATORS.keys())
 def test_no_label_of_a_calculator_is_a_definition(calculator: Calculator) -> None:
     for field in labelled(calculator.inputs):
-        if field.name != _OPTIONS:
-            hold(field)
+        hold(field)
+
+
+@pytest.mark.parametrize("calculator", _CALCULATORS.values(), ids=_CALCULATORS.keys())
+def test_no_two_fields_of_a_calculator_have_the_same_label(calculator: Calculator) -> None:
+    labels = [field.called for field in describe(calculator.inputs)]
+    assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("game", _GAMES.values(), ids=_GAMES.keys())
+def test_a_field_has_one_label_in_all_calculators(game: Game) -> None:
+    labels: dict[tuple[str, str], set[str]] = {}
+    for calculator in game.calculators:
+        for field in labelled(calculator.inputs):
+            labels.setdefault((field.name, field.sentence), set()).add(field.called)
+    assert not [several for several in labels.values() if len(several) > 1]

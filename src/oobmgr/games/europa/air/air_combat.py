@@ -48,15 +48,24 @@ class AirCombatModifierInputs:
     """One shot in the air."""
 
     nation: AirNation = told("Whose group shoots.", aliases=AIR_NATION_ALIASES, case="MIS-05")
-    shooter: GroupSize = told("The group that shoots: full (2 steps) or half (1).", **_SIZED)
-    target: GroupSize = told("The group that is shot at: full (2 steps) or half (1).", **_SIZED)
+    shooter: GroupSize = told(
+        "The group that shoots: full (2 steps) or half (1).", **_SIZED, label="Shooting group"
+    )
+    target: GroupSize = told(
+        "The group that is shot at: full (2 steps) or half (1).", **_SIZED, label="Target group"
+    )
     extra: int = amount_told(
-        "Further groups that shoot at the same target with it.", "MIS-04", unit="groups", default=0
+        "Further groups that shoot at the same target with it.",
+        "MIS-04",
+        unit="groups",
+        default=0,
+        label="Further groups shooting",
     )
     guards: bool = flag_told(
         "Whether the target is a Soviet Guards group.",
         "MIS-05",
         names=("target_guards", "vs_guards"),
+        label="Target Guards?",
     )
 
 

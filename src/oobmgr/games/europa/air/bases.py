@@ -39,7 +39,9 @@ class AirbaseCapacityInputs:
     """A hex with a city, an airbase, both or neither."""
 
     city: CityKind = choice_told("The city in the hex.", "AIR-05", CityKind.NONE, CITY_ALIASES)
-    airbase: bool = flag_told("Whether an airbase is built there.", "AIR-05")
+    airbase: bool = flag_told(
+        "Whether an airbase is built there.", "AIR-05", label="Airbase built?"
+    )
     hits: int = amount_told("Hits not repaired yet.", "AIR-06", unit="hits", default=0)
     printed_sum: int | None = open_told(
         "Sum of the printed Airbase table here, a built airbase included, where it is halved.",
@@ -47,6 +49,7 @@ class AirbaseCapacityInputs:
         unit="groups",
         low=0,
         names=("sum", "printed"),
+        label="Printed sum",
     )
     options: Options = options_told("base_capacity")
 

@@ -28,7 +28,10 @@ class LostGroupBoxInputs:
     """Where a group took an X."""
 
     distance: int = amount_told(
-        "Hexes to the nearest hex that its own side controls.", "AIR-09", unit="hexes"
+        "Hexes to the nearest hex that its own side controls.",
+        "AIR-09",
+        unit="hexes",
+        label="Hexes home, for X",
     )
 
 

@@ -45,6 +45,7 @@ class GroupAllowanceLaterInputs:
         "AIR-11",
         unit="groups",
         read=_read_scheduled,
+        label="New Group Allowance",
     )
     options: Options = options_told("ga_round")
 
@@ -83,7 +84,10 @@ class GroupAllowanceRoomInputs:
 
     ga: int = amount_told("The Group Allowance.", "AIR-04", unit="groups")
     on_map: int = amount_told(
-        "Groups on the map; half groups count as one.", "AIR-04", unit="groups"
+        "Groups on the map; half groups count as one.",
+        "AIR-04",
+        unit="groups",
+        label="Groups on the map",
     )
     want: int = amount_told("Groups to be placed.", "AIR-04", unit="groups")
     inoperable: int = amount_told(

@@ -106,12 +106,15 @@ class FlakModifierInputs:
     """A strike that flak shoots at; escorts are not counted."""
 
     strike_groups: int = _strikers_told()
-    night: bool = flag_told("Whether it is a night attack.", "MIS-09")
-    all_bombers: bool = flag_told("Whether all strike groups are bombers (B or NB).", "MIS-09")
+    night: bool = flag_told("Whether it is a night attack.", "MIS-09", label="Night?")
+    all_bombers: bool = flag_told(
+        "Whether all strike groups are bombers (B or NB).", "MIS-09", label="All bombers?"
+    )
     any_bombers: bool = flag_told(
         "Whether any strike group is a bomber; matters where the campaign says so.",
         "MIS-09",
         names=("any_bomber", "some_bombers"),
+        label="Any bomber?",
     )
     bombers: int | None = open_told(
         "How many strike groups are bombers, in place of the two above.",
@@ -119,6 +122,7 @@ class FlakModifierInputs:
         unit="groups",
         low=0,
         names=("bomber_groups", "bomber_count"),
+        label="Bomber groups",
     )
     options: Options = options_told("flak_bomber_drm")
 
@@ -249,7 +253,7 @@ class FlakStrengthInputs:
     target: MissionKind = told("What the strike goes for.", aliases=KIND_ALIASES, case="MIS-10")
     heavy: int = amount_told("Heavy flak there.", "MIS-10", unit="points", default=0)
     light: int = amount_told("Light flak there.", "MIS-10", unit="points", default=0)
-    night: bool = flag_told("Whether it is flown at night.", "MIS-11")
+    night: bool = flag_told("Whether it is flown at night.", "MIS-11", label="Night?")
 
 
 @calculator(
@@ -317,6 +321,7 @@ class AirSupplyCapacityInputs:
         "TRN-02",
         AirSupplyUse.SUPPLY,
         _USE_ALIASES,
+        label="Base used for",
     )
     options: Options = options_told("air_supply_re_clear", "air_supply_re_bad", SPECIAL_SETTING)
 

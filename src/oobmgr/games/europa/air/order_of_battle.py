@@ -69,7 +69,9 @@ class AirOobTotalInputs:
     """A nation at the start of Barbarossa."""
 
     nation: AirNation = told("Whose air groups.", aliases=AIR_NATION_ALIASES, case="OOB-01")
-    north: bool = flag_told("Whether the maps of the north are used.", "OOB-01")
+    north: bool = flag_told(
+        "Whether the maps of the north are used.", "OOB-01", label="Northern maps in play?"
+    )
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,9 @@ class GroupAllowanceJulyInputs:
     """A nation in July I 1941."""
 
     nation: AirNation = told("Whose Group Allowance.", aliases=AIR_NATION_ALIASES, case="ASU-08")
-    north: bool = flag_told("Whether the maps of the north are used.", "OOB-01")
+    north: bool = flag_told(
+        "Whether the maps of the north are used.", "OOB-01", label="Northern maps in play?"
+    )
 
 
 @calculator(

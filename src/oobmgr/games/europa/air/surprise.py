@@ -94,8 +94,8 @@ def air_surprise_result(inputs: AirSurpriseResultInputs, tables: Tables) -> Ruli
 # ------------------------------------------------------------------------------------ draws
 
 
-def _count_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
-    return open_told(sentence, case, unit="groups", low=0)
+def _count_told(sentence: str, case: str, *, label: str) -> Any:  # noqa: ANN401 - as `told`
+    return open_told(sentence, case, unit="groups", low=0, label=label)
 
 
 @dataclass(frozen=True)
@@ -103,22 +103,31 @@ class AirSurpriseDrawsInputs:
     """The Soviet groups before the strikes; what is left out is taken as at start."""
 
     fighters: int | None = _count_told(
-        "Soviet fighter groups, without the north; as at start where left out.", "ASU-02"
+        "Soviet fighter groups, without the north; as at start where left out.",
+        "ASU-02",
+        label="Soviet fighter groups",
     )
     bombers_others: int | None = _count_told(
         "Other Soviet groups, without transports and the north; as at start where left out.",
         "ASU-03",
+        label="Other Soviet groups",
     )
     set_aside_fighters: int = amount_told(
         "Fighters among them that are out of reach.", "ASU-01", unit="groups", default=0
     )
     set_aside_others: int | None = _count_told(
-        "Others among them that are out of reach; TB3 and Yer2 where left out.", "ASU-01"
+        "Others among them that are out of reach; TB3 and Yer2 where left out.",
+        "ASU-01",
+        label="Others out of reach",
     )
     support_groups: int | None = _count_told(
-        "Others among them that are not level bombers; R10, Su2 and IL2 where left out.", "ASU-03"
+        "Others among them that are not level bombers; R10, Su2 and IL2 where left out.",
+        "ASU-03",
+        label="Others not level bombers",
     )
-    north: bool = flag_told("Whether the maps of the north are used.", "OOB-01")
+    north: bool = flag_told(
+        "Whether the maps of the north are used.", "OOB-01", label="Northern maps in play?"
+    )
     options: Options = options_told("surprise_include_north", "surprise_bomber_set")
 
 

@@ -65,12 +65,18 @@ class ArmorAttacker:
     af: Fraction = amount_told("Attack factor.", "ARM-02", unit="AF")
     aeca: ArmorRating = told("AECA rating: none, half or full.", **_RATED)
     hexside: bool = flag_told(
-        "Whether it attacks across a hexside barrier.", "ARM-02", names=("river",)
+        "Whether it attacks across a hexside barrier.",
+        "ARM-02",
+        names=("river",),
+        label="Across a barrier?",
     )
     out_of_supply: bool = flag_told(
-        "Whether it is unpaid or out of supply.", "ARM-02", names=("oos",)
+        "Whether it is unpaid or out of supply.",
+        "ARM-02",
+        names=("oos",),
+        label="Unpaid or out of supply?",
     )
-    isolated: bool = flag_told("Whether it is isolated.", "ARM-02")
+    isolated: bool = flag_told("Whether it is isolated.", "ARM-02", label="Isolated?")
 
 
 @dataclass(frozen=True)
@@ -80,7 +86,7 @@ class ArmorDefender:
     df: Fraction = amount_told("Defence factor.", "ARM-02", unit="DF")
     atec: ArmorRating = told("ATEC rating: none, half or full.", **_RATED)
     aeca: ArmorRating = told("AECA rating: none, half or full.", **_RATED)
-    artillery: bool = flag_told("Whether it is artillery.", "ART-01")
+    artillery: bool = flag_told("Whether it is artillery.", "ART-01", label="Artillery?")
 
 
 class TerrainFeature(StrEnum):
@@ -101,7 +107,12 @@ class ArmorAdvantageInputs:
 
     attackers: tuple[ArmorAttacker, ...] = told("The attacking units.", case="ARM-02")
     defenders: tuple[ArmorDefender, ...] = told("The defending units.", case="ARM-02")
-    terrain_ok: bool = flag_told("Whether the terrain lets armor act.", "ARM-01", default=True)
+    terrain_ok: bool = flag_told(
+        "Whether the terrain lets armor act.",
+        "ARM-01",
+        default=True,
+        label="Armor in this terrain?",
+    )
     features: tuple[TerrainFeature, ...] = list_told(
         "Features of the hex and its hexside, of which some stop armor.",
         "TER-01",
@@ -112,6 +123,7 @@ class ArmorAdvantageInputs:
             "major": "major_river",
             "unfrozen major river": "major_river",
         },
+        label="Features of hex and hexside",
     )
     weather: Weather = choice_told(
         "Weather of the target's zone.", "ARM-01", Weather.CLEAR, WEATHER_ALIASES

@@ -22,10 +22,14 @@ class BombardmentShiftInputs:
 
     res: Fraction = amount_told("REs in the target hex.", "BMB-04", unit="REs")
     terrain_1L: bool = flag_told(  # noqa: N815 - as players write a column to the left
-        "Whether the terrain of the target gives a shift to the left.", "BMB-04"
+        "Whether the terrain of the target gives a shift to the left.",
+        "BMB-04",
+        label="Column for terrain?",
     )
     night_mixed: bool = flag_told(
-        "Whether it is a night mission in which not all bombers are of type NB.", "BMB-04"
+        "Whether it is a night mission in which not all bombers are of type NB.",
+        "BMB-04",
+        label="Not all night bombers?",
     )
 
 
@@ -98,8 +102,7 @@ class BombardmentLossInputs:
             "reduce": "division", "cadre": "division", "reduce division": "division",
             "unit": "units", "small units": "units", "lose units": "units", "re": "units",
         },
-        case="BMB-06",
-    )  # fmt: skip
+        case="BMB-06",label="Loss taken as")  # fmt: skip
     result: LossResult = told(
         "The result of the bombardment.",
         default=LossResult.RE,
@@ -109,26 +112,39 @@ class BombardmentLossInputs:
     small_units: bool = flag_told(
         "Whether a unit below division size, cadres and battalions too, stands in the hex.",
         "BMB-06",
+        label="Small unit in the hex?",
     )
     divisions: bool = flag_told(
-        "Whether a division stands in the hex.", "BMB-05", names=("division_present",), default=True
+        "Whether a division stands in the hex.",
+        "BMB-05",
+        names=("division_present",),
+        default=True,
+        label="Division in the hex?",
     )
     infantry_pool: Fraction = amount_told(
         "Infantry replacement points of the defender's nation.",
         "BMB-06",
         unit="infantry points",
         default=Fraction(0),
+        label="Infantry points held",
     )
     full: Fraction = amount_told(
-        "Defence factor of the division in full strength.", "BMB-06", unit="DF", default=Fraction(0)
+        "Defence factor of the division in full strength.",
+        "BMB-06",
+        unit="DF",
+        default=Fraction(0),
+        label="Defence of the division",
     )
     cadre: Fraction = amount_told(
         "Defence factor of its cadre, 0 where it has none.",
         "BMB-06",
         unit="DF",
         default=Fraction(0),
+        label="Defence of its cadre",
     )
-    isolated: bool = flag_told("Whether the division is marked as isolated.", "CHG-07")
+    isolated: bool = flag_told(
+        "Whether the division is marked as isolated.", "CHG-07", label="Isolated?"
+    )
 
 
 @dataclass(frozen=True)

@@ -30,14 +30,24 @@ class DieRollModifierInputs:
         "Modifier for armor: 1, 0 or -1.", default=0, unit="DRM", low=-1, high=1, case="ARM-03"
     )
     winterization: bool = flag_told(
-        "Whether the attacker has the advantage in winterization.", "CBT-04"
+        "Whether the attacker has the advantage in winterization.",
+        "CBT-04",
+        label="Better winterized?",
     )
-    commando: bool = flag_told("Whether a commando operation succeeded.", "CBT-04")
+    commando: bool = flag_told(
+        "Whether a commando operation succeeded.", "CBT-04", label="Commandos succeeded?"
+    )
     axis_unwinterized: bool = flag_told(
-        "Whether Axis units, not Finns, attack that are not winterized.", "CBT-05"
+        "Whether Axis units, not Finns, attack that are not winterized.",
+        "CBT-05",
+        label="Axis not winterized?",
     )
     roll: int | None = open_told(
-        "What was rolled, to be modified in the working.", "CBT-03", low=len(_DICE), high=sum(_DICE)
+        "What was rolled, to be modified in the working.",
+        "CBT-03",
+        low=len(_DICE),
+        high=sum(_DICE),
+        label="Dice rolled",
     )
 
 

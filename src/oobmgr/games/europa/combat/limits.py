@@ -31,14 +31,19 @@ class HexFactors:
         "Whether it attacks across a hexside that halves, such as an unfrozen major river.",
         "TER-01",
         names=("river", "hexside_halves"),
+        label="Halved by the hexside?",
     )
     hex_terrain: bool = flag_told(
         "Whether the terrain of the target hex halves it.",
         "TER-02",
         names=("terrain", "hex_halves"),
+        label="Halved by the terrain?",
     )
     out_of_supply: bool = flag_told(
-        "Whether it attacks unpaid or out of supply.", "TER-02", names=("oos",)
+        "Whether it attacks unpaid or out of supply.",
+        "TER-02",
+        names=("oos",),
+        label="Unpaid or out of supply?",
     )
 
 
@@ -62,8 +67,9 @@ class FactorLimitInputs:
         unit="AF",
         read=_read_hexes,
         case="CFL-01",
+        label="Attack factors by hex",
     )
-    overrun: bool = flag_told("Whether it is an overrun.", "CFL-03")
+    overrun: bool = flag_told("Whether it is an overrun.", "CFL-03", label="Overrun?")
     options: Options = options_told("terrain_max")
 
 
@@ -154,7 +160,11 @@ class DefenceFactorsInputs:
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="CFL-01")
     units: tuple[Fraction, ...] = list_told(
-        "Defence factors of the units that are not artillery.", "ART-01", unit="DF", low=0
+        "Defence factors of the units that are not artillery.",
+        "ART-01",
+        unit="DF",
+        low=0,
+        label="Defence factors of other units",
     )
     artillery: tuple[Fraction, ...] = list_told(
         "Defence factors of the artillery units.", "ART-01", unit="DF", low=0
@@ -204,10 +214,16 @@ class ArtillerySupportInputs:
     """An attack with artillery in it."""
 
     other_af: Fraction = amount_told(
-        "Attack factors of the units that are not artillery.", "ART-02", unit="AF"
+        "Attack factors of the units that are not artillery.",
+        "ART-02",
+        unit="AF",
+        label="Attack factors of other units",
     )
     artillery_af: Fraction = amount_told(
-        "Attack factors of the artillery, after halving for terrain.", "ART-02", unit="AF"
+        "Attack factors of the artillery, after halving for terrain.",
+        "ART-02",
+        unit="AF",
+        label="Attack factors of the artillery",
     )
     df: Fraction = amount_told("Defence factors of the target that count.", "ART-02", unit="DF")
 

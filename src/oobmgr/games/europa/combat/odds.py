@@ -29,20 +29,28 @@ class OddsColumnInputs:
     af: Fraction = amount_told("Attack factors that count.", "CBT-02", unit="AF")
     df: Fraction = amount_told("Defence factors that count.", "CBT-02", unit="DF")
     air_1R: bool = flag_told(  # noqa: N815 - as the results table writes a column to the right
-        "Whether air support earned a column.", "BMB-07", names=("air_hit", "air_shift")
+        "Whether air support earned a column.",
+        "BMB-07",
+        names=("air_hit", "air_shift"),
+        label="Column for air support?",
     )
     artillery_1R: bool = flag_told(  # noqa: N815 - as there
         "Whether the bombardment by artillery earned a column.",
         "BMB-07",
         names=("artillery_hit", "bombardment_1R"),
+        label="Column for artillery?",
     )
     armor_1R: bool = flag_told(  # noqa: N815 - as there
-        "Whether armor strength earned a column.", "ARM-04", names=("armor_shift", "armor")
+        "Whether armor strength earned a column.",
+        "ARM-04",
+        names=("armor_shift", "armor"),
+        label="Column for armor?",
     )
     terrain_1L: bool = flag_told(  # noqa: N815 - as there
         "Whether the terrain of the defender costs a column.",
         "CBT-04",
         names=("terrain", "defensive_terrain"),
+        label="Column for terrain?",
     )
     shift: int = told(
         "Other columns to the right, to the left below 0.",
@@ -52,11 +60,13 @@ class OddsColumnInputs:
         high=FEW,
         names=("shifts", "net_shift"),
         case="CBT-04",
+        label="Other columns right",
     )
     d10: bool = flag_told(
         "Whether the D10 earned the next column, where odds are rounded down.",
         "CBT-02",
         names=("d10_success",),
+        label="Next column by the D10?",
     )
     options: Options = options_told("odds_rounding", "odds_clamp", "fire_shift_max")
 

@@ -34,11 +34,16 @@ class IsolationTimingInputs:
     """A unit when supply is checked."""
 
     unsupplied_previous_turn: bool = told(
-        "Whether it was unsupplied in its previous own turn.", case="ISO-01"
+        "Whether it was unsupplied in its previous own turn.",
+        case="ISO-01",
+        label="Unsupplied last own turn?",
     )
-    isolated_now: bool = told("Whether it is isolated now.", case="ISO-01")
+    isolated_now: bool = told("Whether it is isolated now.", case="ISO-01", label="Isolated now?")
     air_supplied: bool = flag_told(
-        "Whether air transport supplies it in this Initial Phase.", "ISO-08", names=("air_supply",)
+        "Whether air transport supplies it in this Initial Phase.",
+        "ISO-08",
+        names=("air_supply",),
+        label="Supplied by air?",
     )
 
 
@@ -101,11 +106,13 @@ class IsolationAttritionInputs:
         "Africa, winter, home country, city (path to a friendly major city).",
         "ISO-04",
         aliases=_CONDITION_ALIASES,
+        label="Conditions there",
     )
     turn: TurnCode | None = open_told(
         "The game turn, which tells whether it is winter.",
         "ISO-04",
         read=lambda raw: None if raw is None else read_turn(raw),
+        label="Game turn",
     )
     options: Options = options_told("winter_turns")
 
@@ -178,6 +185,7 @@ class BreakoutPointsInputs:
         "defence.",
         "ISO-05",
         unit="factors",
+        label="Strength removed",
     )
     modified_roll: int = told("The attrition roll with its modifiers.", case="ISO-03")
 

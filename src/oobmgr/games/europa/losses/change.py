@@ -29,15 +29,16 @@ class Removal:
         "Its factor before: attack for an attacker, defence for a defender.",
         "CHG-02",
         unit="factors",
+        label="Factor before",
     )
     cadre: Fraction = amount_told(
         "The factor of its cadre, 0 where it leaves none.", "CHG-03",
-        unit="factors", default=Fraction(0),
+        unit="factors", default=Fraction(0), label="Factor of its cadre",
     )  # fmt: skip
     armor_price: Fraction = amount_told(
         "Armor points of rebuilding it.", "CHG-05", unit="armor points", default=Fraction(0)
     )
-    isolated: bool = flag_told("Whether it is marked as isolated.", "CHG-07")
+    isolated: bool = flag_told("Whether it is marked as isolated.", "CHG-07", label="Isolated?")
 
 
 @dataclass(frozen=True)
@@ -46,10 +47,17 @@ class ExcessLossChangeInputs:
 
     required: Fraction = amount_told("Factors that had to be lost.", "CHG-01", unit="factors")
     removals: tuple[Removal, ...] = told("The units reduced or removed.", case="LOS-04")
-    armor_required: bool = flag_told("Whether armor had to be lost.", "CHG-06")
-    isolated: bool = flag_told("Whether all the units are marked as isolated.", "CHG-07")
+    armor_required: bool = flag_told(
+        "Whether armor had to be lost.", "CHG-06", label="Armor loss required?"
+    )
+    isolated: bool = flag_told(
+        "Whether all the units are marked as isolated.", "CHG-07", label="All isolated?"
+    )
     turn: TurnCode | None = open_told(
-        "The game turn, to see when the points can be used.", "CHG-08", read=read_turn
+        "The game turn, to see when the points can be used.",
+        "CHG-08",
+        read=read_turn,
+        label="Game turn",
     )
     loser: SideName | None = open_told("Whose losses they are.", "CHG-08", aliases=SIDE_ALIASES)
     phasing: SideName | None = open_told("Whose player turn it is.", "CHG-08", aliases=SIDE_ALIASES)

@@ -45,43 +45,74 @@ class CombatLossesInputs:
         case="LOS-02",
     )
     printed_af: Fraction = amount_told(
-        "Printed attack factors of all attackers, artillery in full.", "LOS-03", unit="AF"
+        "Printed attack factors of all attackers, artillery in full.",
+        "LOS-03",
+        unit="AF",
+        label="Printed attack factors",
     )
     printed_df: Fraction = amount_told(
-        "Printed defence factors of all defenders, artillery in full.", "LOS-03", unit="DF"
+        "Printed defence factors of all defenders, artillery in full.",
+        "LOS-03",
+        unit="DF",
+        label="Printed defence factors",
     )
-    attacker_oos: bool = flag_told("Whether the attackers are unpaid or out of supply.", "LOS-03")
+    attacker_oos: bool = flag_told(
+        "Whether the attackers are unpaid or out of supply.",
+        "LOS-03",
+        label="Attackers out of supply?",
+    )
     oos_af: Fraction = amount_told(
         "Printed attack factors out of supply, where only some of them are.",
         "LOS-03",
         unit="AF",
         default=Fraction(0),
+        label="Attack factors out of supply",
     )
     defender_oos: bool = flag_told(
-        "Whether the defenders are out of supply.", "LOS-03", names=("defender_out_of_supply",)
+        "Whether the defenders are out of supply.",
+        "LOS-03",
+        names=("defender_out_of_supply",),
+        label="Defenders out of supply?",
     )
-    attacker_unsupported: bool = flag_told("Whether the attackers lack support.", "LOS-03")
-    defender_unsupported: bool = flag_told("Whether the defenders lack support.", "LOS-03")
+    attacker_unsupported: bool = flag_told(
+        "Whether the attackers lack support.", "LOS-03", label="Attackers unsupported?"
+    )
+    defender_unsupported: bool = flag_told(
+        "Whether the defenders lack support.", "LOS-03", label="Defenders unsupported?"
+    )
     attacker_armor: bool = flag_told(
-        "Whether an attacker has AECA.", "LOS-05", names=("attacker_aeca",)
+        "Whether an attacker has AECA.",
+        "LOS-05",
+        names=("attacker_aeca",),
+        label="Attackers with AECA?",
     )
     defender_armor: bool = flag_told(
-        "Whether a defender has AECA.", "LOS-05", names=("defender_aeca",)
+        "Whether a defender has AECA.",
+        "LOS-05",
+        names=("defender_aeca",),
+        label="Defenders with AECA?",
     )
-    defender_atec: bool = flag_told("Whether a defender has ATEC.", "LOS-05")
+    defender_atec: bool = flag_told(
+        "Whether a defender has ATEC.", "LOS-05", label="Defenders with ATEC?"
+    )
     fortified: bool = flag_told(
-        "Whether the target is a fortification or a major city.", "LOS-05", names=("fortification",)
+        "Whether the target is a fortification or a major city.",
+        "LOS-05",
+        names=("fortification",),
+        label="Fortified or major city?",
     )
     armor_terrain: bool = flag_told(
         "Whether the terrain let armor earn a column.",
         "LOS-05",
         names=("terrain_ok",),
         default=True,
+        label="Armor in this terrain?",
     )
     large_armor_advantage: bool = flag_told(
         "Whether the attackers had both the armor modifier of 1 and the armor column.",
         "LOS-06",
         names=("both_armor",),
+        label="Armor modifier and column?",
     )
 
 

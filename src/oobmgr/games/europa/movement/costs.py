@@ -38,12 +38,15 @@ class ZocExitCostInputs:
     zoc_owner: str = told(
         "Whose zone of control it is.", choices=NATIONS, aliases=UNIT_NATION_ALIASES, case="ZOC-04"
     )
-    owner_isolated: bool = flag_told("Whether only isolated divisions exert it.", "ZOC-01")
+    owner_isolated: bool = flag_told(
+        "Whether only isolated divisions exert it.", "ZOC-01", label="Only isolated divisions?"
+    )
     division: bool = flag_told(
         "Whether a division exerts it, or a Soviet tank or mechanised corps.",
         "ZOC-03",
         names=("owner_division", "divisions"),
         default=True,
+        label="Exerted by a division?",
     )
 
 
@@ -94,31 +97,42 @@ class AdministrativeMoveInputs:
         "MOV-04",
         read=_read_zones,
         names=("zone", "zone_hexes"),
+        label="Hexes in interdiction zones",
     )
     start_in_zone: bool = flag_told(
-        "Whether it starts in an interdiction zone.", "MOV-04", names=("start_zone",)
+        "Whether it starts in an interdiction zone.",
+        "MOV-04",
+        names=("start_zone",),
+        label="Start in a zone?",
     )
-    cm: bool = flag_told("Whether it is mechanised.", "INT-04")
+    cm: bool = flag_told("Whether it is mechanised.", "INT-04", label="C/M unit?")
     ezoc: bool = flag_told(
-        "Whether it enters or leaves an enemy zone of control.", "MOV-03", names=("in_ezoc",)
+        "Whether it enters or leaves an enemy zone of control.",
+        "MOV-03",
+        names=("in_ezoc",),
+        label="Enemy zone of control?",
     )
     adjacent: bool = flag_told(
         "Whether it passes next to enemy units.",
         "MOV-03",
         names=("enemy_adjacent", "adjacent_enemy"),
+        label="Next to enemies?",
     )
     in_supply: bool = flag_told(
-        "Whether it is in supply.", "MOV-03", names=("supplied",), default=True
+        "Whether it is in supply.", "MOV-03", names=("supplied",), default=True, label="In supply?"
     )
     friendly: bool = flag_told(
         "Whether all hexes were friendly at the start.",
         "MOV-03",
         names=("friendly_at_start", "friendly_hexes"),
         default=True,
+        label="All hexes friendly?",
     )
-    arctic: bool = flag_told("Whether it moves in arctic zone A.", "MOV-03")
-    road: bool = flag_told("Whether it keeps to roads.", "MOV-03", names=("roads", "on_road"))
-    truck: bool = flag_told("Whether it is a truck.", "TRK-05")
+    arctic: bool = flag_told("Whether it moves in arctic zone A.", "MOV-03", label="Arctic zone A?")
+    road: bool = flag_told(
+        "Whether it keeps to roads.", "MOV-03", names=("roads", "on_road"), label="On roads?"
+    )
+    truck: bool = flag_told("Whether it is a truck.", "TRK-05", label="Truck?")
     phase: MovingPhase = choice_told("The phase.", "MOV-03", MovingPhase.MOVEMENT, PHASE_ALIASES)
     options: Options = options_told("interdiction_cm_enter")
 
@@ -208,8 +222,8 @@ class StackingInputs:
     """A stack and its hex."""
 
     res: Fraction = amount_told("Regimental equivalents in the hex.", "STK-01", unit="REs")
-    mountain: bool = flag_told("Whether it is a mountain hex.", "STK-01")
-    arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01")
+    mountain: bool = flag_told("Whether it is a mountain hex.", "STK-01", label="Mountain?")
+    arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01", label="Arctic?")
 
 
 def stacking_limit(grounds: Iterable[str], tables: Tables) -> Exact:

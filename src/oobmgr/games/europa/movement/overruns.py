@@ -90,11 +90,16 @@ class OverrunAllowedInputs:
         "The terrain of the target hex.", "OVR-04", Terrain.CLEAR, TERRAIN_ALIASES
     )
     river: River = choice_told("The river on the hexside.", "OVR-04", River.NONE, RIVER_ALIASES)
-    stack_used: bool = flag_told("Whether the stack has overrun in this phase.", "OVR-02")
-    target_used: bool = flag_told("Whether the hex has been overrun in this phase.", "OVR-02")
+    stack_used: bool = flag_told(
+        "Whether the stack has overrun in this phase.", "OVR-02", label="Stack has overrun?"
+    )
+    target_used: bool = flag_told(
+        "Whether the hex has been overrun in this phase.", "OVR-02", label="Hex overrun before?"
+    )
     frozen: bool | None = open_told(
         "Whether rivers, swamps and seasonal lakes are frozen; as the weather has it if left out.",
         "MOV-05",
+        label="Rivers and swamps frozen?",
     )
     phase: MovingPhase = choice_told("The phase.", "SOP-06", MovingPhase.MOVEMENT, PHASE_ALIASES)
     options: Options = options_told("overrun_terrain")
@@ -193,19 +198,33 @@ class ExploitationAllowedInputs:
         "The weather where it starts the phase.", "SOP-06", Weather.CLEAR, WEATHER_ALIASES
     )
     trace: bool = flag_told(
-        "Whether it was in supply in its own Initial Phase.", "MOV-01", default=True
+        "Whether it was in supply in its own Initial Phase.",
+        "MOV-01",
+        default=True,
+        label="In supply in its Initial Phase?",
     )
-    paid: bool = flag_told("Whether its exploitation is paid.", "MOV-01", default=True)
-    division: bool = flag_told("Whether it is a division.", "MOV-01", default=True)
-    soviet: bool = flag_told("Whether it is Soviet.", "MOV-02")
-    in_ezoc: bool = flag_told("Whether it starts in an enemy zone of control.", "MOV-02")
-    attacked: bool = flag_told("Whether it attacked in the Combat Phase before.", "MOV-02")
-    cm: bool = flag_told("Whether it is mechanised.", "MOV-01", default=True)
+    paid: bool = flag_told(
+        "Whether its exploitation is paid.", "MOV-01", default=True, label="Exploitation paid?"
+    )
+    division: bool = flag_told(
+        "Whether it is a division.", "MOV-01", default=True, label="Division?"
+    )
+    soviet: bool = flag_told("Whether it is Soviet.", "MOV-02", label="Soviet?")
+    in_ezoc: bool = flag_told(
+        "Whether it starts in an enemy zone of control.",
+        "MOV-02",
+        label="Starts in an enemy zone of control?",
+    )
+    attacked: bool = flag_told(
+        "Whether it attacked in the Combat Phase before.", "MOV-02", label="Attacked before?"
+    )
+    cm: bool = flag_told("Whether it is mechanised.", "MOV-01", default=True, label="C/M unit?")
     movement_paid: bool = flag_told(
         "Whether it paid in movement or combat this turn.",
         "SP-16",
         names=("paid_movement",),
         default=True,
+        label="Paid already this turn?",
     )
     options: Options = options_told("exploit_needs_movement_payment")
 

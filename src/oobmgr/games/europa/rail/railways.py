@@ -252,6 +252,7 @@ class RailMovementLeftInputs:
         "RAIL-04",
         low=1,
         unit="hexes",
+        label="Hexes for each MP",
     )
     first_leg_hexes: int = amount_told(
         "Rail hexes moved already.", "RAIL-04", unit="hexes", default=0
@@ -261,6 +262,7 @@ class RailMovementLeftInputs:
         "RAIL-04",
         unit="breaks",
         default=0,
+        label="Breaks crossed",
     )
     entrain_mp: Fraction | None = open_told(
         "Movement points spent on entraining.", "RAIL-04", low=0, unit="MP"

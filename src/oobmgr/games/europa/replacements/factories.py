@@ -28,9 +28,15 @@ from oobmgr.rules.tables import Tables
 class Factory:
     """One Soviet factory."""
 
-    upgraded: bool = flag_told("Whether its upgrade has arrived.", "FAC-03")
-    operating: bool = flag_told("Whether it works.", "FAC-02", names=("active",), default=True)
-    axis_controlled: bool = flag_told("Whether the Axis holds it.", "FAC-02", names=("captured",))
+    upgraded: bool = flag_told(
+        "Whether its upgrade has arrived.", "FAC-03", label="Upgrade arrived?"
+    )
+    operating: bool = flag_told(
+        "Whether it works.", "FAC-02", names=("active",), default=True, label="Working?"
+    )
+    axis_controlled: bool = flag_told(
+        "Whether the Axis holds it.", "FAC-02", names=("captured",), label="Held by the Axis?"
+    )
     relocated: TurnCode | None = open_told(
         "When it was moved to the Urals.",
         "FAC-05",
@@ -71,7 +77,10 @@ class FactoryOutputInputs:
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="FAC-01")
     factories: tuple[Factory, ...] = told(
-        "The factories, each with its upgrade, move and hits.", read=_read_factories, case="FAC-02"
+        "The factories, each with its upgrade, move and hits.",
+        read=_read_factories,
+        case="FAC-02",
+        label="Factories",
     )
     hits: int = amount_told(
         "Bombing hits not noted with a factory.",

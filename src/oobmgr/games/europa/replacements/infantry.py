@@ -32,7 +32,10 @@ class SovietInfantryReplacementsInputs:
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="REP-01")
     north: bool = flag_told(
-        "Whether the northern Finnish front is in the game.", "REP-05", default=True
+        "Whether the northern Finnish front is in the game.",
+        "REP-05",
+        default=True,
+        label="Northern front in play?",
     )
     axis_controlled: tuple[str, ...] = list_told(
         "Cities that the Axis holds.", "REP-04", read=_read_places
@@ -41,7 +44,10 @@ class SovietInfantryReplacementsInputs:
         "Cities that the Axis besieges.", "REP-04", read=_read_places
     )
     transcaucasus: bool = flag_told(
-        "Whether the Transcaucasus is in play.", "REP-06", names=("transcaucasus_in_play",)
+        "Whether the Transcaucasus is in play.",
+        "REP-06",
+        names=("transcaucasus_in_play",),
+        label="Transcaucasus in play?",
     )
     hits: int = told(
         "Bombing hits on supply cities.",

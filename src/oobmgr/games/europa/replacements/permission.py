@@ -53,15 +53,29 @@ class RebuildAllowedInputs(RebuildPriceInputs):
     formation: Formation = choice_told(
         "What the unit is.", "DIS-03", Formation.DIVISION, _FORMATION_ALIASES
     )
-    at_start: bool = flag_told("Whether it starts the game.", "REP-11")
-    move: int | None = open_told("Movement of the whole unit.", "REP-11", unit="MP", low=0)
-    fragile: bool | None = open_told("Whether it is fragile, where you know.", "REP-11")
-    initial_phase: bool = flag_told(
-        "Whether it is the side's own Initial Phase.", "REP-08", default=True
+    at_start: bool = flag_told(
+        "Whether it starts the game.", "REP-11", label="In play at the start?"
     )
-    in_supply: bool = flag_told("Whether it is in supply.", "REP-09", default=True)
-    in_enemy_zoc: bool = flag_told("Whether it is in an enemy zone of control.", "REP-09")
-    pool: Points = points_told("The nation's replacement points, where they are to be asked.")
+    move: int | None = open_told("Movement of the whole unit.", "REP-11", unit="MP", low=0)
+    fragile: bool | None = open_told(
+        "Whether it is fragile, where you know.", "REP-11", label="Fragile?"
+    )
+    initial_phase: bool = flag_told(
+        "Whether it is the side's own Initial Phase.",
+        "REP-08",
+        default=True,
+        label="Own Initial Phase?",
+    )
+    in_supply: bool = flag_told(
+        "Whether it is in supply.", "REP-09", default=True, label="In supply?"
+    )
+    in_enemy_zoc: bool = flag_told(
+        "Whether it is in an enemy zone of control.", "REP-09", label="In an enemy zone of control?"
+    )
+    pool: Points = points_told(
+        "The nation's replacement points, where they are to be asked.",
+        label="Replacement points held",
+    )
 
 
 @dataclass(frozen=True)

@@ -132,7 +132,11 @@ class DisbandPointsInputs:
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="DIS-01")
     af: tuple[int, ...] = list_told(
-        "The present attack strength of each division or cadre.", "DIS-01", unit="AF", low=0
+        "The present attack strength of each division or cadre.",
+        "DIS-01",
+        unit="AF",
+        low=0,
+        label="Attack strength of each",
     )
 
 

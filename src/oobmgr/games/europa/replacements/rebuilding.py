@@ -25,10 +25,10 @@ Points = Mapping[str, int]
 NOTHING: Points = MappingProxyType({})
 
 
-def points_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+def points_told(sentence: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of points by kind, none unless entered."""
     about = {"keys": POINT_KINDS, "aliases": POINT_ALIASES, "case": "REP-14"}
-    return told(sentence, default=NOTHING, unit="points", low=0, **about)
+    return told(sentence, default=NOTHING, unit="points", low=0, label=label, **about)
 
 
 class Before(StrEnum):
@@ -57,7 +57,11 @@ class RebuildPriceInputs:
     )
     full: int = amount_told("Combat strength of the whole unit.", "REP-10", unit="factors")
     cadre: int = amount_told(
-        "Combat strength of its cadre; 0 without one.", "REP-10", unit="factors", default=0
+        "Combat strength of its cadre; 0 without one.",
+        "REP-10",
+        unit="factors",
+        default=0,
+        label="Strength of its cadre",
     )
     was: Before = told(
         "What it is now: dead, or a cadre on the map.",
@@ -79,7 +83,9 @@ class RebuildPriceInputs:
     res: Fraction = amount_told(
         "Size of a unit of one step.", "REP-10", unit="REs", default=Fraction(1)
     )
-    chart_price: Points = points_told("The price to full strength by your chart of special costs.")
+    chart_price: Points = points_told(
+        "The price to full strength by your chart of special costs.", label="Price by your chart"
+    )
     options: Options = options_told("cadre_price")
 
 

@@ -27,9 +27,13 @@ class TurnLoss:
 
     turn: TurnCode = told("Game turn.", read=read_turn, case="SR-03")
     lost: int = amount_told("Strength lost.", "SR-03", unit="factors")
-    excluded: bool = flag_told("Whether it does not count.", "SR-03", names=("exclude",))
+    excluded: bool = flag_told(
+        "Whether it does not count.", "SR-03", names=("exclude",), label="Not counted?"
+    )
     early: bool = flag_told(
-        "Whether it fell before the side's own half of that turn; it may return in it.", "SR-02"
+        "Whether it fell before the side's own half of that turn; it may return in it.",
+        "SR-02",
+        label="Before the own player turn?",
     )
 
 
@@ -62,6 +66,7 @@ class SpecialReplacementsInputs:
         unit="factors",
         names=("losses",),
         case="SR-02",
+        label="Losses by turn",
     )
     nation: str = told("Whose losses.", default="", case="SR-01")
     kind: str = told("Which kind of strength.", default="", case="SR-03")

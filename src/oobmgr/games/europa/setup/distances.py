@@ -67,12 +67,16 @@ class SetupDistanceInputs:
         "What it belongs to; artillery is that with 6 MP, not siege.",
         aliases=FORMATION_ALIASES,
         case="SET-01",
+        label="Kind of troops",
     )
-    distance: int = amount_told("Hexes from the border; 0 on it.", "SET-01", unit="hexes")
+    distance: int = amount_told(
+        "Hexes from the border; 0 on it.", "SET-01", unit="hexes", label="Hexes from the border"
+    )
     joined: bool = flag_told(
         "Whether a listed unit of its district, for artillery of an Army, is in the hex.",
         "SET-01",
         default=True,
+        label="With a unit of the district?",
     )
 
 

@@ -70,9 +70,13 @@ class CombatSupplyCostInputs:
         "SP-21",
         unit="combats",
         names=("artillery_support", "support"),
+        label="Supported combats",
     )
     unpaid: int = count_told(
-        "Divisions in supply that attack without paying.", "SP-25", names=("infantry_unpaid",)
+        "Divisions in supply that attack without paying.",
+        "SP-25",
+        names=("infantry_unpaid",),
+        label="Unpaid divisions",
     )
     cadres: int = count_told("Cadres.", "SP-24", unit="units", names=("cadre",))
     non_divisional: int = count_told(
@@ -84,12 +88,17 @@ class CombatSupplyCostInputs:
     defenders: int = count_told(
         "Units that defend.", "SP-23", unit="units", names=("defending_units",)
     )
-    oos: bool = flag_told("Whether the attackers are out of supply.", "SP-25")
+    oos: bool = flag_told(
+        "Whether the attackers are out of supply.", "SP-25", label="Attackers out of supply?"
+    )
     defending: bool = flag_told(
-        "Whether they defend instead.", "SP-23", names=("defence", "defense")
+        "Whether they defend instead.", "SP-23", names=("defence", "defense"), label="Defending?"
     )
     combats: tuple[CombatEvent, ...] = list_told(
-        "Attacks one by one, where halves are rounded at each event.", "SP-15", read=_read_combats
+        "Attacks one by one, where halves are rounded at each event.",
+        "SP-15",
+        read=_read_combats,
+        label="Attacks one by one",
     )
     options: Options = options_told("sp_rounding", "artillery_support_sp", "unfunded_attack")
 
@@ -203,7 +212,7 @@ class OverrunSupplyCostInputs:
     non_divisional: int = count_told(
         "Units below division size.", "SP-24", unit="units", names=("sub_divisions",)
     )
-    oos: bool = flag_told("Whether the stack is out of supply.", "SP-25")
+    oos: bool = flag_told("Whether the stack is out of supply.", "SP-25", label="Out of supply?")
     options: Options = options_told()
 
 

@@ -136,8 +136,13 @@ class NearestUnit:
         default=None,
         unit="hexes",
         low=0,
+        label="Hexes to the city",
     )
-    kind: str = told("What it is: combat, cadre, truck, engineer, headquarters.", default="combat")
+    kind: str = told(
+        "What it is: combat, cadre, truck, engineer, headquarters.",
+        default="combat",
+        label="Kind of unit",
+    )
     nation: str = told(
         "Whose it is.", default=GERMANY, choices=NATIONS, aliases=UNIT_NATION_ALIASES
     )
@@ -146,6 +151,7 @@ class NearestUnit:
         default=None,
         low=0,
         names=("combat_strength",),
+        label="Combat strength",
     )
 
 
@@ -153,7 +159,9 @@ class NearestUnit:
 class CityReachedInputs:
     """How far the Axis has come to one city."""
 
-    axis_controls: bool = told("Whether the Axis holds the city.", default=False)
+    axis_controls: bool = told(
+        "Whether the Axis holds the city.", default=False, label="Held by the Axis?"
+    )
     nearest: NearestUnit | None = told("The Axis unit nearest to it.", default=None)
     options: Options = options_told("siege_units")
 

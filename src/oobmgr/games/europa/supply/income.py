@@ -39,6 +39,7 @@ class SupplyIncomeInputs:
         "The Soviet replacement cities that the Axis holds or besieges.",
         "INC-02",
         read=read_reached,
+        label="Cities reached",
     )
     weather: Mapping[str, Weather] = told(
         "The weather by zone; a zone left out is clear.",
@@ -46,6 +47,7 @@ class SupplyIncomeInputs:
         keys=ZONES,
         aliases=WEATHER_ALIASES,
         case="INC-11",
+        label="Weather by zone",
     )
     lend_lease_traces: Mapping[str, bool] = told(
         "The Lend-Lease lines that are open: north, east, south.",
@@ -53,6 +55,7 @@ class SupplyIncomeInputs:
         keys=TRACES,
         aliases=TRACE_ALIASES,
         case="INC-08",
+        label="Lend-Lease lines",
     )
     options: Options = options_told(
         "cap_base",

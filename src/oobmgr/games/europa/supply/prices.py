@@ -27,10 +27,15 @@ def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
 
 
 def count_told(
-    sentence: str, case: str, *, unit: str = "divisions", names: tuple[str, ...] = ()
+    sentence: str,
+    case: str,
+    *,
+    unit: str = "divisions",
+    names: tuple[str, ...] = (),
+    label: str = "",
 ) -> Any:  # noqa: ANN401 - as `told`
     """An input that is a whole number of things, none unless said."""
-    return amount_told(sentence, case, unit=unit, default=0, names=names)
+    return amount_told(sentence, case, unit=unit, default=0, names=names, label=label)
 
 
 @dataclass(frozen=True)

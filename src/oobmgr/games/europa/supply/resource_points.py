@@ -22,7 +22,10 @@ class StartingResourcePointsInputs:
 
     side: SideName = told("The side.", aliases=SIDE_ALIASES, case="RES-01")
     north: bool = flag_told(
-        "Whether the northern Finnish front is in the game.", "GEN-05", default=True
+        "Whether the northern Finnish front is in the game.",
+        "GEN-05",
+        default=True,
+        label="Northern front in play?",
     )
     options: Options = options_told("start_rp_variant")
 
@@ -62,9 +65,14 @@ class ResourceIncomeInputs:
     """What decides the Resource Points of an Initial Phase."""
 
     side: SideName = told("The side.", aliases=SIDE_ALIASES, case="INC-16")
-    ploesti: bool = flag_told("Whether the Axis holds Ploesti.", "RES-03", default=True)
+    ploesti: bool = flag_told(
+        "Whether the Axis holds Ploesti.", "RES-03", default=True, label="Ploesti held?"
+    )
     baku_line: bool = flag_told(
-        "Whether the Soviets have a line of supply to Baku.", "RES-04", default=True
+        "Whether the Soviets have a line of supply to Baku.",
+        "RES-04",
+        default=True,
+        label="Line to Baku?",
     )
     scheduled: int = amount_told(
         "Resource Points by the reinforcement schedule.",

@@ -68,6 +68,7 @@ class SupplyStateEffectInputs:
         "The states of the divisions in its stack, which units below division size share.",
         "SP-27",
         aliases=STATE_ALIASES,
+        label="Divisions in its stack",
     )
     options: Options = options_told("mixed_stack_state")
 

@@ -120,7 +120,11 @@ class ResourcePurchaseAdviceInputs:
 
     surplus: int = amount_told("Supply points above the limit.", "SP-08", unit="SP")
     pool: int | None = open_told(
-        "Supply points held; none where that does not bind.", "SP-33", unit="SP", low=0
+        "Supply points held; none where that does not bind.",
+        "SP-33",
+        unit="SP",
+        low=0,
+        label="Supply points held",
     )
 
 
@@ -180,7 +184,10 @@ class ConversionAllowedInputs:
         case="SP-05",
     )
     rail_connected: bool = flag_told(
-        "Whether the point is connected by rail to a friendly map edge.", "SP-06", default=True
+        "Whether the point is connected by rail to a friendly map edge.",
+        "SP-06",
+        default=True,
+        label="Rail to the map edge?",
     )
     options: Options = options_told("convert_needs_rail")
 

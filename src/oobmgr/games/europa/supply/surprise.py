@@ -29,7 +29,11 @@ class SurpriseSupplyInputs:
 
     spent: int = amount_told("Supply points spent in the surprise turn.", "SP-32", unit="SP")
     stock: int | None = open_told(
-        "Ordinary stock; the opening stock where left out.", "SP-04", unit="SP", low=0
+        "Ordinary stock; the opening stock where left out.",
+        "SP-04",
+        unit="SP",
+        low=0,
+        label="Ordinary stock",
     )
     options: Options = options_told("surprise_may_use_stock")
 

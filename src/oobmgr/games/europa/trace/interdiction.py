@@ -115,7 +115,10 @@ class InterdictionChargeInputs:
     """A supply trace hex by hex, and the hexes of enemy interdiction zones."""
 
     links: tuple[tuple[str, ...], ...] = told(
-        "The hexes of each link, in order from the unit.", read=_read_links, case="INT-02"
+        "The hexes of each link, in order from the unit.",
+        read=_read_links,
+        case="INT-02",
+        label="Hexes of each link",
     )
     zone_hexes: tuple[str, ...] = list_told(
         "The hexes of interdiction zones.", "INT-02", read=_read_hexes
@@ -166,17 +169,26 @@ class EnemyZoc(StrEnum):
 class ZoneExitCostInputs:
     """A unit that leaves a hex."""
 
-    cm: bool = told("Whether it is mechanised.", case="INT-04")
+    cm: bool = told("Whether it is mechanised.", case="INT-04", label="C/M unit?")
     ezoc: EnemyZoc = told(
         "The enemy zone of control that it leaves.",
         default=EnemyZoc.NONE,
         aliases={"limited": "reduced", "full": "normal", "no": "none", "yes": "normal"},
         case="ZOC-01",
     )
-    zone: bool = flag_told("Whether the hex lies in an interdiction zone.", "INT-04")
-    rail: bool = flag_told("Whether it moves by operational rail.", "INT-08", names=("by_rail",))
+    zone: bool = flag_told(
+        "Whether the hex lies in an interdiction zone.", "INT-04", label="In an interdiction zone?"
+    )
+    rail: bool = flag_told(
+        "Whether it moves by operational rail.",
+        "INT-08",
+        names=("by_rail",),
+        label="Operational rail?",
+    )
     rail_cut: bool = flag_told(
-        "Whether the rail line is cut in the hex, as at the centre of a zone.", "INT-08"
+        "Whether the rail line is cut in the hex, as at the centre of a zone.",
+        "INT-08",
+        label="Rail cut in the hex?",
     )
 
 
@@ -220,8 +232,13 @@ def leaving(tables: Tables, *, cm: bool) -> tuple[int, str]:
 class EnterCostInputs:
     """A unit that enters a hex of an interdiction zone."""
 
-    cm: bool = told("Whether it is mechanised.", case="INT-04")
-    zone: bool = flag_told("Whether the hex lies in an interdiction zone.", "INT-04", default=True)
+    cm: bool = told("Whether it is mechanised.", case="INT-04", label="C/M unit?")
+    zone: bool = flag_told(
+        "Whether the hex lies in an interdiction zone.",
+        "INT-04",
+        default=True,
+        label="In an interdiction zone?",
+    )
     options: Options = options_told("interdiction_cm_enter")
 
 

@@ -57,23 +57,32 @@ class SupplyLinkInputs:
 
     kind: LinkKind = told("What the link runs over.", aliases=_KIND_ALIASES, case="SUP-01")
     weather: Weather = choice_told("The weather.", "SUP-02", Weather.CLEAR, WEATHER_ALIASES)
-    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
-    interdicted: bool = flag_told("Whether it enters an enemy interdiction zone.", "INT-01")
-    normal_hexes: int = amount_told("Hexes that count once.", "SUP-02", unit="hexes", default=0)
+    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03", label="Arctic?")
+    interdicted: bool = flag_told(
+        "Whether it enters an enemy interdiction zone.", "INT-01", label="Interdicted?"
+    )
+    normal_hexes: int = amount_told(
+        "Hexes that count once.", "SUP-02", unit="hexes", default=0, label="Hexes"
+    )
     heavy_hexes: int = amount_told(
         "Hexes of wooded rough, forest, swamp, mountain or sand, which count twice.",
         "SUP-04",
         unit="hexes",
         default=0,
+        label="Double hexes",
     )
     lake: bool = flag_told(
-        "Whether it crosses a full lake.", "SUP-05", names=("crosses_lake", "lake_crossed")
+        "Whether it crosses a full lake.",
+        "SUP-05",
+        names=("crosses_lake", "lake_crossed"),
+        label="Full lake?",
     )
     ends_at: LinkEnd | None = open_told(
         "What it ends at; this matters for links to and from trucks.",
         "TRK-02",
         aliases=_END_ALIASES,
         names=("to",),
+        label="Ends at",
     )
     options: Options = options_told(
         "arctic_mud_length", "heavy_terrain_on_road", "truck_link_reading", "arctic_trucks"
@@ -232,17 +241,22 @@ class SupplyChainInputs:
         "The links in order from the unit, each with its kind and its hexes.",
         read=read_links,
         case="SUP-01",
+        label="Links",
     )
     weather: Weather = choice_told("The weather.", "SUP-02", Weather.CLEAR, WEATHER_ALIASES)
-    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
+    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03", label="Arctic?")
     interdicted: tuple[bool, ...] | bool = list_told(
         "Which links enter an interdiction zone, in their order, if they do not say so.",
         "INT-02",
         read=_read_interdicted,
         names=("interdiction",),
+        label="Links interdicted",
     )
     rail_break: bool = flag_told(
-        "Whether the rail line at its end is broken.", "RAIL-10", names=("rail_breaks", "breaks")
+        "Whether the rail line at its end is broken.",
+        "RAIL-10",
+        names=("rail_breaks", "breaks"),
+        label="Rail broken at its end?",
     )
     options: Options = options_told(
         "rail_break_cuts_supply",
@@ -344,7 +358,7 @@ class SpecialDistanceInputs:
 
     weather: Weather = told("The weather.", aliases=WEATHER_ALIASES, case="TRK-06")
     distance: int = told("How far away it is.", low=0, unit="hexes")
-    arctic: bool = flag_told("Whether it lies in the arctic.", "TRK-06")
+    arctic: bool = flag_told("Whether it lies in the arctic.", "TRK-06", label="Arctic?")
     options: Options = options_told("arctic_trucks")
 
 
