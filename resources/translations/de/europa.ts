@@ -1567,12 +1567,20 @@
       <translation>Das Kartenblatt und vier Ziffern schreiben, etwa 1B 1309.</translation>
     </message>
     <message>
+      <source>{0} lies beyond the rows of a map sheet.</source>
+      <translation>{0} liegt jenseits der Reihen eines Kartenblatts.</translation>
+    </message>
+    <message>
       <source>The books know no place {0} yet.</source>
       <translation>Die Bücher kennen noch keinen Ort {0}.</translation>
     </message>
     <message>
       <source>A hex is written as 1B 1309.</source>
       <translation>Ein Hexfeld schreibt man als 1B 1309.</translation>
+    </message>
+    <message>
+      <source>The books know no hex on sheet {0}.</source>
+      <translation>Die Bücher kennen kein Hexfeld auf Blatt {0}.</translation>
     </message>
     <message>
       <source>The books know no place {0}.</source>
@@ -2168,10 +2176,6 @@
     <message>
       <source>Special replacements?</source>
       <translation>Besonderer Ersatz?</translation>
-    </message>
-    <message>
-      <source>counts for nothing with {0}.</source>
-      <translation>zählt mit {0} nicht.</translation>
     </message>
     <message>
       <source>Enter fewer; post it if the books lack some of them, or have them as another type.</source>
@@ -2803,6 +2807,10 @@
     <message>
       <source>A base repairs {0} hits a turn.</source>
       <translation>Ein Flugplatz setzt je Zug {0} Treffer instand.</translation>
+    </message>
+    <message>
+      <source>The printed sum counts only where the campaign halves it.</source>
+      <translation>Die gedruckte Summe zählt nur, wo die Kampagne sie halbiert.</translation>
     </message>
     <message>
       <source>{0} hit on a base that takes {1} group.</source>
@@ -3497,6 +3505,14 @@
       <translation>fights.{0}.</translation>
     </message>
     <message>
+      <source>The hexes home count only for an X.</source>
+      <translation>Die Hexfelder bis nach Hause zählen nur bei einem X.</translation>
+    </message>
+    <message>
+      <source>The column counts only where your chart is asked, with the dice.</source>
+      <translation>Die Spalte zählt nur, wo Ihre Tabelle gefragt wird, mit den Würfeln.</translation>
+    </message>
+    <message>
       <source>It goes in the {0} Initial Phase</source>
       <translation>Das fällt in die Anfangsphase ({0})</translation>
     </message>
@@ -3773,22 +3789,6 @@
       <translation>RE versorgt in {0}</translation>
     </message>
     <message>
-      <source>{0} right</source>
-      <translation>{0} nach rechts</translation>
-    </message>
-    <message>
-      <source>{0} factor, {1}</source>
-      <translation>{0} Faktor, {1}</translation>
-    </message>
-    <message>
-      <source>{0} factors, {1}</source>
-      <translation>{0} Faktoren, {1}</translation>
-    </message>
-    <message>
-      <source>The defender loses by the result: enter it as a bombardment of the hex by air.</source>
-      <translation>Der Verteidiger verliert nach dem Ergebnis: als Bombardierung des Hexfelds aus der Luft eintragen.</translation>
-    </message>
-    <message>
       <source>Mission {0} has begun.</source>
       <translation>Einsatz {0} hat begonnen.</translation>
     </message>
@@ -3837,96 +3837,16 @@
       <translation>Heimkehren lassen</translation>
     </message>
     <message>
-      <source>Bombing factors; from the ratings of the groups where left open.</source>
-      <translation>Bombenfaktoren; leer aus den Werten der Gruppen.</translation>
+      <source>Mission {0} has not struck.</source>
+      <translation>Einsatz {0} hat nicht angegriffen.</translation>
     </message>
     <message>
-      <source>Columns right for the target, left below 0; night comes by itself.</source>
-      <translation>Spalten nach rechts für das Ziel, unter 0 nach links; die Nacht kommt von selbst dazu.</translation>
-    </message>
-    <message>
-      <source>Whether all strike groups are night bombers (NB); by their names where left open.</source>
-      <translation>Ob alle Angriffsgruppen Nachtbomber (NB) sind; leer nach ihren Namen.</translation>
-    </message>
-    <message>
-      <source>The sum of two dice, 0 for none.</source>
-      <translation>Die Summe zweier Würfel, 0 für keine.</translation>
-    </message>
-    <message>
-      <source>The result, where your chart does not say it.</source>
-      <translation>Das Ergebnis, wo die eigene Tabelle es nicht sagt.</translation>
-    </message>
-    <message>
-      <source>Interdiction: the die, 0 for none.</source>
-      <translation>Abriegelung: der Würfel, 0 für keinen.</translation>
-    </message>
-    <message>
-      <source>Interdiction: whether the zone is placed, where it is known without the die.</source>
-      <translation>Abriegelung: ob die Zone gelegt ist, wo es ohne Würfel feststeht.</translation>
-    </message>
-    <message>
-      <source>Interdiction: whether it is a rail hex.</source>
-      <translation>Abriegelung: ob es ein Bahnhexfeld ist.</translation>
-    </message>
-    <message>
-      <source>Airfield: operable groups</source>
-      <translation>Flugfeld: einsatzbereite Gruppen</translation>
-    </message>
-    <message>
-      <source>Airfield: inoperable groups</source>
-      <translation>Flugfeld: nicht einsatzbereite Gruppen</translation>
-    </message>
-    <message>
-      <source>Strike</source>
-      <translation>Angriff</translation>
-    </message>
-    <message>
-      <source>Post the strike</source>
-      <translation>Den Angriff buchen</translation>
-    </message>
-    <message>
-      <source>Mission {0} does not strike: {1}.</source>
-      <translation>Einsatz {0} greift nicht an: {1}.</translation>
-    </message>
-    <message>
-      <source>No bombing factors: a rating is not known.</source>
-      <translation>Keine Bombenfaktoren: Ein Wert ist nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>Enter the factors, or the result.</source>
-      <translation>Die Faktoren oder das Ergebnis eintragen.</translation>
-    </message>
-    <message>
-      <source>roll {0}, {1}</source>
-      <translation>Wurf {0}, {1}</translation>
-    </message>
-    <message>
-      <source>for the first attack on the hex</source>
-      <translation>für den ersten Angriff auf das Hexfeld</translation>
-    </message>
-    <message>
-      <source>no column earned</source>
-      <translation>keine Spalte verdient</translation>
+      <source>Enter its strike, or bring it home all the same.</source>
+      <translation>Geben Sie seinen Angriff ein oder holen Sie ihn trotzdem heim.</translation>
     </message>
     <message>
       <source>Missions over</source>
       <translation>Beendete Einsätze</translation>
-    </message>
-    <message>
-      <source>All night bombers?</source>
-      <translation>Alles Nachtbomber?</translation>
-    </message>
-    <message>
-      <source>Hit marker</source>
-      <translation>Treffermarker</translation>
-    </message>
-    <message>
-      <source>A Hit marker lies on {0}.</source>
-      <translation>Auf {0} liegt ein Treffermarker.</translation>
-    </message>
-    <message>
-      <source>No Hit marker.</source>
-      <translation>Kein Treffermarker.</translation>
     </message>
     <message>
       <source>Mission taken back</source>
@@ -3953,28 +3873,8 @@
       <translation>{0} Einsätze</translation>
     </message>
     <message>
-      <source>Shift of the target</source>
-      <translation>Verschiebung des Ziels</translation>
-    </message>
-    <message>
-      <source>Night, not all NB</source>
-      <translation>Nacht, nicht alles NB</translation>
-    </message>
-    <message>
-      <source>Enter the dice or the result.</source>
-      <translation>Die Würfel oder das Ergebnis eintragen.</translation>
-    </message>
-    <message>
       <source>Groups free again</source>
       <translation>Wieder freie Gruppen</translation>
-    </message>
-    <message>
-      <source>Night, all NB</source>
-      <translation>Nacht, alles NB</translation>
-    </message>
-    <message>
-      <source>no shift</source>
-      <translation>keine Verschiebung</translation>
     </message>
     <message>
       <source>{0} is of the side that is not playing: it only intercepts.</source>
@@ -4377,6 +4277,10 @@
       <translation>{0} Häfen setzen {1} Treffer instand</translation>
     </message>
     <message>
+      <source>Choose what else is bombed there, or another place.</source>
+      <translation>Wählen Sie, was dort sonst bombardiert wird, oder einen anderen Ort.</translation>
+    </message>
+    <message>
       <source>Hits on the port of {0}</source>
       <translation>Treffer auf den Hafen von {0}</translation>
     </message>
@@ -4407,6 +4311,10 @@
     <message>
       <source>{0} ports repair</source>
       <translation>{0} Häfen setzen instand</translation>
+    </message>
+    <message>
+      <source>{0} lies inland.</source>
+      <translation>{0} liegt im Binnenland.</translation>
     </message>
     <message>
       <source>{0} needs no repair: {1}.</source>
@@ -4851,6 +4759,142 @@
     <message>
       <source>Spread them evenly.</source>
       <translation>Sie gleichmäßig verteilen.</translation>
+    </message>
+    <message>
+      <source>{0} right</source>
+      <translation>{0} nach rechts</translation>
+    </message>
+    <message>
+      <source>{0} factor, {1}</source>
+      <translation>{0} Faktor, {1}</translation>
+    </message>
+    <message>
+      <source>{0} factors, {1}</source>
+      <translation>{0} Faktoren, {1}</translation>
+    </message>
+    <message>
+      <source>The defender loses by the result: enter it as a bombardment of the hex by air.</source>
+      <translation>Der Verteidiger verliert nach dem Ergebnis: als Bombardierung des Hexfelds aus der Luft eintragen.</translation>
+    </message>
+    <message>
+      <source>Bombing factors; from the ratings of the groups where left open.</source>
+      <translation>Bombenfaktoren; leer aus den Werten der Gruppen.</translation>
+    </message>
+    <message>
+      <source>Columns right for the target, left below 0; night comes by itself.</source>
+      <translation>Spalten nach rechts für das Ziel, unter 0 nach links; die Nacht kommt von selbst dazu.</translation>
+    </message>
+    <message>
+      <source>Whether all strike groups are night bombers (NB); by their names where left open.</source>
+      <translation>Ob alle Angriffsgruppen Nachtbomber (NB) sind; leer nach ihren Namen.</translation>
+    </message>
+    <message>
+      <source>The sum of two dice, 0 for none.</source>
+      <translation>Die Summe zweier Würfel, 0 für keine.</translation>
+    </message>
+    <message>
+      <source>The result, where your chart does not say it.</source>
+      <translation>Das Ergebnis, wo die eigene Tabelle es nicht sagt.</translation>
+    </message>
+    <message>
+      <source>Interdiction: the die, 0 for none.</source>
+      <translation>Abriegelung: der Würfel, 0 für keinen.</translation>
+    </message>
+    <message>
+      <source>Interdiction: whether the zone is placed, where it is known without the die.</source>
+      <translation>Abriegelung: ob die Zone gelegt ist, wo es ohne Würfel feststeht.</translation>
+    </message>
+    <message>
+      <source>Interdiction: whether it is a rail hex.</source>
+      <translation>Abriegelung: ob es ein Bahnhexfeld ist.</translation>
+    </message>
+    <message>
+      <source>Airfield: operable groups</source>
+      <translation>Flugfeld: einsatzbereite Gruppen</translation>
+    </message>
+    <message>
+      <source>Airfield: inoperable groups</source>
+      <translation>Flugfeld: nicht einsatzbereite Gruppen</translation>
+    </message>
+    <message>
+      <source>Strike</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>Post the strike</source>
+      <translation>Den Angriff buchen</translation>
+    </message>
+    <message>
+      <source>Mission {0} does not strike: {1}.</source>
+      <translation>Einsatz {0} greift nicht an: {1}.</translation>
+    </message>
+    <message>
+      <source>The mission is flown by day: night bombers change nothing then.</source>
+      <translation>Der Einsatz wird bei Tag geflogen: Nachtbomber ändern dann nichts.</translation>
+    </message>
+    <message>
+      <source>Columns count only where your chart is asked: the result is entered.</source>
+      <translation>Spalten zählen nur, wo Ihre Tabelle gefragt wird: Das Ergebnis ist eingegeben.</translation>
+    </message>
+    <message>
+      <source>No bombing factors: a rating is not known.</source>
+      <translation>Keine Bombenfaktoren: Ein Wert ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Enter the factors, or the result.</source>
+      <translation>Die Faktoren oder das Ergebnis eintragen.</translation>
+    </message>
+    <message>
+      <source>roll {0}, {1}</source>
+      <translation>Wurf {0}, {1}</translation>
+    </message>
+    <message>
+      <source>for the first attack on the hex</source>
+      <translation>für den ersten Angriff auf das Hexfeld</translation>
+    </message>
+    <message>
+      <source>no column earned</source>
+      <translation>keine Spalte verdient</translation>
+    </message>
+    <message>
+      <source>All night bombers?</source>
+      <translation>Alles Nachtbomber?</translation>
+    </message>
+    <message>
+      <source>counts for nothing with {0}.</source>
+      <translation>zählt mit {0} nicht.</translation>
+    </message>
+    <message>
+      <source>Hit marker</source>
+      <translation>Treffermarker</translation>
+    </message>
+    <message>
+      <source>A Hit marker lies on {0}.</source>
+      <translation>Auf {0} liegt ein Treffermarker.</translation>
+    </message>
+    <message>
+      <source>No Hit marker.</source>
+      <translation>Kein Treffermarker.</translation>
+    </message>
+    <message>
+      <source>Shift of the target</source>
+      <translation>Verschiebung des Ziels</translation>
+    </message>
+    <message>
+      <source>Night, not all NB</source>
+      <translation>Nacht, nicht alles NB</translation>
+    </message>
+    <message>
+      <source>Enter the dice or the result.</source>
+      <translation>Die Würfel oder das Ergebnis eintragen.</translation>
+    </message>
+    <message>
+      <source>Night, all NB</source>
+      <translation>Nacht, alles NB</translation>
+    </message>
+    <message>
+      <source>no shift</source>
+      <translation>keine Verschiebung</translation>
     </message>
     <message>
       <source>The Soviet group that is drawn.</source>
@@ -7917,6 +7961,14 @@
       <translation>Geben Sie ein, was die langsamste Einheit des Stapels übrig hat.</translation>
     </message>
     <message>
+      <source>{0} has {1} MP left, by the books.</source>
+      <translation>{0} hat nach den Büchern noch {1} MP.</translation>
+    </message>
+    <message>
+      <source>{0} MP counts; enter what the books have, or leave it open.</source>
+      <translation>{0} MP zählen; geben Sie ein, was die Bücher haben, oder lassen Sie es offen.</translation>
+    </message>
+    <message>
       <source>{0} stands in {1} itself.</source>
       <translation>{0} steht selbst in {1}.</translation>
     </message>
@@ -10568,6 +10620,42 @@
     <message>
       <source>Most</source>
       <translation>Höchstens</translation>
+    </message>
+    <message>
+      <source>Look at the figure again.</source>
+      <translation>Sehen Sie die Zahl noch einmal an.</translation>
+    </message>
+    <message>
+      <source>{0} hex: farther than aircraft fly.</source>
+      <translation>{0} Hexfeld: weiter, als Flugzeuge fliegen.</translation>
+    </message>
+    <message>
+      <source>{0} hexes: farther than aircraft fly.</source>
+      <translation>{0} Hexfelder: weiter, als Flugzeuge fliegen.</translation>
+    </message>
+    <message>
+      <source>{0} point of flak at one target.</source>
+      <translation>{0} Punkt Flak an einem Ziel.</translation>
+    </message>
+    <message>
+      <source>{0} points of flak at one target.</source>
+      <translation>{0} Punkte Flak an einem Ziel.</translation>
+    </message>
+    <message>
+      <source>A bombing rating of {0}.</source>
+      <translation>Ein Bombenwert von {0}.</translation>
+    </message>
+    <message>
+      <source>{0} factor; the groups bring {1} at most.</source>
+      <translation>{0} Faktor; die Gruppen bringen höchstens {1}.</translation>
+    </message>
+    <message>
+      <source>{0} factors; the groups bring {1} at most.</source>
+      <translation>{0} Faktoren; die Gruppen bringen höchstens {1}.</translation>
+    </message>
+    <message>
+      <source>Look at the factors again, or at the ratings of the groups.</source>
+      <translation>Sehen Sie die Faktoren oder die Werte der Gruppen noch einmal an.</translation>
     </message>
     <message>
       <source>{0} free for this strike, which takes {1}.</source>

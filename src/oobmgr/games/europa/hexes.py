@@ -21,6 +21,8 @@ _NUMBER: Final = re.compile(
     re.IGNORECASE,
 )
 _HOW: Final = "Write the map sheet and four digits, such as 1B 1309."
+_MOST_ROWS: Final = 60
+"""More rows or columns than any sheet has; no figure of a map, so that only slips are doubted."""
 HEXES: Final = HexForm(_NUMBER, _HOW)
 
 
@@ -61,6 +63,22 @@ def place_asked(books: Books, place: str, field: str, case: str) -> Iterator[Fau
         close = nearest(place, known)
         advice = f"Did you mean {close}?" if close else "A hex is written as 1B 1309."
         yield Fault(f"The books know no place {place.strip()}.", field, place, advice, case)
+
+
+def off_the_maps(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:
+    """Asks about a hex of a sheet that the books do not know, or beyond the rows of any sheet."""
+    found = _NUMBER.fullmatch(place.strip())
+    if found is None:
+        return
+    known = {_sheet(hit) for one in hexes(books) if (hit := _NUMBER.fullmatch(one.strip()))}
+    if max(int(found["one"]), int(found["two"])) > _MOST_ROWS:
+        sentence = f"{place.strip()} lies beyond the rows of a map sheet."
+    # Where the books know no hex at all, they know no sheet either.
+    elif known and _sheet(found) not in known:
+        sentence = f"The books know no hex on sheet {_sheet(found)}."
+    else:
+        return
+    yield Fault(sentence, field, place, "See that it is on your map.", case).question()
 
 
 def misspelt(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:

@@ -34,7 +34,7 @@ ACTIONS = ActionList(
         "air_cancel": "air.mission_ends:plan_air_cancel",
         "air_fight": "air.combat:plan_air_fight",
         "air_flak": "air.combat:plan_air_flak",
-        "air_strike": "air.mission_ends:plan_air_strike",
+        "air_strike": "air.strikes:plan_air_strike",
         "air_home": "air.mission_ends:plan_air_home",
         "air_results": "air.results:plan_air_results",
         "air_mend": "air.bases:plan_air_mend",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from tests.unit.games.europa.combat.armies import (
     ANTITANK,
@@ -24,6 +25,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.europa import fact_kinds
+from oobmgr.games.europa.movement.marks import use_points
 from oobmgr.games.europa.words import AIR, MOVEMENT, ZONES
 from oobmgr.rules.actions import ActionPlan
 
@@ -176,6 +178,23 @@ def test_an_overrun_has_no_more_points_than_its_slowest_unit() -> None:
     assert overrun(PANZER, INFANTRY, mp=6) == ["6 MP left; 1 infantry has 5 MP."]
     assert not overrun(PANZER, mp=6)
     assert not overrun(PANZER, mp=None)
+
+
+def test_points_that_the_books_know_otherwise_are_told() -> None:
+    books = ready(MOVEMENT)
+    stand(books, {PANZER: "1B 1309"})
+
+    def said(mp: int) -> list[str]:
+        found = plan(books, "overrun", units=[PANZER], target="1B 1310", mp=mp)
+        assert not asked(found, "mp")
+        return told(found, "mp")
+
+    # Before a move was counted, what is left is the player's to say.
+    assert not said(3)
+    for fact in use_points(books, {UnitId(PANZER): Fraction(2)}):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert said(3) == ["3 panzer has 4 MP left, by the books."]
+    assert not said(4)
 
 
 def test_artillery_alone_may_overrun() -> None:

@@ -30,8 +30,9 @@ from oobmgr.games.europa.air.bases import CITY_ALIASES, CityKind, airbase_capaci
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.built import Work, WorkState, work_at
 from oobmgr.games.europa.entered import done
-from oobmgr.games.europa.hexes import HEXES
+from oobmgr.games.europa.hexes import HEXES, off_the_maps
 from oobmgr.games.europa.known_words import all_bases, hexes, offering
+from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import COMBAT, EVERY_PHASE, EXPLOITATION, MOVEMENT, enemy
 from oobmgr.rules.actions import ActionPlan, action
@@ -153,6 +154,7 @@ def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
             # An airfield that is finished may make a base, and tell where it lies.
             *idle_fields(inputs, leaving=_PLACED if inputs.work is BaseWork.FINISH else ()),
             *_more_than_it_takes(books, inputs, old),
+            *_placed_doubts(books, inputs),
         ),
         refusals=refusals,
     )
@@ -287,6 +289,16 @@ def _small_warnings(
     if inputs.work is BaseWork.REPAIR and inputs.hits > each:
         sentence = f"A base repairs {counted(each, 'hit')} a turn."
         yield Fault(sentence, "hits", str(inputs.hits), case="AIR-07")
+
+
+def _placed_doubts(books: Books, inputs: AirBaseInputs) -> Iterator[Fault]:
+    """Asks about a hex that no map has; tells of a sum that this campaign does not use (AIR-05)."""
+    if inputs.work not in {BaseWork.ADD, BaseWork.CHANGE, BaseWork.FINISH}:
+        return
+    yield from off_the_maps(books, inputs.hex, "hex", "AIR-05")
+    if inputs.printed_sum is not None and chosen(books.options, "base_capacity") != "half_sum":
+        sentence = "The printed sum counts only where the campaign halves it."
+        yield Fault(sentence, "printed_sum", str(inputs.printed_sum), "Leave it out.", "AIR-05")
 
 
 def _more_than_it_takes(books: Books, inputs: AirBaseInputs, old: Base | None) -> Iterator[Fault]:

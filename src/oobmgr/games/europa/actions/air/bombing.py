@@ -13,7 +13,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import locality, lost
-from oobmgr.games.europa.actions.air.ports import hit_port
+from oobmgr.games.europa.actions.air.ports import hit_port, inland
 from oobmgr.games.europa.actions.air.results import (
     AirHitsInputs,
     PickedGroup,
@@ -209,6 +209,8 @@ def _idle(books: Books, inputs: BombingInputs) -> Iterator[Fault]:
     own = held_by_enemy(books, {"place": inputs.place}, "STR-01", side=enemy(books.side))
     if inputs.target in {Target.YARD, Target.PORT} and not any(own):
         yield from place_asked(books, inputs.place, "place", "STR-01")
+    if inputs.target is Target.PORT:
+        yield from inland(inputs.place, "place")
 
 
 def _strike_hits(books: Books) -> int:
@@ -232,7 +234,7 @@ def raid(books: Books, inputs: BombingInputs) -> ActionPlan:
     if not hits:
         # A yard takes points from the pool, and points may lie nowhere yet.
         lacking = not inputs.place.strip() and inputs.target not in _ANYWHERE
-        faults = (_NO_PLACE,) if lacking else ()
+        faults = (_NO_PLACE,) if lacking else _no_target(books, inputs)
         title, ruling = "Bombing without effect", Ruling(0, working)
         return ActionPlan(title, "No hit was scored.", ruling, refusals=faults)
     if inputs.target is Target.AIRBASE:
@@ -243,6 +245,18 @@ def raid(books: Books, inputs: BombingInputs) -> ActionPlan:
         return plan.opening_with(working)
     effect = _EFFECTS[inputs.target]
     return effect(books, inputs.place.strip(), hits).opening_with(working)
+
+
+def _no_target(books: Books, inputs: BombingInputs) -> tuple[Fault, ...]:
+    """Why there is nothing to bomb: a raid without a hit needs its target as any other."""
+    place = inputs.place.strip()
+    if inputs.target in {Target.FACTORY, Target.CITY}:
+        return _EFFECTS[inputs.target](books, place, 1).refusals
+    if inputs.target is Target.AIRBASE:
+        # Which groups a hit would strike, nobody is asked.
+        faults = _hit_airbase(books, inputs, 1).refusals
+        return tuple(fault for fault in faults if fault.where == "place")
+    return ()
 
 
 def _scored(books: Books, inputs: BombingInputs) -> tuple[int, tuple[Step, ...]]:

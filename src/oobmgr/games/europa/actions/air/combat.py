@@ -8,6 +8,7 @@ from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.activation import interceptors_pay, pay_interceptors
+from oobmgr.games.europa.actions.air.doubts import column_told, home_doubts, reach_doubts
 from oobmgr.games.europa.actions.air.missions import (
     any_missions,
     any_strikes,
@@ -48,6 +49,7 @@ from oobmgr.games.europa.air.missions import (
     flak_strength,
     flak_target,
 )
+from oobmgr.games.europa.air.slips import much_flak
 from oobmgr.games.europa.chart_lookup import (
     ChartFields,
     chart_entry,
@@ -146,6 +148,8 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
         target = sky.member(fight.target, fight.target_box, f"{where}target")
         faults = list(_escort_faults(sky, attacker, target, fight, where))
         faults += interceptor_faults(books, sky, attacker, fight, where)
+        about = fight.reach, fight.range
+        sky.warnings += reach_doubts(books, attacker.group.aircraft, about, where)
         if fight.night_fighter and not sky.mission.night:
             sentence = "The mission is flown by day: night fighters are fighters as others then."
             sky.warnings.append(
@@ -163,6 +167,7 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
     back, other = shot_result(books, target, attacker, back_drm, answer)
     sky.lines += [line, other]
     sky.warnings += [*shot_warnings(books, drm, shot), *shot_warnings(books, back_drm, answer)]
+    sky.warnings += _doubts(books, fight, (hit, back), where)
     sky.end_round(
         attacker,
         target,
@@ -172,6 +177,17 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
         lost_distance(back, fight.distance, f"{where}distance"),
     )
     return iter(())
+
+
+def _doubts(books: Books, fight: Fight, hits: tuple[Hit, Hit], where: str) -> Iterator[Fault]:
+    """What is doubtful, or counts for nothing, in the two shots of a round."""
+    hit, back = hits
+    yield from column_told(books, fight.column, fight.hit, fight.roll, f"{where}column")
+    yield from column_told(
+        books, fight.back_column, fight.back, fight.back_roll, f"{where}back_column"
+    )
+    yield from home_doubts(hit, fight.target_distance, f"{where}target_distance")
+    yield from home_doubts(back, fight.distance, f"{where}distance")
 
 
 def _escort_faults(
@@ -252,8 +268,16 @@ def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
         Ruling(str(hit), (*sky.lines, result)),
         postings=postings,
         facts=facts,
-        warnings=warnings,
+        warnings=(*warnings, *_flak_doubts(books, inputs, hit)),
     )
+
+
+def _flak_doubts(books: Books, inputs: AirFlakInputs, hit: Hit) -> Iterator[Fault]:
+    """What is doubtful, or counts for nothing, in a shot of flak."""
+    yield from much_flak(inputs.heavy, "heavy", "MIS-10")
+    yield from much_flak(inputs.light, "light", "MIS-10")
+    yield from column_told(books, inputs.column, inputs.hit, inputs.roll, "column", chart=CHART)
+    yield from home_doubts(hit, inputs.distance, "distance")
 
 
 def _faults(books: Books, mission: Mission) -> Iterator[Fault]:

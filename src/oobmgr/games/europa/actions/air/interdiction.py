@@ -8,6 +8,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.europa.actions.air.doubts import wing_doubts
 from oobmgr.games.europa.actions.air.missions import MissionGroup, any_groups, read_wings
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.fields import weather_told, zone_told
@@ -16,7 +17,14 @@ from oobmgr.games.europa.air.base_records import Base, base_named, bases_of
 from oobmgr.games.europa.air.flying import over_capacity
 from oobmgr.games.europa.air.held import Spot, State, held
 from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
-from oobmgr.games.europa.air.mission_limits import Wing, learned, limit_faults, limit_lines
+from oobmgr.games.europa.air.mission_limits import (
+    Wing,
+    factors_of,
+    learned,
+    limit_faults,
+    limit_lines,
+    wings_of,
+)
 from oobmgr.games.europa.air.mission_records import (
     Flyer,
     Mission,
@@ -30,7 +38,8 @@ from oobmgr.games.europa.air.missions import (
     AirSupplyUse,
     air_supply_capacity,
 )
-from oobmgr.games.europa.air.strikes import strike_at, strike_facts
+from oobmgr.games.europa.air.slips import high_rating, many_factors, most_factors
+from oobmgr.games.europa.air.strikes import Strike, strike_at, strike_facts
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.air.zones import Zone, zone_at, zone_facts, zones_of
 from oobmgr.games.europa.chart_lookup import contradictions, leave_to_chart
@@ -100,8 +109,25 @@ def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     strike = strike_at(books, MissionKind.INTERDICTION, inputs.place, max(len(inputs.groups), 1))
     if strike.refusals:
         return replace(plan, facts=(), refusals=strike.refusals)
+    plan = replace(plan, warnings=(*plan.warnings, *_beyond_groups(books, inputs, strike)))
     placed = "zone placed" if plan.ruling.result else "no zone"
     return replace(plan, facts=plan.facts + strike_facts(books, strike, placed))
+
+
+def _beyond_groups(books: Books, inputs: InterdictionInputs, strike: Strike) -> Iterator[Fault]:
+    """Asks about ratings that no counter shows, and more factors than the groups bring (INT-03)."""
+    for at, group in enumerate(inputs.groups):
+        where = f"groups.{at}"
+        yield from high_rating(group.rating, f"{where}.rating", "INT-03", strategic=False)
+    if not inputs.factors:
+        return
+    mission, known = strike.mission, None
+    groups = mission.number_of(Role.MAIN) if mission else strike.groups
+    if mission and not inputs.groups:
+        known = factors_of(books, wings_of(books, mission.flyers, mission.kind))
+    most = most_factors(groups) if known is None else known
+    listed = interdiction_zone(InterdictionZoneInputs(inputs.groups), books.tables).result.factors
+    yield from many_factors(inputs.factors + listed, most, "factors", "INT-03")
 
 
 def interdict(books: Books, inputs: InterdictionInputs) -> ActionPlan:
@@ -264,7 +290,10 @@ def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
         Ruling(number, (*limit_lines(books, MissionKind.SUPPLY, wings), *lines)),
         postings=() if faults else postings,
         facts=() if faults else (*facts, *mission_facts(books, mission), *learned(books, wings)),
-        warnings=weather_against(books, inputs.zone, inputs.weather, "TRN-02"),
+        warnings=(
+            *weather_against(books, inputs.zone, inputs.weather, "TRN-02"),
+            *wing_doubts(books, wings),
+        ),
         # Several groups may be refused for one reason, which is told once.
         refusals=tuple(dict.fromkeys(faults)),
     )

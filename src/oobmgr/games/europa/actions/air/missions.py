@@ -10,6 +10,8 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.activation import activated
 from oobmgr.games.europa.actions.air.bombing import RAIDS
+from oobmgr.games.europa.actions.air.doubts import wing_doubts
+from oobmgr.games.europa.actions.air.ports import inland
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.air.finding import find_flying, find_lying
@@ -76,7 +78,7 @@ class MissionGroup:
         "Its printed range, asked once for an aircraft.",
         "MIS-02",
         unit="hexes",
-        low=0,
+        low=1,
         high=MANY,
         label="Range",
     )
@@ -218,7 +220,12 @@ def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
         Ruling(number, (*lines, result)),
         postings=() if faults else payment.postings,
         facts=() if faults else (*written, *learned(books, wings)),
-        warnings=(*place_asked(books, mission.target, "target", case), *_own(books, mission, case)),
+        warnings=(
+            *place_asked(books, mission.target, "target", case),
+            *_own(books, mission, case),
+            *wing_doubts(books, wings),
+            *(inland(mission.target, "target") if mission.kind is MissionKind.PORT else ()),
+        ),
         refusals=tuple(dict.fromkeys(faults)),
     )
 

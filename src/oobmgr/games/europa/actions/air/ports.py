@@ -1,6 +1,6 @@
 """Ports that are bombed: hits that are kept until the side repairs them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
@@ -19,6 +19,8 @@ from oobmgr.rules.entered import enter, recorded
 from oobmgr.rules.nearest import folded
 
 _PORT: Final = KeyForm("port", ("side", "port"))
+_INLAND: Final = frozenset({"minsk", "moskva", "voronezh", "kharkov", "stalino"})
+"""Cities of the books that lie at no sea, lake or great river."""
 _NO_PLACE: Final = Fault("is missing.", "place", advice="Enter what was bombed.", missing=True)
 
 
@@ -29,6 +31,13 @@ def port_hits(books: Books, side: SideId) -> Mapping[str, int]:
         for (owner, place), fields in recorded(books, Subject.CONDITION, _PORT).items()
         if owner == side and (hits := whole_known(fields.get(HITS)))
     }
+
+
+def inland(place: str, field: str) -> Iterator[Fault]:
+    """Asks about the port of a city that lies inland (STR-01)."""
+    if folded(place) in _INLAND:
+        advice = "Choose what else is bombed there, or another place."
+        yield Fault(f"{place.strip()} lies inland.", field, place, advice, "STR-01").question()
 
 
 def hit_port(books: Books, place: str, hits: int) -> ActionPlan:

@@ -282,7 +282,7 @@ class Fight:
         "Printed range of the interceptor, asked once for an aircraft.",
         "MIS-02",
         unit="hexes",
-        low=0,
+        low=1,
         high=MANY,
         label="Range",
     )
