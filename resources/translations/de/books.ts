@@ -3362,8 +3362,8 @@
       <translation>muss eine Liste sein.</translation>
     </message>
     <message>
-      <source>is not a hex.</source>
-      <translation>ist kein Hexfeld.</translation>
+      <source>{0} is not a hex.</source>
+      <translation>{0} ist kein Hexfeld.</translation>
     </message>
     <message>
       <source>no JSON for {0}</source>

@@ -7241,6 +7241,10 @@
       <translation>Die Kosten jedes Hexfelds eintragen oder das Hexfeld setzen, in dem sie begann.</translation>
     </message>
     <message>
+      <source>Not met: {0}{1}.</source>
+      <translation>Nicht erfüllt: {0}{1}.</translation>
+    </message>
+    <message>
       <source>{0} unit moves</source>
       <translation>{0} Einheit bewegt sich</translation>
     </message>
@@ -7253,8 +7257,8 @@
       <translation>Verbleibende Bewegungspunkte</translation>
     </message>
     <message>
-      <source>Not met: {0}{1}.</source>
-      <translation>Nicht erfüllt: {0}{1}.</translation>
+      <source>The move takes {0} MP; left: {1}.</source>
+      <translation>Der Zug kostet {0} MP; übrig: {1}.</translation>
     </message>
     <message>
       <source>not paid in movement</source>
@@ -7685,6 +7689,10 @@
       <translation>Was daraus wurde, wenn es schon ausgefochten ist.</translation>
     </message>
     <message>
+      <source>Enter the hex that is overrun.</source>
+      <translation>Gib das Hexfeld ein, das überrannt wird.</translation>
+    </message>
+    <message>
       <source>A stack of {0} unit overruns for {1} SP.</source>
       <translation>Ein Stapel von {0} Einheit überrennt für {1} SP.</translation>
     </message>
@@ -7739,6 +7747,10 @@
     <message>
       <source>Outcome</source>
       <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>The overrun takes {0} MP; left: {1}.</source>
+      <translation>Das Überrennen kostet {0} MP; übrig: {1}.</translation>
     </message>
     <message>
       <source>{0} Initial Phase of {1}</source>
@@ -12969,6 +12981,10 @@
   <context>
     <name>games.europa.movement</name>
     <message>
+      <source>Enough movement points</source>
+      <translation>Genug Bewegungspunkte</translation>
+    </message>
+    <message>
       <source>Whose zone of control it is.</source>
       <translation>Wessen Kontrollzone es ist.</translation>
     </message>
@@ -13111,10 +13127,6 @@
     <message>
       <source>Truck?</source>
       <translation>Lkw?</translation>
-    </message>
-    <message>
-      <source>Enough movement points</source>
-      <translation>Genug Bewegungspunkte</translation>
     </message>
     <message>
       <source>Allowed</source>

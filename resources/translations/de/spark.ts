@@ -1542,12 +1542,12 @@
       <translation>Hexfeld betreten</translation>
     </message>
     <message>
-      <source>Its columns begin with {0}.</source>
-      <translation>Seine Spalten beginnen mit {0}.</translation>
+      <source>{0} is not a hex of the map.</source>
+      <translation>{0} ist kein Hexfeld der Karte.</translation>
     </message>
     <message>
-      <source>is not a hex of the map.</source>
-      <translation>ist kein Hexfeld der Karte.</translation>
+      <source>Its columns begin with {0}.</source>
+      <translation>Seine Spalten beginnen mit {0}.</translation>
     </message>
     <message>
       <source>Enter one such as 1712.</source>

@@ -2370,10 +2370,6 @@
       <translation>Angeben, in welchem Hexfeld.</translation>
     </message>
     <message>
-      <source>{0} is not a hex.</source>
-      <translation>{0} ist kein Hexfeld.</translation>
-    </message>
-    <message>
       <source>is in {0} already.</source>
       <translation>ist schon in {0}.</translation>
     </message>

@@ -35,7 +35,7 @@ class HexForm:
         """The refusals of words that are not hexes; what is left open is for others to ask for."""
         for one in words:
             if one.strip() and not self.holds(one):
-                yield Fault("is not a hex.", field, one.strip(), self.how, case)
+                yield Fault(f"{one.strip()!r} is not a hex.", field, one.strip(), self.how, case)
 
     def told(self, sentence: str, case: str, **about: Any) -> Any:
         """An input that is a hex, or left open."""

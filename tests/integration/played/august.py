@@ -154,7 +154,7 @@ TURNS = (
             # 3, 4 and 8 panzer 3, 14 panzer 14, 8 motorised 4: 21. 128 left. 2 infantry overrun: 1.
             act("movement", "movement", units=["3 panzer", "4 panzer", "8 panzer"],
                 counts={"panzer": 14, "motorized": 8}),
-            act("movement", "overrun", counts={"infantry": 2}),
+            act("movement", "overrun", counts={"infantry": 2}, target="1B 1515"),
             # 300 infantry would be 150: refused (SP-33).
             act("combat", "combat", counts={"infantry": 300}),
             # 30 infantry 15, 5 bombardments: 20. 107 left. 11 infantry attacks unpaid, at half

@@ -165,7 +165,7 @@ TURNS = (
             ]),
             # 10 tank 10, 8 motorised 4: 14. 112 left. 3 rifle overrun 1 1/2, up 2: 110.
             act("movement", "movement", counts={"tank": 10, "motorized": 8}),
-            act("movement", "overrun", counts={"rifle": 3}),
+            act("movement", "overrun", counts={"rifle": 3}, target="1B 1514"),
             # Burnt for the wrong railway; taken back at the end of the turn.
             mistake("movement", "rail", nation="Soviet", resource_points=6, place="Moskva"),
             # 97 and 125 rifle 1, 31 more 15 1/2, a bombardment 1: 17 1/2, up 18. 92 left.

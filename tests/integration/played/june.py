@@ -115,7 +115,8 @@ TURNS = (
             act("movement", "movement", units=["3 panzer", "4 panzer", "10 motorised"]),
             act("movement", "movement", counts={"panzer": 12, "motorized": 8}),
             # 3 panzer paid; 3 infantry 1 1/2, up 2 (SP-19): 163.
-            act("movement", "overrun", units=["3 panzer"], counts={"infantry": 3}),
+            act("movement", "overrun", units=["3 panzer"], counts={"infantry": 3},
+                target="1B 1513"),
             act("movement", "hexside", hex="1B 1617", others=["1B 1618", "1B 1717"],
                 river="minor", says="Hexsides of 1B 1617"),
             # 3 and 4 panzer paid: 20 against 4 is 5-1, a column more for armor that matches the

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.commands import EditUnits, ImportOrderOfBattle
+from oobmgr.campaign.file import Campaign
 from tests.ui.combat.fighter import Fighter, campaign
 from tests.ui.combat.test_page import shown
 from tests.ui.desks import unit
@@ -62,3 +64,51 @@ def test_units_of_a_typed_line_are_shown_as_picked(qtbot: QtBot, tmp_path: Path)
     attackers.search.setFocus()
     player.type("infantry")
     assert len(shown(attackers)) > 100
+
+
+def standing(books: Campaign, hexes: Mapping[str, str]) -> None:
+    """Put units, by their designations, into hexes."""
+    ids = {row.designation: row.id for row in books.queries.units()}
+    for name, place in hexes.items():
+        books.session.execute(EditUnits((ids[name],), {"hex": place}))
+
+
+def test_the_hex_of_the_picked_defenders_is_shown_as_target(qtbot: QtBot, tmp_path: Path) -> None:
+    books = campaign(tmp_path)
+    standing(books, {"104": "1B 1922", "9": "1B 2003"})
+    player = Fighter(qtbot, tmp_path, books)
+    place = player.find("place")
+    player.click_cell("soviet", "104 rifle", "pick")
+    assert place.text() == "1B 1922"
+    # Of two hexes none can be told; back in one, it is told again.
+    player.click_cell("soviet", "9 antitank", "pick")
+    assert place.text() == ""
+    player.click_cell("soviet", "104 rifle", "pick")
+    assert place.text() == "1B 2003"
+    # What the player writes stays.
+    place.selectAll()
+    player.name_target("Brest")
+    player.click_cell("soviet", "104 rifle", "pick")
+    assert place.text() == "Brest"
+
+
+def test_the_hexes_of_the_enemy_are_offered_as_targets(qtbot: QtBot, tmp_path: Path) -> None:
+    books = campaign(tmp_path)
+    standing(books, {"104": "1B 1922", "1": "1B 1923"})
+    player = Fighter(qtbot, tmp_path, books)
+    completer = player.find("place").completer()
+    completer.setCompletionPrefix("1B")
+    assert completer.completionCount() == 1
+    assert completer.currentCompletion() == "1B 1922"
+
+
+def test_a_loss_after_setting_a_hex_is_that_of_the_row_alone(player: Fighter) -> None:
+    units = player.list_of("axis")
+    units.table.setFocus()
+    units.table.selectAll()
+    units.hex.setText("1B 1921")
+    player.click("attackers_set_hex")
+    assert len(units.lists.hexes) == 3
+    units.table.setFocus()
+    player.key(Qt.Key.Key_X)
+    assert len(units.lists.losses) == 1

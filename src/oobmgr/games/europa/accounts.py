@@ -66,6 +66,11 @@ def locality(books: Books, side: SideId, place: str) -> Account:
     return stockpile(side, next((n for n in known if folded(n) == like), wanted.detail))
 
 
+def place_words(account: Account) -> str:
+    """Where Resource Points lie, as a player reads it."""
+    return NOT_PLACED if account.detail == UNPLACED else account.detail
+
+
 def stockpiles(books: Books, side: SideId) -> dict[str, int]:
     """The Resource Points of a side by locality, empty localities left out."""
     return {

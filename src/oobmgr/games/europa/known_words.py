@@ -67,6 +67,17 @@ def stocked(books: Books) -> Iterable[str]:
     return (place for place in places if place != UNPLACED)
 
 
+def own_stocks(books: Books) -> Iterable[str]:
+    """Where Resource Points of the side that is playing lie."""
+    return (place for place in stockpiles(books, books.side) if place != UNPLACED)
+
+
+def point_places(books: Books) -> Iterable[str]:
+    """Where Resource Points may come to lie: where some do, where some start, and the cities."""
+    start = books.tables.keys("resource_points.start.place")
+    return (*own_stocks(books), *start, *replacement_cities(books))
+
+
 def offering(**words: Words) -> Callable[[Books], Mapping[str, tuple[str, ...]]]:
     """What is offered while typing, by the name of the field, each word once and in order."""
 

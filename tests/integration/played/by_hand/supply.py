@@ -130,9 +130,13 @@ def attacking(
 
 
 def overrunning(
-    sheet: Sheet, units: Iterable[str] = (), counts: Mapping[str, int] | None = None
+    sheet: Sheet,
+    units: Iterable[str] = (),
+    counts: Mapping[str, int] | None = None,
+    target: str = "",
 ) -> None:
     """An overrun: divisions on foot half a point each, rounded up for the stack (SP-19)."""
+    del target
     units = tuple(units)
     foot = _counted(counts, ATTACKS)
     whole = (unit for unit in units if sheet.units[unit].steps_left == BY_NAME[unit].steps)

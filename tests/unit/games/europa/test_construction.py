@@ -10,6 +10,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import stockpile
+from oobmgr.games.europa.actions.supply.income_sheet import income_sheet
 from oobmgr.games.europa.air.base_records import base_named
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, MOVEMENT, RESOURCE, SOVIET
 from oobmgr.rules.checks import Warning  # noqa: A004 - as where it is made
@@ -40,6 +41,25 @@ def test_a_fort_costs_a_point_and_is_usable_the_turn_after() -> None:
     assert [(w.title, w.case) for w in forgotten(books)] == [("Fort ready", "RES-06")]
     books.turn = JULY_II
     assert forgotten(books) == []
+
+
+def test_a_point_that_waits_for_a_place_is_told_so_in_the_working() -> None:
+    draft = plan(opened(), "build", place="1B 1309")
+    (told,) = (one for one in draft.ruling.working if one.label == "Resource Points spent")
+    assert told.arithmetic == "not placed yet"
+
+
+def test_the_places_of_resource_points_are_offered() -> None:
+    books = opened()
+    offered = {name: EUROPA.action(name).offers for name in ("build", "move_resource", "rail")}
+    words = {name: offers(books) for name, offers in offered.items() if offers is not None}
+    assert "Poland" in words["build"]["source"]
+    assert "Poland" in words["rail"]["place"]
+    assert "Poland" in words["move_resource"]["source"]
+    # What the enemy holds is nothing to take from; a city is a place to bring them to.
+    assert "Moskva" not in words["move_resource"]["source"]
+    assert {"Poland", "Moskva"} <= set(words["move_resource"]["target"])
+    assert {"Poland", "Moskva"} <= set(income_sheet(books).places)
 
 
 def test_weather_that_is_not_told_is_reckoned_as_clear_with_a_note() -> None:

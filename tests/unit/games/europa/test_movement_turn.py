@@ -115,7 +115,7 @@ def test_administrative_moves_of_a_turn_add_up(books: FakeBooks) -> None:
     again = plan(books, "administrative", units=[unit, fresh], **way)
     (fault,) = again.refusals  # the fresh one has its 6
     assert fault.case == "MOV-03"
-    assert fault.message == "Not met: enough movement points (4 > 2)."
+    assert fault.message == "The move takes 4 MP; left: 2."
     left = [(line.value, line.arithmetic) for line in again.ruling.working if "left" in line.label]
     assert left == [(2, "6 - 4")]
     assert cases(plan(books, "administrative", units=[unit], hex_costs=[2, 2])) == []
@@ -212,10 +212,24 @@ def test_the_weather_of_the_zone_is_that_of_the_turn(books: FakeBooks) -> None:
 def test_an_overrun_in_a_zone_that_is_not_told_is_told_of_the_mud(books: FakeBooks) -> None:
     unit = books.enlist(1, "infantry")
     books.known[fact_kinds.WEATHER, "1941-06-II", "B"] = "mud"
-    draft = plan(books, "overrun", units=[unit])
+    draft = plan(books, "overrun", units=[unit], target="1B 1804")
     assert [fault.case for fault in draft.warnings] == ["OVR-04"]
     books.known[fact_kinds.WEATHER, "1941-06-II", "A"] = "clear"
-    assert plan(books, "overrun", units=[unit], zone="A").warnings == ()
+    assert plan(books, "overrun", units=[unit], target="1B 1804", zone="A").warnings == ()
+
+
+def test_an_overrun_without_a_target_is_asked_about(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry")
+    (fault,) = plan(books, "overrun", units=[unit]).warnings
+    assert fault.asks
+    assert fault.note() == "The target is not named. Enter the hex that is overrun."
+    assert plan(books, "overrun", units=[unit], target="1B 1804").warnings == ()
+
+
+def test_movement_points_that_an_overrun_lacks_are_told_in_plain_words(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry")
+    (fault,) = plan(books, "overrun", units=[unit], target="1B 1804", mp=3, hex_cost=2).refusals
+    assert fault.message == "The overrun takes 5 MP; left: 3."
 
 
 @pytest.mark.parametrize(

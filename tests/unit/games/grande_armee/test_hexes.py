@@ -143,7 +143,7 @@ def test_a_list_is_held_to_the_same(tmp_path: Path) -> None:
     units, faults = read_hex(tmp_path, "turkish box")
     assert ([unit.hex for unit in units], faults) == (["Turkish box"], [])
     units, faults = read_hex(tmp_path, "Dresden")
-    assert (units, faults) == ((), ["E2: is not a hex."])
+    assert (units, faults) == ((), ["E2: 'Dresden' is not a hex."])
 
 
 def test_a_town_called_by_its_hex_lies_there(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
@@ -82,6 +82,9 @@ def _read_zones(raw: Any) -> tuple[bool, ...]:  # noqa: ANN401 - JSON
         raise ValueError("must be a list of true and false, one for each hex.")  # noqa: TRY004 - as in the reader
     # 1 and 0 are flags here, which are read as text alone.
     return tuple(read_flag(str(item) if isinstance(item, int) else item) for item in raw)
+
+
+ENOUGH: Final = "Enough movement points"
 
 
 @dataclass(frozen=True)
@@ -162,7 +165,7 @@ def administrative_move(
     conditions = list(_conditions(inputs, tables))
     enough = total <= inputs.ma
     text = f"{shown(total)} {'≤' if enough else '>'} {shown(inputs.ma)}"
-    conditions.append(Step("Enough movement points", enough, text, "MOV-03"))
+    conditions.append(Step(ENOUGH, enough, text, "MOV-03"))
     allowed = all(line.value is True for line in conditions)
     working = (
         *costs,

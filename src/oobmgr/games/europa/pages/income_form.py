@@ -71,7 +71,7 @@ class IncomeForm(ActionForm):
     def __init__(self, sheet: IncomeSheet, emblem: str, places: Sequence[str]) -> None:
         super().__init__()
         self._sheet = sheet
-        self._places = places
+        self._places = sorted({*places, *sheet.places})
         self._zones: dict[str, SegmentedControl | WeatherChip] = {}
         self._cities: dict[str, SegmentedControl] = {}
         self._traces: dict[str, SegmentedControl] = {}

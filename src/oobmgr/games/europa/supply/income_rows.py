@@ -100,7 +100,7 @@ class IncomeSheet:
     Its inputs have the names `weather` (by zone: `zones` that act on the income, and
     `other_zones`), `cities` (by place: one of `states`, the first where nothing holds) and
     `traces` (by line), beside those of its fields. `outlook` answers raw inputs, None where they
-    cannot be read.
+    cannot be read. `places` are offered where Resource Points come to lie.
     """
 
     weather: Heading
@@ -117,5 +117,6 @@ class IncomeSheet:
     conversions: Heading
     exchanges: tuple[CountField, ...]
     rail: FlagField
+    places: tuple[str, ...]
     outlook_side: SideId
     outlook: Callable[[Mapping[str, Any]], Outlook | None]

@@ -33,7 +33,8 @@ def hex_faults(
         return (Fault("lies beyond the west edge of the map.", field, place, advice, cell.case),)
     if not place.strip():
         return (Fault("is missing.", field, "", f"{wanted}, such as 1712.", case, missing=True),)
-    return (Fault("is not a hex of the map.", field, place, "Enter one such as 1712.", case),)
+    sentence = f"{place.strip()!r} is not a hex of the map."
+    return (Fault(sentence, field, place, "Enter one such as 1712.", case),)
 
 
 def hex_doubts(books: Books, place: str, field: str) -> tuple[Fault, ...]:

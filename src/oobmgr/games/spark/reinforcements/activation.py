@@ -129,7 +129,9 @@ def _place(unit: Waiting, struck: Waiting) -> str:
         return word
     if not is_hex(unit.hex) or not is_hex(struck.hex):
         advice = "Give hexes such as 1610 for all, or target, adjacent and far."
-        raise BadInput(Fault("is not a hex.", "units.hex", unit.hex, advice, "SP-REINF-03"))
+        named = next(one.hex for one in (unit, struck) if not is_hex(one.hex))
+        sentence = f"{named!r} is not a hex."
+        raise BadInput(Fault(sentence, "units.hex", named, advice, "SP-REINF-03"))
     return _ADJACENT if are_adjacent(unit.hex, struck.hex) else _FAR
 
 

@@ -100,7 +100,7 @@ def hex_faults(hexes: Iterable[str], field: str, case: str) -> Iterator[Fault]:
     """The refusals of words that are not a hex of any map, each by its own word."""
     for place in hexes:
         if not HEXES.holds(place):
-            yield Fault(f"{place} is not a hex.", field, place, HEXES.how, case)
+            yield Fault(f"{place!r} is not a hex.", field, place, HEXES.how, case)
 
 
 def table_hexes(books: Books) -> tuple[str, ...]:

@@ -306,7 +306,7 @@ def test_bridges_are_entered_elsewhere() -> None:
 def test_a_hex_that_is_none_and_a_unit_that_is_none_are_refused() -> None:
     books = example_books()
     assert notes(move(books, "284/86", to="Marino")) == [
-        "To is not a hex of the map. Enter one such as 1712."
+        "'Marino' is not a hex of the map. Enter one such as 1712."
     ]
     with pytest.raises(BadInput):
         plan_move(books, MoveInputs((999,)))

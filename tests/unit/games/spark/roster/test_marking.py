@@ -42,7 +42,7 @@ def test_an_assault_marker_points_at_a_hex() -> None:
     assert [one.assault_hex for one in found] == ["1712", "1712"]
     refused = plan_mark(books, MarkInputs(both, Marker.ASSAULT, hex="Marino")).refusals
     assert [fault.note() for fault in refused] == [
-        "Hex is not a hex of the map. Enter the hex that it points at, such as 1712."
+        "'Marino' is not a hex of the map. Enter the hex that it points at, such as 1712."
     ]
 
 

@@ -159,7 +159,7 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         sentence=f"{plan.sentence}{_after(inputs)}",
         facts=plan.facts + _marks(books, inputs, group) + side.facts(books, inputs.river),
         warnings=plan.warnings
-        + tuple(place_asked(books, inputs.target, "target", "OVR-02"))
+        + tuple(_target_asked(books, inputs))
         + tuple(beyond_reach(books, group.able, inputs.target, "target"))
         + (() if inputs.mp is None else tuple(more_left(books, group.able, inputs.mp)))
         + allowed.warnings
@@ -172,6 +172,14 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         + _moved_otherwise(books, group)
         + tuple(text_faults(inputs.target, "target")),
     )
+
+
+def _target_asked(books: Books, inputs: OverrunInputs) -> Iterator[Fault]:
+    """Asks for the hex: without it no second overrun of it is found; and about a strange one."""
+    if not inputs.target.strip():
+        advice = "Enter the hex that is overrun."
+        yield Fault("The target is not named.", "target", "", advice, "OVR-02").question()
+    yield from place_asked(books, inputs.target, "target", "OVR-02")
 
 
 def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
@@ -315,10 +323,14 @@ def _allowed(
         del conditions["mp"]
     cost = overrun_allowed(asked, books.tables).working[0]
     lines = (cost, *any_weather(*about), *conditions.values())
-    return _Allowed(lines, tuple(_why_not(conditions, inputs)), weather.doubtful)
+    return _Allowed(
+        lines, tuple(_why_not(conditions, inputs, more + inputs.hex_cost)), weather.doubtful
+    )
 
 
-def _why_not(conditions: Mapping[str, Step], inputs: OverrunInputs) -> Iterator[Fault]:
+def _why_not(
+    conditions: Mapping[str, Step], inputs: OverrunInputs, cost: Fraction
+) -> Iterator[Fault]:
     fields = {
         "mp": ("mp", "" if inputs.mp is None else shown(inputs.mp)),
         "terrain": ("terrain", str(inputs.terrain or "")),
@@ -330,7 +342,10 @@ def _why_not(conditions: Mapping[str, Step], inputs: OverrunInputs) -> Iterator[
         if line.value is False:
             where, value = fields.get(name, ("weather", ""))
             said = f" ({line.arithmetic})" if line.arithmetic else ""
-            yield Fault(f"Not met: {line.label.lower()}{said}.", where, value, case=line.case)
+            sentence = f"Not met: {line.label.lower()}{said}."
+            if name == "mp":
+                sentence = f"The overrun takes {shown(cost)} MP; left: {value}."
+            yield Fault(sentence, where, value, case=line.case)
 
 
 def _moved_otherwise(books: Books, group: Chosen) -> tuple[Fault, ...]:

@@ -14,6 +14,7 @@ from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import in_pool
 from oobmgr.games.europa.actions.supply.weather import InitialInputs
+from oobmgr.games.europa.known_words import point_places
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.supply.cities import cities
 from oobmgr.games.europa.supply.income import (
@@ -88,6 +89,7 @@ def income_sheet(books: Books) -> IncomeSheet:
         conversions=Heading("Conversions", "before the limit is applied", "SP-08"),
         exchanges=_exchanges(tables),
         rail=FlagField("rail_connected", "Connected by rail to a friendly map edge", "SP-06"),
+        places=tuple(sorted({*point_places(books)})),
         outlook_side=about.side,
         outlook=partial(outlook, about),
     )

@@ -17,6 +17,7 @@ from oobmgr.games.europa.accounts import (
     income,
     locality,
     lost,
+    place_words,
     pool,
     stockpile,
     stockpiles,
@@ -61,14 +62,12 @@ from oobmgr.games.europa.supply.stock import (
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
     INITIAL,
-    NOT_PLACED,
     RESOURCE,
     SIDE_NAMES,
     SOVIET,
     SP,
     TRACE_NAMES,
     TRACES,
-    UNPLACED,
     CityStatus,
     SideName,
     Weather,
@@ -281,8 +280,7 @@ def _resource_lines(
 
 
 def _place_words(books: Books, place: str) -> str:
-    detail = _there(books, place).detail
-    return NOT_PLACED if detail == UNPLACED else detail
+    return place_words(_there(books, place))
 
 
 def _there(books: Books, place: str) -> Account:

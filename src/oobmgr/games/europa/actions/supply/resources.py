@@ -16,6 +16,7 @@ from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.actions.supply.weather import POINTS
 from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.hexes import misspelt
+from oobmgr.games.europa.known_words import offering, own_stocks, point_places
 from oobmgr.games.europa.rail.railways import (
     RailCapacityInputs,
     RailLoad,
@@ -106,6 +107,7 @@ def propose_rail(books: Books) -> RailInputs:
     propose=propose_rail,
     tab="Rail capacity",
     group="Supply",
+    offers=offering(place=own_stocks),
 )
 def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
     """Burn Resource Points for rail capacity this game turn."""
@@ -215,6 +217,7 @@ def _only_placed(books: Books) -> frozenset[str]:
     tab="Resource Points",
     link="Place them",
     group="Supply",
+    offers=offering(source=own_stocks, target=point_places),
 )
 def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     """Say where Resource Points lie, or move them by rail."""

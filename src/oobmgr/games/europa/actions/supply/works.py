@@ -11,7 +11,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.values import dataclass
-from oobmgr.games.europa.accounts import locality
+from oobmgr.games.europa.accounts import locality, place_words
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
 from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.actions.supply.resources import burnt, short
@@ -24,7 +24,7 @@ from oobmgr.games.europa.actions.supply.weather import (
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
 from oobmgr.games.europa.hexes import place_asked
-from oobmgr.games.europa.known_words import hexes, offering, works
+from oobmgr.games.europa.known_words import hexes, offering, own_stocks, works
 from oobmgr.games.europa.movement.known_hexes import known_hex, remember
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.turns import CALENDAR, later, read_turn
@@ -89,7 +89,7 @@ class BuildInputs:
     title="Begin a fort or airfield",
     tab="Forts and airfields",
     group="Construction",
-    offers=offering(place=hexes),
+    offers=offering(place=hexes, source=own_stocks),
 )
 def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     """Spend a Resource Point on a fort or an airfield."""
@@ -117,7 +117,7 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         # How far the point reaches is not known before the weather is.
         *(() if asked.missing else _distance(books, inputs)),
         Step("Usable from", CALENDAR.label(usable), case="RES-11"),
-        cell.step("Resource Points spent", price, account.detail, kind=StepKind.RESULT),
+        cell.step("Resource Points spent", price, place_words(account), kind=StepKind.RESULT),
     )
     lacking = short(books, account, price, "source")
     return ActionPlan(

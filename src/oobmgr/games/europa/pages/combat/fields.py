@@ -1,6 +1,6 @@
 """The fields of a battle: target, terrain, weather, dice, result, and what is seldom needed."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QGridLayout, QHBoxLayout, QWidget
 
 from oobmgr.domain.wording import with_capital
-from oobmgr.games.europa.combat.battle_rows import BattleOutcome, FireAt, Ground, KnownHex
+from oobmgr.games.europa.combat.battle_rows import BattleOutcome, Ground, KnownHex
 from oobmgr.games.europa.combat.ground import HEXSIDES
 from oobmgr.games.europa.pages.combat.viewmodel import groups_of
 from oobmgr.rules.actions import Action
@@ -229,11 +229,16 @@ class BattleFields(QWidget):
 
     # Showing
 
-    def offer_places(self, places: Sequence[FireAt | KnownHex]) -> None:
-        """Offer the hexes that were fired at or fought for as targets."""
+    def offer_places(self, places: Iterable[str]) -> None:
+        """Offer hexes as targets, each once and in this order."""
         place = self._editors[PLACE]
         if isinstance(place, TextEditor):
-            place.offer(list(dict.fromkeys(one.place for one in places)))
+            place.offer(list(dict.fromkeys(one for one in places if one)))
+
+    def follow_hex(self, before: str, now: str) -> None:
+        """Name the hex of the picked units as target, unless the player named another place."""
+        if folded(str(self._editors[PLACE].raw() or "")) in {"", folded(before)}:
+            self._editors[PLACE].set_raw(now)
 
     def show_known(self, known: Sequence[KnownHex]) -> None:
         """Remember what the books know of hexes."""

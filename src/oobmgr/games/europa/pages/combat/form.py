@@ -72,6 +72,8 @@ class BattleForm(ActionForm):
         share(lists, lambda: [self.width() // 2] * 2)
         self.attackers.taken.connect(self.go_to_defenders)
         self.defenders.taken.connect(self.fields.go_on)
+        self._stood = ""  # the hex of the picked defenders, as it was last
+        self.defenders.changed.connect(self._follow_hex)
         for part in (self.defenders, self.fields):
             part.changed.connect(self._recall_hex)
         for part in (self.attackers, self.defenders, self.fields):
@@ -100,7 +102,9 @@ class BattleForm(ActionForm):
         self.defenders.show_side(*self._side(sheet.defender), other)
         self.attackers.set_units(sheet.attackers)
         self.defenders.set_units(sheet.defenders)
-        self.fields.offer_places([*sheet.fire, *sheet.known])
+        fought = (*(one.place for one in sheet.fire), *(one.place for one in sheet.known))
+        enemies = sorted({one.hex for one in sheet.defenders})
+        self.fields.offer_places((*fought, *enemies))
         self.fields.show_known(sheet.known)
         self.fields.show_zones(dict(sheet.zones))
 
@@ -108,10 +112,21 @@ class BattleForm(ActionForm):
         side = next(side for side in self._game.sides if side.id == side_id)
         return side.name, Emblem(side.emblem)
 
+    @property
+    def _picked_hex(self) -> str:
+        """The hex in which all picked defenders stand."""
+        picked = {row.hex for row in self.defenders.rows if row.unit in self.defenders.picked}
+        return next(iter(picked)) if len(picked) == 1 else ""
+
+    def _follow_hex(self) -> None:
+        """Show where the picked defenders stand: it is what counts as the target."""
+        now = self._picked_hex
+        self.fields.follow_hex(self._stood, now)
+        self._stood = now
+
     def _recall_hex(self) -> None:
         """Fill in the terrain of the hex that is named, else of that in which all picked stand."""
-        picked = {row.hex for row in self.defenders.rows if row.unit in self.defenders.picked}
-        self.fields.recall(next(iter(picked)) if len(picked) == 1 else "")
+        self.fields.recall(self._picked_hex)
 
     def go_to_defenders(self) -> None:
         """After a line of attackers, take one of defenders, unless some are picked."""
@@ -158,6 +173,7 @@ class BattleForm(ActionForm):
             known = {unit.unit for unit in units.rows}
             units.set_hands({unit: hands[unit] for unit in known & set(hands)})
         self.fields.set_raw(raw)
+        self._stood = self._picked_hex
 
     def take_over(self, bombardment: Mapping[str, Any]) -> None:
         """Enter the attack that was named before a bombardment: who attacks whom, and where."""

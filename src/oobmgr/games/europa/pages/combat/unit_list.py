@@ -328,6 +328,8 @@ class FighterList(TypedUnitList[Combatant]):
         for row in rows:
             picks.setdefault(row.unit, self._ways[0])
         self._lists = replace(self._lists, picks=picks, hexes=hexes)
+        # Else the next key, such as X for a loss of one of them, would mean them all.
+        self.table.selectRow(self.table.currentIndex().row())
         self.tell()
 
 

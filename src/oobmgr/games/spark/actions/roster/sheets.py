@@ -152,7 +152,9 @@ def _unmarkable(books: Books, units: tuple[SparkUnit, ...], inputs: MarkInputs) 
     yield from not_by_hand(books, inputs.marker)
     if inputs.marker in ASKED and not is_hex(inputs.hex):
         advice = "Enter the hex that it points at, such as 1712."
-        yield Fault("is not a hex of the map.", "hex", inputs.hex, advice, "SP-CTR-06")
+        place = inputs.hex.strip()
+        sentence = f"{place!r} is not a hex of the map." if place else "is missing."
+        yield Fault(sentence, "hex", place, advice, "SP-CTR-06", missing=not place)
 
 
 def _no_assault(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
