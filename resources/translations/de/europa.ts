@@ -1567,16 +1567,16 @@
       <translation>Das Kartenblatt und vier Ziffern schreiben, etwa 1B 1309.</translation>
     </message>
     <message>
-      <source>{0} lies beyond the rows of a map sheet.</source>
-      <translation>{0} liegt jenseits der Reihen eines Kartenblatts.</translation>
-    </message>
-    <message>
       <source>The books know no place {0} yet.</source>
       <translation>Die Bücher kennen noch keinen Ort {0}.</translation>
     </message>
     <message>
       <source>A hex is written as 1B 1309.</source>
       <translation>Ein Hexfeld schreibt man als 1B 1309.</translation>
+    </message>
+    <message>
+      <source>{0} lies beyond the rows of a map sheet.</source>
+      <translation>{0} liegt jenseits der Reihen eines Kartenblatts.</translation>
     </message>
     <message>
       <source>The books know no hex on sheet {0}.</source>
@@ -3331,6 +3331,10 @@
     <message>
       <source>Flak fired at mission {0} already; interceptors come before it.</source>
       <translation>Flak hat auf Einsatz {0} schon geschossen; Abfangjäger kommen vorher.</translation>
+    </message>
+    <message>
+      <source>counts only for interceptors, not in a sweep.</source>
+      <translation>zählt nur für Abfangjäger, nicht bei einem Jagdvorstoß.</translation>
     </message>
     <message>
       <source>{0} fought first.</source>

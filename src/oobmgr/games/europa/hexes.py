@@ -65,20 +65,24 @@ def place_asked(books: Books, place: str, field: str, case: str) -> Iterator[Fau
         yield Fault(f"The books know no place {place.strip()}.", field, place, advice, case)
 
 
-def off_the_maps(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:
-    """Asks about a hex of a sheet that the books do not know, or beyond the rows of any sheet."""
+def off_the_maps(books: Books, place: str, field: str, case: str, *, new: bool) -> Iterator[Fault]:
+    """Asks about a hex beyond the rows of any sheet, or of a sheet that the books do not know.
+
+    What is `new` may be the first on its sheet, so that is told and stops nothing.
+    """
     found = _NUMBER.fullmatch(place.strip())
     if found is None:
         return
     known = {_sheet(hit) for one in hexes(books) if (hit := _NUMBER.fullmatch(one.strip()))}
     if max(int(found["one"]), int(found["two"])) > _MOST_ROWS:
-        sentence = f"{place.strip()} lies beyond the rows of a map sheet."
+        sentence, new = f"{place.strip()} lies beyond the rows of a map sheet.", False
     # Where the books know no hex at all, they know no sheet either.
     elif known and _sheet(found) not in known:
         sentence = f"The books know no hex on sheet {_sheet(found)}."
     else:
         return
-    yield Fault(sentence, field, place, "See that it is on your map.", case).question()
+    fault = Fault(sentence, field, place, "See that it is on your map.", case)
+    yield fault if new else fault.question()
 
 
 def misspelt(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:

@@ -227,6 +227,20 @@ def test_an_interception_far_away_is_asked_about() -> None:
     assert doubts(fought(range=99), "fights.0.range") == said
 
 
+@pytest.mark.parametrize(
+    ("field", "value"), [("reach", 99), ("range", 20), ("night_fighter", True)]
+)
+def test_what_bears_on_interceptors_alone_is_told_of_a_sweep(field: str, value: Any) -> None:
+    books = over_kiev()
+    books.put(pool(AXIS), SP, 50)
+    books.post(placed(books, "sweep", group("Me109F")))
+    round_: dict[str, object] = {"card": "Me109F", "target": "I16", "hit": "0", "back": "0"}
+    found = fight(books, round_ | {field: value})
+    said = ["counts only for interceptors, not in a sweep."]
+    assert told(found, f"fights.0.{field}") == said
+    assert not told(fight(books, round_), f"fights.0.{field}")
+
+
 def flown(**about: Any) -> ActionPlan:
     return placed(paid(), "ground_support", group("He111", **about))
 
@@ -273,6 +287,9 @@ def test_a_base_in_a_hex_of_no_sheet_is_asked_about() -> None:
     books = at_bases()
     books.post(plan(books, "air_base", work="change", name="Warszawa", hex="1B 1309"))
     assert doubts(rebased(books, "9Z 1309"), "hex") == ["The books know no hex on sheet 9Z."]
+    # A new base may be the first on its sheet.
+    new = plan(books, "air_base", name="Pinsk", city="dot", hex="9Z 1309")
+    assert told(new, "hex") == ["The books know no hex on sheet 9Z."]
     said = ["1B 9999 lies beyond the rows of a map sheet."]
     assert doubts(rebased(books, "1B 9999"), "hex") == said
     assert not doubts(rebased(books, "1b 2020"), "hex")

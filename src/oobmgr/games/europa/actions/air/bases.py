@@ -295,7 +295,8 @@ def _placed_doubts(books: Books, inputs: AirBaseInputs) -> Iterator[Fault]:
     """Asks about a hex that no map has; tells of a sum that this campaign does not use (AIR-05)."""
     if inputs.work not in {BaseWork.ADD, BaseWork.CHANGE, BaseWork.FINISH}:
         return
-    yield from off_the_maps(books, inputs.hex, "hex", "AIR-05")
+    new = inputs.work is not BaseWork.CHANGE
+    yield from off_the_maps(books, inputs.hex, "hex", "AIR-05", new=new)
     if inputs.printed_sum is not None and chosen(books.options, "base_capacity") != "half_sum":
         sentence = "The printed sum counts only where the campaign halves it."
         yield Fault(sentence, "printed_sum", str(inputs.printed_sum), "Leave it out.", "AIR-05")

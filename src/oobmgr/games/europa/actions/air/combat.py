@@ -143,6 +143,7 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
         # As the books have it: in the sky some of its groups may have fought and gone home.
         before = find_mission(books, sky.mission.number)
         faults = list(sweep_faults(books, before, target, fight.number, where))
+        sky.warnings += _of_interceptors(fight, where)
     else:
         attacker = sky.interceptor(fight.card, fight.box, fight.number, f"{where}card")
         target = sky.member(fight.target, fight.target_box, f"{where}target")
@@ -177,6 +178,18 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
         lost_distance(back, fight.distance, f"{where}distance"),
     )
     return iter(())
+
+
+def _of_interceptors(fight: Fight, where: str) -> Iterator[Fault]:
+    """Tells of what bears on interceptors alone, entered in a sweep (MIS-02, MIS-11)."""
+    filled = {
+        "reach": fight.reach,
+        "range": fight.range is not None,
+        "night_fighter": fight.night_fighter,
+    }
+    for field in (name for name, value in filled.items() if value):
+        sentence = "counts only for interceptors, not in a sweep."
+        yield Fault(sentence, f"{where}{field}", "", "Leave it out.", "MIS-06")
 
 
 def _doubts(books: Books, fight: Fight, hits: tuple[Hit, Hit], where: str) -> Iterator[Fault]:
