@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
@@ -77,6 +77,12 @@ def test_factors_without_a_chart_stop_at_the_roll(without_units: Player) -> None
     assert "enter the result" in fault
 
 
+def stands(player: Player, name: str) -> QPoint:
+    """Where a field stands in the open phase."""
+    assert player.screen.phase is not None
+    return player.find(name).mapTo(player.screen.phase, QPoint(0, 0))
+
+
 def test_a_zone_is_placed_and_the_enemy_is_told(without_units: Player) -> None:
     player = without_units
     in_air(player)
@@ -85,10 +91,13 @@ def test_a_zone_is_placed_and_the_enemy_is_told(without_units: Player) -> None:
     player.find("rail").setFocus()
     player.key(Qt.Key.Key_Space, at="rail")
     player.enter("factors", 6)
+    stood = stands(player, "factors")
     assert player.working()["It goes in the Axis Initial Phase"] == "July I 1941"
     player.post(at="factors")
     own = "Your Interdiction Zones: 1B 1716 (rail cut) until the Axis Initial Phase of July I 1941."
     assert player.text("notice") == own
+    # The line that came with it pushes no field from under the hand.
+    assert stands(player, "factors") == stood
     player.books.session.execute(Advance("side", anyway=True))
     player.posted("initial")
     player.go_to("movement")

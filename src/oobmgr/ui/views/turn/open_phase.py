@@ -119,6 +119,7 @@ class OpenPhase(QFrame):
         self.line_below = named(TextLabel(token="ink2", wrap=True), "phase_line_below")
         self.line_below.setContentsMargins(14, 6, 14, 2)
         self.line_below.hide()
+        self._told_of: set[TextLabel] = set()
         self.leaving = LeavingPanel()
         self.leaving.hide()
         self.beside_name = QHBoxLayout()
@@ -147,7 +148,7 @@ class OpenPhase(QFrame):
         self._column = down(self._posted, spacing=0)
         body = QWidget()
         steps = across(self.steps, (self._column, 1), spacing=0)
-        down(self.line_below, self.notice, (steps, 1), on=body, spacing=0)
+        self._body = down(self.line_below, self.notice, (steps, 1), on=body, spacing=0)
         below = over(body, self.leaving)
         down(head, (below, 1), on=self, margins=(_BAR, 1, 1, 1), spacing=0)
         self._place_steps(self.width())
@@ -361,13 +362,25 @@ class OpenPhase(QFrame):
     def show_line(self, text: str) -> None:
         """Say in the head what the phase is about now, such as the limits of the date."""
         self.line.setText(text)
+        self._place_told(self.line_below, text)
         self.line_below.setText(text)
         self._place_steps(self.width())
 
     def show_notice(self, text: str, *, held: bool) -> None:
         """Say what is to know of the phase now, nothing if empty; strike it if it is not held."""
+        self._place_told(self.notice, text)
         self.notice.say(text)
         self.name.strike(struck=not held)
+
+    def _place_told(self, label: TextLabel, text: str) -> None:
+        """Let a line that comes only after the first reading stand below the form.
+
+        Above it, it would push the form from under the hand that has just posted.
+        """
+        if label in self._told_of and text and not label.text():
+            self._body.removeWidget(label)
+            self._body.addWidget(label)
+        self._told_of.add(label)
 
     # Qt
 
