@@ -2026,6 +2026,14 @@
       <translation>Sagen, was von ihnen bekannt ist.</translation>
     </message>
     <message>
+      <source>{0}: {1} is fortified there, which infantry may not be.</source>
+      <translation>{0}: {1} ist dort eingegraben, was Infanterie nicht sein darf.</translation>
+    </message>
+    <message>
+      <source>Take its fortification off under Fortify.</source>
+      <translation>Nehmen Sie das unter Eingraben zurück.</translation>
+    </message>
+    <message>
       <source>{0} was there last</source>
       <translation>{0} war zuletzt dort</translation>
     </message>
@@ -2052,6 +2060,10 @@
     <message>
       <source>is not infantry, and the rules at hand tell of infantry alone.</source>
       <translation>ist keine Infanterie, und die vorliegenden Regeln sprechen nur von Infanterie.</translation>
+    </message>
+    <message>
+      <source>is Soviet, and of Soviet fortifications another case tells.</source>
+      <translation>ist sowjetisch, und von sowjetischen Befestigungen handelt ein anderer Fall.</translation>
     </message>
     <message>
       <source>No hex is named.</source>
@@ -2084,6 +2096,10 @@
     <message>
       <source>may not before {0}.</source>
       <translation>darf nicht vor {0}.</translation>
+    </message>
+    <message>
+      <source>Look at 74.57 in your rules.</source>
+      <translation>Sehen Sie in 74.57 Ihrer Regeln nach.</translation>
     </message>
     <message>
       <source>case 12.63</source>
@@ -2426,6 +2442,10 @@
       <translation>Ersatzpunkte eintragen</translation>
     </message>
     <message>
+      <source>Emergency transport brings its owner no points.</source>
+      <translation>Nottransport bringt seinem Besitzer keine Punkte.</translation>
+    </message>
+    <message>
       <source>From which front.</source>
       <translation>Von welcher Front.</translation>
     </message>
@@ -2518,6 +2538,10 @@
       <translation>{0} Ersatzpunkte</translation>
     </message>
     <message>
+      <source>Say from where else they come.</source>
+      <translation>Sagen Sie, woher sie sonst kommen.</translation>
+    </message>
+    <message>
       <source>Say from which front. {0}</source>
       <translation>Angeben, von welcher Front. {0}</translation>
     </message>
@@ -2536,6 +2560,10 @@
     <message>
       <source>worked in</source>
       <translation>gearbeitet in</translation>
+    </message>
+    <message>
+      <source>worked in the areas</source>
+      <translation>gearbeitet in den Gebieten</translation>
     </message>
     <message>
       <source>{0} repaired, {1} converted</source>
@@ -2620,6 +2648,14 @@
     <message>
       <source>Units behind it do not move by rail.</source>
       <translation>Einheiten dahinter fahren nicht mit der Bahn.</translation>
+    </message>
+    <message>
+      <source>{0}: a cut is mended by a repair unit, within what it may do in a turn.</source>
+      <translation>{0}: eine Unterbrechung behebt eine Bautruppe, so weit sie in einem Zug arbeiten darf.</translation>
+    </message>
+    <message>
+      <source>Enter the work of that unit, unless the line was only neutralized.</source>
+      <translation>Geben Sie die Arbeit dieser Truppe ein, außer wenn die Strecke nur lahmgelegt war.</translation>
     </message>
     <message>
       <source>has worked this turn, and a unit that is transported does no work.</source>
@@ -3004,6 +3040,14 @@
     <message>
       <source>Enter the weather</source>
       <translation>Das Wetter eintragen</translation>
+    </message>
+    <message>
+      <source>has worked this turn, by the weather that was entered before.</source>
+      <translation>hat in diesem Zug gearbeitet, nach dem Wetter, das vorher eingegeben war.</translation>
+    </message>
+    <message>
+      <source>Take its work back first, and enter it by this weather.</source>
+      <translation>Nehmen Sie zuerst die Arbeit zurück und geben Sie sie nach diesem Wetter ein.</translation>
     </message>
     <message>
       <source>in transit from {0} to airborne box {1}, ready {2}</source>
@@ -5537,8 +5581,8 @@
       <translation>Das Wetter des Zuges bestimmt, was Bautruppen tun und was Schnee mit der Bewegung macht.</translation>
     </message>
     <message>
-      <source>Blocked hexsides of lakes are open while they are frozen.</source>
-      <translation>Gesperrte Seeseiten sind offen, solange sie gefroren sind.</translation>
+      <source>Blocked hexsides of lakes are open while they are frozen, for 77.2 as well.</source>
+      <translation>Gesperrte Seeseiten sind offen, solange sie gefroren sind, auch für 77.2.</translation>
     </message>
     <message>
       <source>Finns and Soviets have advantages in the Severe area that Sweden has not.</source>
@@ -5549,8 +5593,12 @@
       <translation>Eine Fahrt kann gesperrt werden, wo sie beginnt und wo sie endet.</translation>
     </message>
     <message>
-      <source>A blocked hexside with a railway is for rail movement and repair units alone.</source>
-      <translation>Eine gesperrte Hexseite mit einer Bahn ist nur für Bahnfahrt und Bautruppen.</translation>
+      <source>Ranges of air points may be traced from Gibraltar.</source>
+      <translation>Reichweiten von Luftpunkten dürfen von Gibraltar aus gemessen werden.</translation>
+    </message>
+    <message>
+      <source>A blocked hexside with a railway is for rail movement and repair units alone, in any weather; a frozen lake and 77.2 are the exceptions.</source>
+      <translation>Eine gesperrte Hexseite mit einer Bahn ist nur für Bahnfahrt und Bautruppen, bei jedem Wetter; ein zugefrorener See und 77.2 sind die Ausnahmen.</translation>
     </message>
     <message>
       <source>Cavalry pays the movement costs of infantry.</source>
@@ -5563,6 +5611,10 @@
     <message>
       <source>The way to a beach need not lead through the hex that makes a beach of it.</source>
       <translation>Der Weg zu einem Strand muss nicht durch das Hexfeld führen, das ihn zum Strand macht.</translation>
+    </message>
+    <message>
+      <source>Ranges of aircraft and of assaults from the sea may be traced from Gibraltar.</source>
+      <translation>Reichweiten von Flugzeugen und von Landungen dürfen von Gibraltar aus gemessen werden.</translation>
     </message>
     <message>
       <source>A unit dropped into a hex without enemies stops retreats; it does not stop supply, and has no zone of control.</source>
@@ -5581,20 +5633,20 @@
       <translation>Kontrollzonen von Panzer- und mechanisierten Einheiten reichen aus rauem Gelände, Wald und Sumpf in klare Hexfelder.</translation>
     </message>
     <message>
-      <source>Zones of control do not cross the border of a country in the phase that violates it.</source>
-      <translation>Kontrollzonen überschreiten die Grenze eines Landes nicht in der Phase, die sie verletzt.</translation>
+      <source>Zones of control do not cross the border of a country until the Movement Phase that violates it is over; those of countries at war from the start they do.</source>
+      <translation>Kontrollzonen überschreiten die Grenze eines Landes nicht, bis die Bewegungsphase vorbei ist, die sie verletzt; die von Ländern, die von Beginn an Krieg führen, überschreiten sie.</translation>
     </message>
     <message>
       <source>Air interdiction and zones of control make no supply path longer.</source>
       <translation>Luftsperre und Kontrollzonen verlängern keinen Versorgungsweg.</translation>
     </message>
     <message>
-      <source>Terrain, weather and weather area make a supply path longer, and nothing else does.</source>
-      <translation>Gelände, Wetter und Wettergebiet verlängern einen Versorgungsweg, und sonst nichts.</translation>
+      <source>Terrain, weather and weather area make a supply path longer, and nothing else does but 14.52.</source>
+      <translation>Gelände, Wetter und Wettergebiet verlängern einen Versorgungsweg, und sonst nichts außer 14.52.</translation>
     </message>
     <message>
-      <source>Supply across water takes no Naval Transport Point.</source>
-      <translation>Versorgung über Wasser braucht keinen Seetransportpunkt.</translation>
+      <source>Supply across water takes no Naval Transport Point, but for 37.57.</source>
+      <translation>Versorgung über Wasser braucht keinen Seetransportpunkt, außer nach 37.57.</translation>
     </message>
     <message>
       <source>Units ashore may join an assault at full strength, and take losses with it.</source>

@@ -281,8 +281,8 @@
       <translation>Sowjetische Befestigungen</translation>
     </message>
     <message>
-      <source>These stand in 74.57, not here.</source>
-      <translation>Diese stehen in 74.57, nicht hier.</translation>
+      <source>These stand in 74.57, not here: Soviet units that fortify are asked about.</source>
+      <translation>Diese stehen in 74.57, nicht hier: nach sowjetischen Einheiten, die sich eingraben, wird gefragt.</translation>
     </message>
     <message>
       <source>A fortified unit helps the defense of friendly infantry of its own nationality.</source>
@@ -365,8 +365,8 @@
       <translation>Gesperrte Hexfeldseiten mit einer Bahn</translation>
     </message>
     <message>
-      <source>A blocked hexside that a railway crosses is open to units that move by rail and to repair units alone, in any weather; a frozen lake is the exception.</source>
-      <translation>Eine gesperrte Hexfeldseite, die eine Bahn überquert, ist nur für Einheiten in Bahnbewegung und für Bautrupps offen, bei jedem Wetter; ein zugefrorener See ist die Ausnahme.</translation>
+      <source>A blocked hexside that a railway crosses is open to units that move by rail and to repair units alone, in any weather; a frozen lake (15.1) and 77.2 are the exceptions.</source>
+      <translation>Eine gesperrte Hexfeldseite, die eine Bahn überquert, ist nur für Einheiten in Bahnbewegung und für Bautrupps offen, bei jedem Wetter; ein zugefrorener See (15.1) und 77.2 sind die Ausnahmen.</translation>
     </message>
     <message>
       <source>A reference put right</source>
@@ -435,8 +435,8 @@
       <translation>Zwei Punkte genügen</translation>
     </message>
     <message>
-      <source>The units named in 7.27 and 17.25 are rebuilt for two Replacement Points, even where fewer than six are at hand.</source>
-      <translation>Die in 7.27 und 17.25 genannten Einheiten werden für zwei Ersatzpunkte wieder aufgestellt, auch wo weniger als sechs vorhanden sind.</translation>
+      <source>The units named in 7.27 and 17.25 are rebuilt for two Replacement Points, even where fewer than six are at hand. Which they are stands in your rules.</source>
+      <translation>Die in 7.27 und 17.25 genannten Einheiten werden für zwei Ersatzpunkte wieder aufgestellt, auch wo weniger als sechs vorhanden sind. Welche das sind, steht in Ihren Regeln.</translation>
     </message>
     <message>
       <source>Replacement Points go from front to front in the Reinforcement/Replacement Phase of a player turn alone.</source>
@@ -497,8 +497,8 @@
       <translation>Was zählt</translation>
     </message>
     <message>
-      <source>Terrain, weather and weather area alone make a path longer.</source>
-      <translation>Nur Gelände, Wetter und Wettergebiet machen einen Weg länger.</translation>
+      <source>Terrain, weather and weather area alone make a path longer; 14.52 is the exception, and what blocks a path stands in 14.5.</source>
+      <translation>Nur Gelände, Wetter und Wettergebiet machen einen Weg länger; 14.52 ist die Ausnahme, und was einen Weg sperrt, steht in 14.5.</translation>
     </message>
     <message>
       <source>To an Amphibious Point</source>
@@ -521,8 +521,8 @@
       <translation>Versorgung über Wasser</translation>
     </message>
     <message>
-      <source>Tracing supply across water takes no Naval Transport Point.</source>
-      <translation>Versorgung über Wasser zu führen braucht keinen Seetransportpunkt.</translation>
+      <source>Tracing supply across water takes no Naval Transport Point, but for 37.57.</source>
+      <translation>Versorgung über Wasser zu führen braucht keinen Seetransportpunkt, außer nach 37.57.</translation>
     </message>
     <message>
       <source>Ranges from Gibraltar</source>

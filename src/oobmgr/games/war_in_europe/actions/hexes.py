@@ -23,6 +23,7 @@ from oobmgr.games.war_in_europe.actions.picked import (
 from oobmgr.games.war_in_europe.fact_kinds import FORTIFIED, FRENCH, HEX, SINCE
 from oobmgr.games.war_in_europe.ground.dates import french_from
 from oobmgr.games.war_in_europe.ground.fortification import (
+    SOVIET_FORTS,
     TRIGGER,
     EventKind,
     FortifyInputs,
@@ -41,6 +42,7 @@ from oobmgr.games.war_in_europe.words import (
     OWN_TURN,
     PLAYER_ALIASES,
     SIDE_NAMES,
+    SOVIET,
     Player,
 )
 from oobmgr.rules.actions import ActionPlan, action
@@ -54,6 +56,7 @@ from oobmgr.rules.picked_units import (
     known_units,
     names_of,
     said_of_each,
+    unit_name,
     units_told,
 )
 
@@ -128,9 +131,20 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
         warnings=(
             *strange_maps(books, hexes, "hexes", OWNER),
             *enemies_there(books, [inputs.last] if inputs.last else [], hexes, "hexes", OWNER),
+            *(_fortified_there(books, hexes) if inputs.printed else ()),
         ),
         refusals=tuple(refusals),
     )
+
+
+def _fortified_there(books: Books, hexes: tuple[str, ...]) -> Iterator[Fault]:
+    """What is asked where infantry has fortified already in a hex with a printed fortification."""
+    for unit in books.units():
+        place = unit.hex.strip().upper()
+        if place in hexes and fortified_since(books, unit) and is_infantry(unit.type):
+            sentence = f"{place}: {unit_name(unit)} is fortified there, which infantry may not be."
+            advice = "Take its fortification off under Fortify."
+            yield Fault(sentence, "hexes", place, advice, _FORT).question()
 
 
 def own_last(books: Books, place: str, case: str) -> Iterator[Fault]:
@@ -272,7 +286,7 @@ class FortifiedInputs:
 
 
 @action(
-    "WIE-FORT-05 WIE-FORT-01 WIE-FORT-03",
+    "WIE-FORT-05 WIE-FORT-01 WIE-FORT-03 WIE-FORT-02",
     phases=(MOVEMENT, MECHANIZED),
     title="Units fortify",
     name="fortify",
@@ -293,7 +307,7 @@ def plan_fortify(books: Books, inputs: FortifiedInputs) -> ActionPlan:
         "They help infantry of their own nationality in the hex." if inputs.fortified else "",
         said_of_each("Units", _FORT, [(unit, word, unit.hex) for unit in units]),
         facts=tuple(f for u in units for f in enter(books, FORTIFIED, str(u.id), SINCE, value)),
-        warnings=tuple(_no_infantry(units)) if inputs.fortified else (),
+        warnings=(*_no_infantry(units), *_soviet(units)) if inputs.fortified else (),
         refusals=tuple(refusals),
     )
 
@@ -325,6 +339,14 @@ def _no_infantry(units: tuple[UnitState, ...]) -> Iterator[Fault]:
         if not is_infantry(unit.type):
             sentence = "is not infantry, and the rules at hand tell of infantry alone."
             yield against(unit, sentence, _FORT, "Look in your rules whether it may fortify.")
+
+
+def _soviet(units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """What is asked about Soviet units, whose fortifications have a case of their own."""
+    for unit in units:
+        if unit.side == SOVIET:
+            sentence = "is Soviet, and of Soviet fortifications another case tells."
+            yield against(unit, sentence, SOVIET_FORTS, "Look at 74.57 in your rules.").question()
 
 
 def _too_early(books: Books, unit: UnitState) -> Iterator[Fault]:

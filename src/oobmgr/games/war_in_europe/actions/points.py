@@ -43,6 +43,7 @@ from oobmgr.rules.nearest import did_you_mean, folded, nearest
 
 FRONTS: Final = "WIE-REPL-02"
 _POOL: Final = "WIE-AMPH-08"
+_EMERGENCY: Final = "WIE-SEA-04"
 
 
 def told_of(name: str, held: int, left: int, case: str) -> Ruling[int]:
@@ -140,7 +141,7 @@ def strange_front(books: Books, front: Front, field: str = "front") -> Iterator[
 
 
 @action(
-    "WIE-REPL-02",
+    "WIE-REPL-02 WIE-SEA-04",
     phases=OWN_TURN,
     title="Replacement Points",
     name="receive_points",
@@ -161,7 +162,7 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     target = at if comes else Account(Place.SPENT, books.side, why)
     left = held + inputs.points if comes else held - inputs.points
     name = named(inputs.front, inputs.kind)
-    refusals = list(none_faults(inputs.points, FRONTS))
+    refusals = [*none_faults(inputs.points, FRONTS), *(_no_income(why) if comes else ())]
     if left < 0:
         sentence = f"{name}: that is more than the {held} at hand."
         refusals.append(Fault(sentence, "points", str(inputs.points), at_hand(books), FRONTS))
@@ -176,6 +177,13 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
         ),
         refusals=tuple(refusals),
     )
+
+
+def _no_income(why: str) -> Iterator[Fault]:
+    """The refusal of points for emergency transport, by the words of their reason."""
+    if any(word.startswith("emergenc") for word in why.casefold().split()):
+        sentence = "Emergency transport brings its owner no points."
+        yield Fault(sentence, "why", why, "Say from where else they come.", _EMERGENCY)
 
 
 def _told(books: Books, inputs: ReceiveInputs, held: int, left: int) -> Ruling[int]:

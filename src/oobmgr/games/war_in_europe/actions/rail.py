@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -53,6 +54,7 @@ CUT: Final = "WIE-RAIL-02"
 GROUP: Final = "Rail"
 RODE_IN: Final = "rode in"
 WORKED_IN: Final = "worked in"
+AREAS: Final = "worked in the areas"
 REPAIRED: Final = "repaired"
 CONVERTED: Final = "converted"
 
@@ -110,9 +112,23 @@ def plan_rail_cut(books: Books, inputs: CutInputs) -> ActionPlan:
         "Units behind it do not move by rail." if inputs.cut else "",
         Ruling(len(hexes), (*lines, result)),
         facts=tuple(f for place in hexes for f in enter(books, RAIL_CUT, place, SINCE, value)),
-        warnings=strange_maps(books, hexes, "hexes", CUT),
+        warnings=(
+            *strange_maps(books, hexes, "hexes", CUT),
+            *(() if inputs.cut else _opened(hexes, known)),
+        ),
         refusals=tuple(refusals),
     )
+
+
+def _opened(hexes: tuple[str, ...], known: dict[str, str]) -> Iterator[Fault]:
+    """What is asked about cuts that are open again without the work of a repair unit."""
+    for place in hexes:
+        if place in known:
+            sentence = (
+                f"{place}: a cut is mended by a repair unit, within what it may do in a turn."
+            )
+            advice = "Enter the work of that unit, unless the line was only neutralized."
+            yield Fault(sentence, "hexes", place, advice, WORK).question()
 
 
 def is_cut_off(books: Books, unit: UnitState) -> bool:
@@ -262,6 +278,7 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
     gang = Gang.SOVIET if books.side == SOVIET else Gang.AXIS_ALLIED
     asked = RailWorkInputs(gang, inputs.area, weather, rode_now(books, unit))
     allowed = rail_work(asked, books.tables)
+    areas = tuple(dict.fromkeys((*_areas_now(books, unit), inputs.area)))
     before = done_now(books, unit)
     now = _after(before, inputs.work, len(hexes))
     lines = (
@@ -274,6 +291,7 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
         WORKED_IN: books.turn,
         REPAIRED: now.repaired,
         CONVERTED: now.converted,
+        AREAS: ", ".join(areas),
     }
     done = _DONE[inputs.work]
     # A repaired or converted hex carries trains again, whichever it was.
@@ -290,9 +308,25 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
         warnings=strange_maps(books, hexes, "hexes", WORK),
         refusals=(
             *_worked_already(books, hexes, done),
-            *_too_many(books, inputs.work, now, allowed.result),
+            *_too_many(books, inputs.work, now, _least(books, asked, areas)),
         ),
     )
+
+
+def _areas_now(books: Books, unit: UnitState) -> tuple[Area, ...]:
+    """The weather areas in which a repair unit has worked in this turn."""
+    key = str(unit.id)
+    told = books.fact(RAIL_UNIT, key, AREAS)
+    if not told or books.fact(RAIL_UNIT, key, WORKED_IN) != books.turn:
+        return ()
+    return tuple(Area(one) for one in str(told).split(", "))
+
+
+def _least(books: Books, asked: RailWorkInputs, areas: tuple[Area, ...]) -> RailWork:
+    """What a unit may do that works in several areas: no more than in the worst of them."""
+    # K-15: otherwise going on in a better area would make more of what the worse one allows.
+    found = [rail_work(replace(asked, area=area), books.tables).result for area in areas]
+    return RailWork(min(one.repair for one in found), min(one.convert for one in found))
 
 
 def _after(before: Done, work: Work, hexes: int) -> Done:

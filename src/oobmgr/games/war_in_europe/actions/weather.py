@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import asked_for
+from oobmgr.games.war_in_europe.actions.rail import done_now
 from oobmgr.games.war_in_europe.air.log import ENTRY, weather_of
 from oobmgr.games.war_in_europe.fact_kinds import WEATHER as SUBJECT
 from oobmgr.games.war_in_europe.words import WEATHER, Weather
@@ -15,6 +17,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import open_told
+from oobmgr.rules.picked_units import against
 
 _CASE: Final = "WIE-WX-03"
 
@@ -47,11 +50,23 @@ def plan_weather(books: Books, inputs: WeatherInputs) -> ActionPlan:
         fault = asked_for("weather", advice, _CASE)
         return ActionPlan.refused("Weather", (fault,))
     facts = enter(books, SUBJECT, books.turn, ENTRY, str(inputs.weather))
+    before = weather_of(books, books.turn)
     same = Fault("is so already.", "weather", str(inputs.weather), case=_CASE)
     return ActionPlan(
         f"Weather: {str(inputs.weather).lower()}",
         "",
         ruled("Weather", str(inputs.weather), case=_CASE),
         facts=facts,
+        warnings=tuple(_worked(books)) if before and facts else (),
         refusals=() if facts else (same,),
     )
+
+
+def _worked(books: Books) -> Iterator[Fault]:
+    """What is asked about another weather after repair units have worked by the first one."""
+    for unit in books.units():
+        done = done_now(books, unit)
+        if done.repaired or done.converted:
+            sentence = "has worked this turn, by the weather that was entered before."
+            advice = "Take its work back first, and enter it by this weather."
+            yield against(unit, sentence, _CASE, advice).question()

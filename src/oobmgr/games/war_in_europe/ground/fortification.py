@@ -17,12 +17,13 @@ from oobmgr.rules.nearest import did_you_mean, folded, nearest
 from oobmgr.rules.tables import Tables
 
 TRIGGER: Final = "WIE-FORT-01"
+SOVIET_FORTS: Final = "WIE-FORT-02"
 NOT_ENOUGH: Final = "WIE-FORT-04"
 _PRINTED: Final = "WIE-FORT-05"
 _HELPS: Final = "WIE-FORT-03"
 _COUNTRIES: Final = frozenset({"belgium", "france"})
 _NATIONS: Final = frozenset({"belgian", "french", "belgium", "france"})
-_GERMANY: Final = frozenset({"germany", "german"})
+_GERMANY: Final = frozenset({"germany", "german", "deutschland", "reich"})
 _OTHERS: Final = (
     "africa", "albania", "albanian", "austria", "bulgaria", "bulgarian", "greece", "greek",
     "finland", "finnish", "italy", "italian", "poland", "polish", "rumania", "rumanian",
@@ -82,16 +83,18 @@ def fortification_trigger(inputs: TriggerInputs, _: Tables) -> Ruling[bool]:
     label = "It begins the turns"
     if inputs.kind is EventKind.ENTER:
         _needed("country", inputs.country, _COUNTRIES, TRIGGER)
-        entered = folded(inputs.country) in _COUNTRIES
+        entered = _says(inputs.country, _COUNTRIES)
         return ruled(label, entered, f"Axis units entered {inputs.country}", TRIGGER)
     _needed("target", inputs.target, _NATIONS, TRIGGER)
     # Before the nation is looked at: interdiction at sea begins nothing, whoever is attacked.
     if inputs.kind is EventKind.AIR_SEA_INTERDICTION:
         return ruled(label, value=False, arithmetic="interdiction at sea", case=NOT_ENOUGH)
-    if folded(inputs.target) not in _NATIONS:
+    if not _says(inputs.target, _NATIONS):
         return ruled(label, value=False, arithmetic=f"{inputs.target} units", case=TRIGGER)
     _needed("territory", inputs.territory, _GERMANY, NOT_ENOUGH)
-    if folded(inputs.territory) in _GERMANY:
+    # German ground, but not France under the Germans.
+    elsewhere = _says(inputs.territory, _NATIONS)
+    if _says(inputs.territory, _GERMANY) and not elsewhere:
         return ruled(label, value=False, arithmetic="on German ground", case=NOT_ENOUGH)
     words = f"{inputs.target} units were attacked in {inputs.territory}"
     return ruled(label, value=True, arithmetic=words, case=TRIGGER)
@@ -104,12 +107,17 @@ _ASKED: Final = {
 }
 
 
+def _says(words: str, names: Iterable[str]) -> bool:
+    """Whether one of the names stands there, alone or among other words: *northern France*."""
+    return any(folded(word) in names for word in (words, *words.split()))
+
+
 def _needed(field: str, value: str, names: Iterable[str], case: str) -> None:
     if not value.strip():
         raise BadInput(Fault("is missing.", field, advice=_ASKED[field], case=case, missing=True))
     # A slip of the pen in one of these would be taken for any other place, and answered with no.
     known = {*_OTHERS, *_NATIONS, *_GERMANY}
-    meant = "" if folded(value) in known else nearest(value, (*names, *_OTHERS))
+    meant = "" if _says(value, known) else nearest(value, (*names, *_OTHERS))
     if meant and meant not in _OTHERS:
         advice = did_you_mean(value, [meant.capitalize()])
         raise BadInput(Fault("is not known.", field, value.strip(), advice, case))
