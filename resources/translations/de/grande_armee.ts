@@ -1570,6 +1570,10 @@
       <translation>{0} Vormarschpunkte vorhanden.</translation>
     </message>
     <message>
+      <source>{0} is an attack of the other side.</source>
+      <translation>{0} ist ein Angriff der anderen Seite.</translation>
+    </message>
+    <message>
       <source>{0} Advance Point left. {1}</source>
       <translation>{0} Vormarschpunkt übrig. {1}</translation>
     </message>
@@ -1590,6 +1594,10 @@
       <translation>ist keine andere Schlacht.</translation>
     </message>
     <message>
+      <source>They advance</source>
+      <translation>Sie rücken vor</translation>
+    </message>
+    <message>
       <source>Pick those that advance.</source>
       <translation>Die vorrückenden wählen.</translation>
     </message>
@@ -1608,6 +1616,10 @@
     <message>
       <source>Spend no more.</source>
       <translation>Nicht mehr ausgeben.</translation>
+    </message>
+    <message>
+      <source>Join one of your own.</source>
+      <translation>Einem eigenen Angriff anschließen.</translation>
     </message>
     <message>
       <source>No battle is being fought: announce one.</source>
@@ -1818,6 +1830,10 @@
       <translation>In einer Festung verteidigen sie das Hexfeld.</translation>
     </message>
     <message>
+      <source>Detachment {0}</source>
+      <translation>Detachement {0}</translation>
+    </message>
+    <message>
       <source>Say which hex is attacked.</source>
       <translation>Angeben, welches Hexfeld angegriffen wird.</translation>
     </message>
@@ -1852,10 +1868,6 @@
     <message>
       <source>is routed: attacked, it routs again and loses half.</source>
       <translation>ist geflohen: Angegriffen flieht sie erneut und verliert die Hälfte.</translation>
-    </message>
-    <message>
-      <source>Detachment {0}</source>
-      <translation>Detachement {0}</translation>
     </message>
     <message>
       <source>stands in no hex.</source>
@@ -1942,12 +1954,36 @@
       <translation>Die nächste Runde buchen</translation>
     </message>
     <message>
+      <source>The defender's second front line is routed or gone.</source>
+      <translation>Die zweite Frontlinie des Verteidigers ist geflohen oder nicht mehr da.</translation>
+    </message>
+    <message>
+      <source>Say so: another is formed of the reserve, or the main line is flanked.</source>
+      <translation>Das angeben: Aus der Reserve wird eine neue gebildet, oder die Hauptlinie ist flankiert.</translation>
+    </message>
+    <message>
+      <source>The defender has no second front line.</source>
+      <translation>Der Verteidiger hat keine zweite Frontlinie.</translation>
+    </message>
+    <message>
+      <source>Advance them first, or put them in the reserve under Lines.</source>
+      <translation>Sie zuerst vorrücken lassen oder unter Linien in die Reserve stellen.</translation>
+    </message>
+    <message>
+      <source>{0}: not adjacent to an enemy of this battle.</source>
+      <translation>{0}: grenzt an keinen Feind dieser Schlacht.</translation>
+    </message>
+    <message>
       <source>Round {0} has no result yet.</source>
       <translation>Runde {0} hat noch kein Ergebnis.</translation>
     </message>
     <message>
       <source>Their hexes do not tell whether the sides are adjacent: look at the map.</source>
       <translation>Ihre Hexfelder zeigen nicht, ob die Seiten aneinandergrenzen: auf der Karte nachsehen.</translation>
+    </message>
+    <message>
+      <source>is formed where a second line routed.</source>
+      <translation>wird nur gebildet, wo eine zweite Linie geflohen ist.</translation>
     </message>
     <message>
       <source>No further round. This does not hold: {0}.</source>
@@ -2030,6 +2066,10 @@
       <translation>Was ein weiterer Angriff kostet, steht in den eigenen Regeln.</translation>
     </message>
     <message>
+      <source>Say that one did, or leave it out.</source>
+      <translation>Das angeben oder weglassen.</translation>
+    </message>
+    <message>
       <source>has no reserve for it.</source>
       <translation>hat dafür keine Reserve.</translation>
     </message>
@@ -2048,6 +2088,10 @@
     <message>
       <source>Enter it first.</source>
       <translation>Sie erst eintragen.</translation>
+    </message>
+    <message>
+      <source>See Lines.</source>
+      <translation>Siehe Linien.</translation>
     </message>
     <message>
       <source>No battle is being fought that units could march to.</source>
@@ -2738,6 +2782,10 @@
       <translation>Vormarschpunkte</translation>
     </message>
     <message>
+      <source>Pick a part for each under Lines, the reserve for those who wait.</source>
+      <translation>Unter Linien für jede Einheit einen Teil wählen, für wartende die Reserve.</translation>
+    </message>
+    <message>
       <source>No leader of the {0} helps: {1}.</source>
       <translation>Kein Führer des {0} hilft: {1}.</translation>
     </message>
@@ -2850,6 +2898,10 @@
       <translation>Den Rückzug buchen</translation>
     </message>
     <message>
+      <source>Enter one side after the other.</source>
+      <translation>Eine Seite nach der anderen eintragen.</translation>
+    </message>
+    <message>
       <source>The number of the battle; left open for the last of the turn.</source>
       <translation>Die Nummer der Schlacht; leer für die letzte des Zuges.</translation>
     </message>
@@ -2932,6 +2984,10 @@
     <message>
       <source>falls back</source>
       <translation>weicht</translation>
+    </message>
+    <message>
+      <source>They are of both sides.</source>
+      <translation>Sie gehören zu beiden Seiten.</translation>
     </message>
     <message>
       <source>Say where they must go.</source>
@@ -3172,6 +3228,14 @@
     <message>
       <source>They are</source>
       <translation>Sie sind</translation>
+    </message>
+    <message>
+      <source>stands with {0}, who is in command.</source>
+      <translation>steht bei {0}, der unter Befehl ist.</translation>
+    </message>
+    <message>
+      <source>Only 6.53 makes an exception.</source>
+      <translation>Nur 6.53 macht eine Ausnahme.</translation>
     </message>
     <message>
       <source>is settled</source>
@@ -3630,6 +3694,14 @@
       <translation>In die Tabelle der Detachement-Marker eintragen; bis dahin wird nichts geprüft.</translation>
     </message>
     <message>
+      <source>A marker of {0} for strength points of {1}.</source>
+      <translation>Ein Marker von {0} für Stärkepunkte von {1}.</translation>
+    </message>
+    <message>
+      <source>Each power has its own markers; those of a minor power go under an ally's.</source>
+      <translation>Jede Macht hat ihre eigenen Marker; Punkte einer kleineren Macht liegen unter denen eines Verbündeten.</translation>
+    </message>
+    <message>
       <source>The marker, such as France 7.</source>
       <translation>Der Marker, etwa France 7.</translation>
     </message>
@@ -3888,6 +3960,10 @@
     <message>
       <source>Leave it open, or make it a house rule.</source>
       <translation>Offen lassen oder zur Hausregel machen.</translation>
+    </message>
+    <message>
+      <source>is no infantry division, the one unit of Naples.</source>
+      <translation>ist keine Infanteriedivision, die einzige Einheit Neapels.</translation>
     </message>
     <message>
       <source>is British: their leaders are not built.</source>
@@ -8095,6 +8171,10 @@
       <translation>darf höchstens {0} sein: Mehr gibt es nie.</translation>
     </message>
     <message>
+      <source>is British, and the force that landed in {0} is on the map.</source>
+      <translation>ist britisch, und die in {0} gelandete Truppe ist auf der Karte.</translation>
+    </message>
+    <message>
       <source>One has landed before</source>
       <translation>Eine ist schon gelandet</translation>
     </message>
@@ -8113,6 +8193,10 @@
     <message>
       <source>It may land</source>
       <translation>Sie darf landen</translation>
+    </message>
+    <message>
+      <source>It gets no reinforcements.</source>
+      <translation>Sie erhält keine Verstärkungen.</translation>
     </message>
     <message>
       <source>The two opening bids.</source>

@@ -66,7 +66,7 @@ PRINTED = {
     "economy.rights.named_complete": "replacement True, resource True",
     "economy.rights.independent": "replacement False, resource False",
     "economy.hesse": "first 1, second 1, third 1",
-    "economy.naples": "divisions 1, land Kingdom of Italy",
+    "economy.naples": "divisions 1, land Kingdom of Italy, unit infantry division",
     # Coerced peace, cessions, a British force, Turkey, levels (21.62, 21.7, 30.0, 29.24, 22.0).
     "politics.peace": "cession 2, cessions_named 2, conditions 3, least 1, most 2",
     "politics.landing": "forces 1",

@@ -11,6 +11,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, enemies_there, faults_of, moved_to
 from oobmgr.games.grande_armee.hexes import hex_told
+from oobmgr.games.grande_armee.politics.landing import LANDING, joins_landing
 from oobmgr.games.grande_armee.units import is_cavalry, own_units
 from oobmgr.games.grande_armee.words import MOVEMENT, SKIRMISH
 from oobmgr.rules.actions import ActionPlan, action
@@ -55,7 +56,7 @@ class ArrivalInputs:
 
 
 @action(
-    f"{_MOVEMENT} {_SKIRMISH}",
+    f"{_MOVEMENT} {_SKIRMISH} {LANDING}",
     phases=(SKIRMISH, MOVEMENT),
     title="Reinforcements",
     name="reinforcements",
@@ -75,7 +76,7 @@ def plan_reinforcements(books: Books, inputs: ArrivalInputs) -> ActionPlan:
         said_of_each("Reinforcements", case, [(unit, place, "") for unit in units]),
         facts=tuple(moved_to(units, place)),
         refusals=tuple(_faults(books, units, place, case)),
-        warnings=tuple(enemies_there(books, units, place, case)),
+        warnings=(*enemies_there(books, units, place, case), *joins_landing(books, units)),
     )
 
 

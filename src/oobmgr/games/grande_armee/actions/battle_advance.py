@@ -19,8 +19,14 @@ from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, unfit
 from oobmgr.games.grande_armee.battle.forces import fighters
 from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, open_battles
-from oobmgr.games.grande_armee.battle.named import FIGHTERS, battle_of, battle_told, lone_battle
-from oobmgr.games.grande_armee.battle.rounds import JOINT
+from oobmgr.games.grande_armee.battle.named import (
+    FIGHTERS,
+    asked_early,
+    battle_of,
+    battle_told,
+    lone_battle,
+)
+from oobmgr.games.grande_armee.battle.rounds import AGAIN, JOINT
 from oobmgr.games.grande_armee.battle.words import Role
 from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.words import COMBAT
@@ -102,6 +108,8 @@ def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
         f"{counted(left, 'Advance Point')} left. {words}".strip(),
         Ruling(left, (line,)),
         facts=(*moved_to(units, place), *battle_facts(books, paid), *joins),
+        # Between rounds: the points of a round are spent once its result is there.
+        warnings=tuple(asked_early(battle, "They advance", AGAIN)),
     )
 
 
@@ -132,5 +140,8 @@ def _advance_faults(
     if other is None or other.number == battle.number:
         advice = "Announce it first."
         yield Fault("is not another battle.", "joins", str(inputs.joins), advice, JOINT)
+    elif other.attacker != battle.attacker:
+        sentence = f"{other.name} is an attack of the other side."
+        yield Fault(sentence, "joins", str(inputs.joins), "Join one of your own.", JOINT)
     else:
         yield from not_adjacent(books, place, other.hex, _SPENT, said=inputs.adjacent)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -74,6 +75,13 @@ def _targets(books: Books) -> tuple[str, ...]:
         if any(neighbours(one, place, books.tables) is not False for one in sources)
     )
     return tuple(sorted(near))
+
+
+def holding(books: Books, side: SideId, place: str) -> tuple[str, ...]:
+    """What of a side keeps a hex from being empty: units with strength, and detachments."""
+    units = (unit for unit in standing_in(books, side, place) if army.has_strength(unit))
+    lying = (one for one in detachments(books, side) if same_hex(one.hex, place))
+    return (*map(unit_name, units), *(f"Detachment {one.name}" for one in lying))
 
 
 @dataclass(frozen=True)

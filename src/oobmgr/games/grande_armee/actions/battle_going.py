@@ -45,8 +45,10 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import choice_told, flag_told, open_told
+from oobmgr.rules.picked_units import names_of
 
 RESULT: Final = "LGA-BAT-08"
+_ADJACENT: Final = "LGA-BAT-09"
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ class NextRoundInputs:
 
 
 @action(
-    "LGA-BAT-01 LGA-BAT-06 LGA-BAT-08",
+    "LGA-BAT-01 LGA-BAT-06 LGA-BAT-08 LGA-BAT-09",
     phases=(COMBAT,),
     title="Another round",
     name="battle_round",
@@ -112,8 +114,38 @@ def plan_battle_round(books: Books, inputs: NextRoundInputs) -> ActionPlan:
         "The defender's main line is flanked." if flanked else "",
         Ruling(ruling.result, (*(line.working if line else ()), *ruling.working)),
         facts=battle_facts(books, _next(books, battle, inputs.cost or 0, flanked=flanked)),
+        warnings=(*_line_doubts(books, battle, inputs), *_far_from_all(books, battle)),
         refusals=refusals,
     )
+
+
+def _line_doubts(books: Books, battle: Battle, inputs: NextRoundInputs) -> Iterator[Fault]:
+    """Asks about a second front line where what is entered of it is not as the books have it."""
+    deployed = any(battle.part(one) is Part.SECOND for one in battle.defenders)
+    holds = [u for u in in_part(books, battle, Role.DEFENDER, Part.SECOND) if not rout_of(books, u)]
+    if deployed and not holds and not inputs.second_line_gone:
+        sentence = "The defender's second front line is routed or gone."
+        advice = "Say so: another is formed of the reserve, or the main line is flanked."
+        yield Fault(sentence, "second_line_gone", "", advice, SECOND_LINE).question()
+    if inputs.second_line_gone and not deployed:
+        sentence = "The defender has no second front line."
+        yield Fault(sentence, "second_line_gone", "", "See Lines.", SECOND_LINE).question()
+
+
+def _far_from_all(books: Books, battle: Battle) -> Iterator[Fault]:
+    """Asks about attackers outside the reserve who stand beside no defender."""
+    places = {u.hex for u in fighters(books, battle, Role.DEFENDER) if not rout_of(books, u)}
+    far = [
+        unit
+        for unit in fighters(books, battle, Role.ATTACKER)
+        if places and unit.hex and battle.part(unit.id) is not Part.RESERVE
+        if all(neighbours(unit.hex, one, books.tables) is False for one in places)
+    ]
+    # Where nobody is adjacent the round is refused.
+    if far and together(books, battle) is not False:
+        advice = "Advance them first, or put them in the reserve under Lines."
+        sentence = f"{names_of(far)}: not adjacent to an enemy of this battle."
+        yield Fault(sentence, "battle", "", advice, _ADJACENT).question()
 
 
 def _second_line(
@@ -176,6 +208,9 @@ def _next_faults(
     elif inputs.cost > battle.points:
         sentence = f"{counted(battle.points, 'Advance Point')} at hand."
         yield Fault(sentence, "cost", str(inputs.cost), "Spend no more.", AGAIN)
+    if inputs.new_line and line is None:
+        sentence = "is formed where a second line routed."
+        yield Fault(sentence, "new_line", "", "Say that one did, or leave it out.", SECOND_LINE)
     if inputs.new_line and line and not line.result.may_replace:
         yield Fault("has no reserve for it.", "new_line", "", "Leave it out.", SECOND_LINE)
     if not ruling.result:

@@ -13,9 +13,11 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.battle_announce import BATTLES, NO_BATTLE
 from oobmgr.games.grande_armee.actions.picked import asked_for
 from oobmgr.games.grande_armee.battle.bidding import BIDDING
+from oobmgr.games.grande_armee.battle.deployment import PARTS
 from oobmgr.games.grande_armee.battle.fates import Cause
 from oobmgr.games.grande_armee.battle.forces import (
     bonus_of,
+    fighters,
     in_part,
     leaders_at,
     persons,
@@ -140,6 +142,7 @@ def plan_battle_result(books: Books, inputs: ResultInputs) -> ActionPlan:
         warnings=(
             *_contradicted(column, die, entered, otherwise),
             *_nobody_helps(books, battle),
+            *_in_no_part(books, battle),
         ),
         # Only what names a place of the chart can be kept there.
         looked_up=(ChartEntry(CHART, die, column, result),) if column and die and not read else (),
@@ -171,6 +174,14 @@ def _round_lines(books: Books, battle: Battle) -> Iterator[Step]:
         yield from bonus_of(books, battle, role, used).working[-1:]
 
 
+def _in_no_part(books: Books, battle: Battle) -> Iterator[Fault]:
+    """Asks about units without a part, such as help that came after the lines were deployed."""
+    for role in Role:
+        if missing := [u for u in fighters(books, battle, role) if not battle.part(u.id)]:
+            advice = "Pick a part for each under Lines, the reserve for those who wait."
+            yield Fault(f"{names_of(missing)}: no part.", "battle", "", advice, PARTS).question()
+
+
 def _nobody_helps(books: Books, battle: Battle) -> Iterator[Fault]:
     """Tells of a side whose leaders are all withheld: the steps go on without them."""
     for role in Role:
@@ -191,7 +202,7 @@ def _result_faults(battle: Battle, inputs: ResultInputs, result: str) -> Iterato
         # A side without units, as with a lone depot, needs no lines.
         if not any(battle.part(unit) for unit in battle.units(role)) and battle.units(role):
             advice = "Deploy them first: front line, second front line, reserve."
-            yield Fault(f"The {role} has no lines yet.", "battle", advice=advice, case="LGA-BAT-05")
+            yield Fault(f"The {role} has no lines yet.", "battle", advice=advice, case=PARTS)
     if not result:
         advice = "Enter what your chart says, or fill in your own copy of it under Charts."
         yield asked_for("result", advice, RESULT)

@@ -10,8 +10,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee import units as army
-from oobmgr.games.grande_armee.actions.battle_announce import BATTLES
+from oobmgr.games.grande_armee.actions.battle_announce import BATTLES, holding
 from oobmgr.games.grande_armee.actions.battle_doubts import OWN_WISH, rout_doubts
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, unfit
@@ -195,7 +194,7 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     if refusals:
         return ActionPlan.refused("Retreat", refusals)
     # Of the books, or of a player who sees units that they do not hold.
-    enemy = inputs.enemy or _enemy_in(books, units[0], place)
+    enemy = inputs.enemy or _enemy_in(books, battle, units[0], place)
     # One routed unit is enough: what becomes of routed ones there the rules at hand do not say.
     routed = any(rout_of(books, unit) for unit in units)
     ruling = retreat_into_enemies(RetreatInputs(routed=routed, enemy_hex=enemy), books.tables)
@@ -231,6 +230,9 @@ def _retreat_faults(battle: Battle, units: tuple[UnitState, ...], place: str) ->
     yield from outside(battle, units, INTO_ENEMIES)
     if not units:
         yield Fault("No unit is picked.", "units", case=INTO_ENEMIES)
+    if len({unit.side for unit in units}) > 1:
+        advice = "Enter one side after the other."
+        yield Fault("They are of both sides.", "units", advice=advice, case=INTO_ENEMIES)
     if not place:
         yield asked_for("hex", "Say where they must go.", INTO_ENEMIES)
     for unit in units:
@@ -238,12 +240,9 @@ def _retreat_faults(battle: Battle, units: tuple[UnitState, ...], place: str) ->
             yield against(unit, f"stands in {place} already.", INTO_ENEMIES)
 
 
-def _enemy_in(books: Books, unit: UnitState, place: str) -> bool:
-    return any(
-        other.side != unit.side and army.has_strength(other) and same_hex(other.hex, place)
-        for other in books.units()
-        if other.steps_left
-    )
+def _enemy_in(books: Books, battle: Battle, unit: UnitState, place: str) -> bool:
+    enemy = battle.attacker if unit.side == battle.defender else battle.defender
+    return bool(holding(books, enemy, place))
 
 
 # ------------------------------------------------------------------------------------- pursuit
@@ -376,9 +375,10 @@ def _pursuit_faults(
             advice="Pursuit needs the rout of every defender.",
             case=PURSUIT,
         )
-    there = [unit for unit in beaten if same_hex(unit.hex, battle.hex)]
+    # Whatever of theirs is there, also what did not fight, such as demoralized cavalry.
+    there = holding(books, battle.defender, battle.hex)
     if there:
-        sentence = f"{battle.hex} is not empty: {names_of(there)}."
+        sentence = f"{battle.hex} is not empty: {', '.join(there)}."
         yield Fault(sentence, "battle", advice="Enter where they routed to.", case=_VACATED)
     for unit in units:
         if unit.id not in battle.attackers:

@@ -100,8 +100,24 @@ def plan_in_command(books: Books, inputs: StatusInputs) -> ActionPlan:
         "",
         said_of_each("In command", _CASE, [(unit, str(inputs.state), "") for unit in units]),
         facts=facts,
+        warnings=tuple(_doubts(books, units, inputs.state)),
         refusals=tuple(_faults(books, units, changed={fact.key for fact in facts})),
     )
+
+
+def _doubts(books: Books, units: tuple[UnitState, ...], state: State) -> Iterator[Fault]:
+    """Asks about whoever is put out of command in the hex of a superior who is in command."""
+    found = {one.unit.id: one for one in statuses(books, books.side)}
+    for unit in units if state is State.OUT else ():
+        one = found.get(unit.id)
+        if one is None or one.superior is None or not one.stacked:
+            continue
+        above = found.get(one.superior.id)
+        if above is not None and above.in_command and above.unit not in units:
+            name = one.superior.designation
+            sentence = f"stands with {name}, who is in command."
+            advice = "Only 6.53 makes an exception."
+            yield against(unit, sentence, _CASE, advice).question()
 
 
 def _faults(books: Books, units: tuple[UnitState, ...], *, changed: set[str]) -> Iterator[Fault]:

@@ -116,7 +116,7 @@ def plan_drop(books: Books, inputs: DropInputs) -> ActionPlan:
         Ruling(found.result, lines),
         moved(unit, detachment_account(books.side, marker, inputs.number), inputs.points),
         _laid_down(books, unit, marker, inputs.number, place),
-        warnings=tuple(_limit_warnings(books, marker)),
+        warnings=(*_limit_warnings(books, marker), *_strange_marker(books, unit, marker)),
     )
 
 
@@ -211,6 +211,16 @@ def _limit_warnings(books: Books, marker: str) -> Iterator[Fault]:
     if markers_of(books, marker) is None:
         advice = "Enter it in the chart of detachment markers; nothing is checked until then."
         yield Fault("Nobody has entered how many markers it has.", marker, "", advice, _LIMIT)
+
+
+def _strange_marker(books: Books, unit: UnitState, marker: str) -> Iterator[Fault]:
+    """Asks about the marker of another power: the limit of one's own would be got around."""
+    own = {one.nation for one in own_units(books)}
+    # Only a minor power has no markers of its own, and goes under those of an ally.
+    if marker != unit.nation and (unit.nation in set(Power) or marker not in own):
+        sentence = f"A marker of {marker} for strength points of {unit.nation}."
+        advice = "Each power has its own markers; those of a minor power go under an ally's."
+        yield Fault(sentence, "power", marker, advice, _LIMIT).question()
 
 
 # ------------------------------------------------------------------------------------- picked up

@@ -30,6 +30,7 @@ from oobmgr.games.grande_armee.economy.units_built import (
 )
 from oobmgr.games.grande_armee.hexes import SPANISH_BOX, TURKISH_BOX, hex_told
 from oobmgr.games.grande_armee.nations import Nation, nation_named
+from oobmgr.games.grande_armee.politics.landing import joins_landing
 from oobmgr.games.grande_armee.renewal import as_new
 from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, eliminated, is_kind
 from oobmgr.games.grande_armee.words import CONSTRUCTION, RESOURCES
@@ -117,7 +118,7 @@ class BuildInputs:
 
 
 @action(
-    "LGA-BLD-02 LGA-BLD-01 LGA-BLD-03 LGA-REPL-02 LGA-GC-01 LGA-MIN-01 LGA-MIN-02",
+    "LGA-BLD-02 LGA-BLD-01 LGA-BLD-03 LGA-REPL-02 LGA-GC-01 LGA-BRI-01 LGA-MIN-01 LGA-MIN-02",
     phases=(CONSTRUCTION,),
     title="Units built",
     name="build",
@@ -161,6 +162,7 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
             *(p for unit in units for p in _raised(unit, _points(books, unit, inputs))),
         ),
         (*(fact for unit in units for fact in _placed(unit, place)), *as_new(books, units)),
+        warnings=tuple(_doubts(books, inputs, units)),
         refusals=(*_faults(books, inputs, units, prices), *_short(inputs, left)),
     )  # fmt: skip
 
@@ -248,6 +250,17 @@ def _price_faults(books: Books, inputs: BuildInputs, unit: UnitState) -> Iterato
             message = f"is {cell.whole} for {unit_name(unit)}, by the corrections."
             advice = "Leave it open, or make it a house rule."
             yield Fault(message, field, str(figure), advice, cell.case)
+
+
+def _doubts(books: Books, inputs: BuildInputs, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Asks about what Naples does not have, and about units that would join a British landing."""
+    division = books.tables.text("economy.naples.unit")
+    for unit in units:
+        if _of_naples(books, unit) and folded(construction_name(unit)) != folded(division):
+            sentence = "is no infantry division, the one unit of Naples."
+            yield against(unit, sentence, _NAPLES).question()
+    if inputs.location is Location.MAP:
+        yield from joins_landing(books, units)
 
 
 def _naples_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:

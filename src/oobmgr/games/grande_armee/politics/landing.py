@@ -8,14 +8,19 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.fact_kinds import LANDING as LANDING_FACT
+from oobmgr.games.grande_armee.nations import Nation, nation_named
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.picked_units import against
 from oobmgr.rules.tables import Tables
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from oobmgr.domain.postings import JsonValue
+    from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books
 
 LANDING: Final = "LGA-BRI-01"
@@ -49,6 +54,15 @@ def landing_forces(books: Books) -> tuple[LandingForce, ...]:
         for (number_, _), value in sorted(books.facts(LANDING_FACT).items())
         if isinstance(value, dict)
     )
+
+
+def joins_landing(books: Books, units: Iterable[UnitState]) -> Iterator[Fault]:
+    """Asks about British units that come to a force which landed in an earlier turn."""
+    there = [one for one in landing_forces(books) if not one.left and one.landed != books.turn]
+    for unit in units if there else ():
+        if nation_named(unit.nation) == Nation.BRITAIN:
+            sentence = f"is British, and the force that landed in {there[0].hex} is on the map."
+            yield against(unit, sentence, LANDING, "It gets no reinforcements.").question()
 
 
 @dataclass(frozen=True)
