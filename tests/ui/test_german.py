@@ -29,6 +29,7 @@ from oobmgr.ui.viewmodels.guide import the_guide
 from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.pictures.chart_view import ChartView
+from oobmgr.ui.widgets import data_table
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
@@ -133,6 +134,17 @@ def test_cases_are_known_for_the_game_alone_whose_rules_are_read(qtbot: QtBot) -
     assert tr(told) != said
     _rules_of(qtbot, "spark")
     assert tr(told) == said
+
+
+def test_what_is_only_searched_is_not_measured(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: list[str] = []
+    monkeypatch.setattr(data_table, "text_width", lambda text, _: measured.append(text) or 0)
+    _rules_of(qtbot, "spark")
+    # To translate all lines of each case at once took ten seconds, for a column that is hidden.
+    assert measured
+    assert not any("\n" in text for text in measured)
 
 
 @pytest.mark.parametrize("words", ["sturmzielfeld bahn", "wheels aerosans rail"])

@@ -46,6 +46,8 @@ _CLASSES: Final = {
     "I": "for information",
 }
 
+_UNSEEN_PX: Final = 1
+
 
 class CaseDialog(FramedDialog):
     """A list of the cases to search, and beside it the chosen one: its text, and where it acts.
@@ -107,6 +109,8 @@ class CaseDialog(FramedDialog):
                 title="Text",
                 text=self._words_of,
                 sentence="The text of the case.",
+                # It is never seen, and to measure it takes seconds where all of it is translated.
+                width=_UNSEEN_PX,
                 words=lambda case: f"{case.title}\n{self._words_of(case)}",
             ),
         )
