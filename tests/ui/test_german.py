@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -140,7 +141,12 @@ def test_what_is_only_searched_is_not_measured(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     measured: list[str] = []
-    monkeypatch.setattr(data_table, "text_width", lambda text, _: measured.append(text) or 0)
+
+    def width(text: str, _: QFont) -> int:
+        measured.append(text)
+        return 0
+
+    monkeypatch.setattr(data_table, "text_width", width)
     _rules_of(qtbot, "spark")
     # To translate all lines of each case at once took ten seconds, for a column that is hidden.
     assert measured
