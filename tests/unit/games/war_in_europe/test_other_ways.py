@@ -38,6 +38,14 @@ def test_a_repair_unit_in_two_areas_does_what_the_worse_one_allows(table: Table)
     table.post("rail_work", **on | {"hexes": ["B0004", "B0005"]})
 
 
+def test_a_repair_unit_that_converted_is_transported_by_no_form(table: Table) -> None:
+    table.own_turn()
+    table.post("rail_work", units="1 Rail", work="convert", hexes=["B0001"], area="Severe")
+    for action in ("ride", "emergency_transport"):
+        assert "has worked this turn" in table.refused(action, units="1 Rail", hex="B0009")
+    assert "has worked this turn" in table.refused("set_out", units="1 Rail")
+
+
 def test_a_cut_that_opens_without_a_repair_unit_is_asked_about(table: Table) -> None:
     table.own_turn()
     assert doubts(table, "rail_cut", hexes=["B0001"]) == ""
