@@ -10626,6 +10626,10 @@
       <translation>Die Sonderregeln 1 bis 3 betrachten nur die französischen Siegpunkte eines vollständigen Zuges, nicht die mitten in einem.</translation>
     </message>
     <message>
+      <source>Constantine commands the corps of the Russian Guard, Yermolov and Rajewski in it; beyond his range either may lead a corps of its own.</source>
+      <translation>Konstantin befehligt das Korps der russischen Garde mit Jermolow und Rajewski; außerhalb seiner Reichweite kann jeder von beiden ein eigenes Korps führen.</translation>
+    </message>
+    <message>
       <source>A change that a level of victory points calls for is made at once, in whichever phase the level is reached.</source>
       <translation>Eine Änderung, die eine Stufe der Siegpunkte verlangt, erfolgt sofort, in welcher Phase auch immer die Stufe erreicht wird.</translation>
     </message>

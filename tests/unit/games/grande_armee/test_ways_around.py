@@ -11,6 +11,10 @@ from tests.unit.games.grande_armee.battle_table import BattleTable
 from tests.unit.games.grande_armee.playing import COALITION, FRANCE, Table
 from tests.unit.games.grande_armee.realm import Realm
 
+from oobmgr.campaign.commands import EditUnits
+from oobmgr.domain.postings import UnitId
+from oobmgr.games.grande_armee.economy.units_built import construction_name
+
 
 @pytest.fixture
 def table(tmp_path: Path) -> BattleTable:
@@ -189,3 +193,24 @@ def test_british_units_that_would_join_a_landing_are_asked_about(tmp_path: Path)
     assert "the force that landed in A1105 is on the map. It gets no reinforcements." in told
     realm.post("british_landing", gone=True)
     assert asked(realm, "build", **build) == []
+
+
+def test_all_swedish_infantry_is_built_as_divisions(tmp_path: Path) -> None:
+    realm = Realm(tmp_path)
+    realm.add(COALITION, "Sweden", "1 Swedes", "infantry brigade", "A1010")
+    realm.add(COALITION, "Russia", "1 Russians", "infantry brigade", "A1010")
+    sizes = {realm.ids["1 Swedes"], realm.ids["1 Russians"]}
+    realm.campaign.session.execute(EditUnits(tuple(map(UnitId, sorted(sizes))), {"size": "X"}))
+    built = {u.designation: construction_name(u) for u in realm.queries.units() if u.id in sizes}
+    assert built == {"1 Swedes": "Infantry division", "1 Russians": "Infantry brigade"}
+
+
+def test_who_commands_the_russian_guard_is_said_in_the_autumn_of_1813(tmp_path: Path) -> None:
+    said = {}
+    for start in ("II April 1813", "II August 1813"):
+        folder = tmp_path / start
+        folder.mkdir()
+        table = Table(folder, start)
+        table.own_turn(FRANCE, "command")
+        said[start] = any(one.case == "LGA-CMD-04" for one in table.queries.phase_cases())
+    assert said == {"II April 1813": False, "II August 1813": True}

@@ -142,6 +142,7 @@ CONCERNED = {
 # The turns of its scenario, in which a special rule is told.
 TOLD = {
     "attrition.scn_16": "1813-08-1 1813-11-4",
+    "command.cmd_04": "1813-08-1 1813-11-4",
     "rally.scn_15": "1813-08-1 1813-11-4",
     "weather.scn_02": "1805-08-1 1805-12-4",
     "weather.scn_03": "1805-08-1 1805-12-4",

@@ -34,7 +34,9 @@ class Price:
 
 
 def is_division(unit: UnitState) -> bool:
-    """Whether it is a division, by its size or its type."""
+    """Whether it is a division, by its size or its type; all Swedish infantry is."""
+    if nation_named(unit.nation) == Nation.SWEDEN and is_kind(unit, "infantry"):
+        return True
     return unit.size.strip() == "XX" or "division" in f"{unit.type} {unit.size}".casefold()
 
 
