@@ -4326,6 +4326,14 @@
       <translation>{0} hat {1} Punkte {2} zu wenig.</translation>
     </message>
     <message>
+      <source>could be replaced by {0}, in the pool.</source>
+      <translation>kann durch {0} aus dem Pool ersetzt werden.</translation>
+    </message>
+    <message>
+      <source>A leader retires only where no named one can take his place.</source>
+      <translation>Ein Führer scheidet nur aus, wo kein benannter ihn ersetzen kann.</translation>
+    </message>
+    <message>
       <source>{0} SP before</source>
       <translation>vorher {0} SP</translation>
     </message>

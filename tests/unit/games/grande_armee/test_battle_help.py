@@ -292,6 +292,13 @@ def test_generic_leaders_come_back_when_none_is_left(table: BattleTable) -> None
     assert {"Horn", "Generic A"} <= set(table.living())
 
 
+def test_a_generic_leader_who_retired_does_not_come_back_from_the_dead(table: BattleTable) -> None:
+    table.next_turn(COALITION, "construction")
+    table.post("retire", units="Generic A")
+    table.next_turn(FRANCE, "combat")
+    assert "is not in the pool" in table.refused("leader_called", units="Generic A")
+
+
 # ------------------------------------------------------------------------------------- sieges
 
 

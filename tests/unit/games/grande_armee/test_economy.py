@@ -98,6 +98,12 @@ def test_a_land_without_a_town_is_conquered_by_who_was_there_last(realm: Realm) 
     ]
     _land(realm, "Marches", townless=True, holder="Austria")
     assert realm.table("powers", "Provinces and minor powers")[0][1] == "Austria"
+    # That it has no town is known by now, and what was annexed is only conquered by the next.
+    _land(realm, "Marches", status="annexed")
+    _land(realm, "Marches", holder="France")
+    assert realm.table("powers", "Provinces and minor powers") == [
+        ("Marches", "France", "1 / (1)", "conquered")
+    ]
 
 
 def test_each_side_collects_for_its_own_powers(realm: Realm) -> None:

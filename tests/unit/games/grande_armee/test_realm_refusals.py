@@ -52,6 +52,25 @@ def test_a_leader_killed_in_battle_is_not_built_and_one_of_the_pool_is_as_new(
     assert "is not in the pool" in told
 
 
+def test_a_leader_whom_a_named_one_can_replace_is_not_retired_unasked(tmp_path: Path) -> None:
+    realm = Realm(tmp_path, "IV June 1813")
+    realm.in_turn(FRANCE, "combat")
+    realm.post("leader_fallen", units="Oudinot", cause="attrition")
+    realm.next_turn(FRANCE, "construction")
+    (asked,) = realm.preview("retire", units="Ney").warnings
+    assert asked.asks
+    assert "could be replaced by Oudinot" in asked.message
+    # Who is built again is in the pool no more.
+    realm.give("France", resource=9, replacement=9)
+    prices = {"payer": "France", "hex": "A3728", "resource": 1, "replacement": 0}
+    realm.post("build", units="Oudinot", **prices)
+    assert realm.preview("retire", units="Ney").warnings == ()
+    # Only losses in combat bring leaders back: who was retired is in no pool.
+    realm.post("retire", units="Ney")
+    realm.next_turn(FRANCE, "combat")
+    assert "is not in the pool" in realm.refused("leader_called", units="Ney", hex="A3729")
+
+
 @pytest.mark.parametrize(
     ("figures", "told"),
     [({"resource": 5}, "is 6 for 50 Div"), ({"replacement": 2}, "is 12 for 50 Div")],

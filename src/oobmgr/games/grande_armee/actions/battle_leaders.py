@@ -269,7 +269,8 @@ def _score_faults(
 # -------------------------------------------------------------------------------- called again
 
 
-def _pool(books: Books) -> tuple[UnitState, ...]:
+def in_pool(books: Books) -> tuple[UnitState, ...]:
+    """The leaders who fell and went back to the pool."""
     return tuple(unit for unit in fallen(books) if fate_of(books, unit) is Fate.POOL)
 
 
@@ -364,8 +365,8 @@ def _call_faults(
         return
     # By side: a leader in the pool of one power says nothing of the other's.
     side = dead[0].side
-    low = [u for u in _pool(books) if u.side == side and rank_of(u) in _LOW]
-    generics = [u for u in _callable(books) if u not in _pool(books) and u.side == side]
+    low = [u for u in in_pool(books) if u.side == side and rank_of(u) in _LOW]
+    generics = [u for u in _callable(books) if u not in in_pool(books) and u.side == side]
     asked = RecycleInputs(len(low), len(generics), len(dead))
     if low or recycled_leaders(asked, books.tables).result.missing:
         advice = f"Take {names_of(low)} from the pool first."

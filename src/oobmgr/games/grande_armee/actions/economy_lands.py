@@ -163,10 +163,12 @@ def _hesse(books: Books, land: Land) -> Cell | None:
 
 def _changed(land: Land, inputs: LandInputs) -> Land:
     status = inputs.status or land.status
-    if inputs.townless and inputs.holder.strip() and inputs.status is None:
+    holder = nation_named(inputs.holder) or land.holder
+    # What was said of the land before holds for a new holder too.
+    passes = land.townless and inputs.townless is None and folded(holder) != folded(land.holder)
+    if (inputs.townless or passes) and inputs.holder.strip() and inputs.status is None:
         # Nobody can take a town there: to have been in it last is to have conquered it.
         status = Status.CONQUERED
-    holder = nation_named(inputs.holder) or land.holder
     return replace(
         land,
         kind=inputs.kind or land.kind,

@@ -12,7 +12,9 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.battle_leaders import in_pool, is_generic
 from oobmgr.games.grande_armee.actions.economy_lands import purse_names
+from oobmgr.games.grande_armee.battle.forces import rank_of
 from oobmgr.games.grande_armee.economy.purses import GOODS, SIGNS, held, purse
 from oobmgr.games.grande_armee.economy.replacing import (
     REPLACING,
@@ -195,8 +197,26 @@ def plan_retire(books: Books, inputs: RetireInputs) -> ActionPlan:
             )
         ),
         tuple(_retired(books, units)),
+        warnings=tuple(_replaceable_by_name(books, units)),
         refusals=tuple(refusals),
     )  # fmt: skip
+
+
+def _replaceable_by_name(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Asks about leaders whose place a named one of the pool could take."""
+    named = [one for one in in_pool(books) if not is_generic(books, one)]
+    for unit in units:
+        # Only who commands the same can step into his place.
+        others = tuple(
+            one
+            for one in named
+            if nation_named(one.nation) == nation_named(unit.nation)
+            and rank_of(one) == rank_of(unit)
+        )
+        if others:
+            sentence = f"could be replaced by {names_of(others)}, in the pool."
+            advice = "A leader retires only where no named one can take his place."
+            yield against(unit, sentence, _RETIRED, advice).question()
 
 
 def _retired(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fact]:
