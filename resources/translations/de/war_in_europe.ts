@@ -1690,10 +1690,6 @@
       <translation>Landung buchen</translation>
     </message>
     <message>
-      <source>Write {0} if it is meant.</source>
-      <translation>{0} schreiben, wenn das gemeint ist.</translation>
-    </message>
-    <message>
       <source>Enter it late, under its own phase.</source>
       <translation>Es spät eintragen, unter seiner eigenen Phase.</translation>
     </message>
@@ -1880,10 +1876,6 @@
     <message>
       <source>{0} Amphibious Points</source>
       <translation>{0} Landungspunkte</translation>
-    </message>
-    <message>
-      <source>is not a sea that the rules name.</source>
-      <translation>ist kein Meer, das die Regeln nennen.</translation>
     </message>
     <message>
       <source>The weather of the turn is not known.</source>
@@ -5084,8 +5076,20 @@
       <translation>Gibraltar zählt</translation>
     </message>
     <message>
+      <source>The island beside the beach is not named.</source>
+      <translation>Die Insel am Strand ist nicht genannt.</translation>
+    </message>
+    <message>
+      <source>Name its hex: some that look like islands can be walked into.</source>
+      <translation>Nennen Sie ihr Hexfeld: Manches, was wie eine Insel aussieht, ist zu Fuß zu erreichen.</translation>
+    </message>
+    <message>
       <source>, from {0}</source>
       <translation>, ab {0}</translation>
+    </message>
+    <message>
+      <source>Write {0} if it is meant.</source>
+      <translation>{0} schreiben, wenn das gemeint ist.</translation>
     </message>
     <message>
       <source>Strength of the units that land.</source>
@@ -5126,6 +5130,10 @@
     <message>
       <source>is no sea here.</source>
       <translation>ist hier kein Meer.</translation>
+    </message>
+    <message>
+      <source>is not a sea that the rules name.</source>
+      <translation>ist kein Meer, das die Regeln nennen.</translation>
     </message>
     <message>
       <source>Air-Sea Interdiction</source>

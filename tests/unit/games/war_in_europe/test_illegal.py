@@ -243,7 +243,35 @@ def test_a_sea_that_is_nearly_the_baltic_is_asked_about(table: Table, sea: str) 
     assert "not a sea that the rules name" in table.refused("assault", **LANDING | {"sea": sea})
 
 
+def test_an_island_that_alone_makes_a_beach_is_named(table: Table) -> None:
+    table.weather()
+    table.go_to(ALLIED, "replacement")
+    table.post("assault_points", points=1)
+    table.go_to(ALLIED, "movement")
+    by_island = LANDING | {"adj_all_sea": False, "adj_portless_island": True}
+    (asked,) = table.preview("assault", **by_island).warnings
+    assert (asked.where, asked.case, asked.asks) == ("island", "WIE-AMPH-07", True)
+    for settled in ({"island": "B5700"}, {"adj_all_sea": True}, {"hex": "B5519"}):
+        assert table.preview("assault", **by_island | settled).warnings == ()
+    assert "not a beach" in table.refused("assault", **by_island | {"island": "B5617"})
+
+
 # ------------------------------------------------------------------------------------------ air
+
+
+def test_a_unit_is_attacked_once_by_whichever_name(table: Table) -> None:
+    table.air("Axis", "South", 7)
+    table.weather()
+    table.front("South", ("Axis", 0, 7))
+    table.own_turn(ALLIED)
+    attack = {"nation": "Axis", "front": "South", "points": 5}
+    both = {"targets": ["50", "50 infantry"], "results": ["D", "D"]}
+    assert "was attacked already" in table.refused("interdict", **attack, **both)
+    table.post("interdict", **attack, targets=["50 infantry"], results=["D"])
+    assert "was attacked already" in table.refused(
+        "interdict", **attack, targets=["50"], results=["D"]
+    )
+    table.post("interdict", **attack, targets=["5 DI"], results=["D"])
 
 
 def test_a_port_is_attacked_once(table: Table) -> None:

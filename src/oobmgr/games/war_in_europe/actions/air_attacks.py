@@ -199,18 +199,26 @@ def _twice(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
     if not is_usual(books.options, BOTH_ENDS):
         return
     before = {
-        folded(unit)
+        _meant(books, unit)
         for _, _, attack in attacks(books, books.turn)
         if attack.kind == INTERDICTION
         for unit in attack.targets
     }
     for number, unit in enumerate(inputs.targets):
-        if folded(unit) in before:
+        if _meant(books, unit) in before:
             advice = "No unit is attacked twice."
             sentence = f"The unit {unit} was attacked already."
             yield Fault(sentence, f"targets.{number}", unit, advice, _ENDS)
         # This entry counts as well: the same unit twice in one list is the same slip.
-        before.add(folded(unit))
+        before.add(_meant(books, unit))
+
+
+def _meant(books: Books, word: str) -> str:
+    """A target as one word, whichever of its names a unit is called by."""
+    names = ((folded(u.designation), folded(unit_name(u))) for u in own_units(books))
+    found = [full for short, full in names if folded(word) in {short, full}]
+    # Of several with one designation nobody can say which one is meant.
+    return found[0] if len(found) == 1 else folded(word)
 
 
 @dataclass(frozen=True)

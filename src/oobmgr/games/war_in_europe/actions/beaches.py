@@ -29,7 +29,13 @@ from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.options import PORT_TRANSFERS, is_usual
 from oobmgr.games.war_in_europe.pools import beach_account, waiting_account
-from oobmgr.games.war_in_europe.sea.assault import RANGE, AssaultInputs, amphibious_assault_check
+from oobmgr.games.war_in_europe.sea.assault import (
+    RANGE,
+    AssaultInputs,
+    amphibious_assault_check,
+    island_unnamed,
+    misspelt_sea,
+)
 from oobmgr.games.war_in_europe.sea.ports import (
     FIRST_TURN,
     THROUGH,
@@ -43,7 +49,6 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.entered import changes
 from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
-from oobmgr.rules.nearest import folded, nearest
 from oobmgr.rules.picked_units import names_of
 from oobmgr.rules.tables import Cell
 
@@ -154,7 +159,8 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
     faults = tuple(_unsaid(books, inputs, weather))
     if faults or weather is None:
         return ActionPlan.refused("Assault", faults)
-    found = amphibious_assault_check(_asked(inputs, place, weather), books.tables)
+    asked = _asked(inputs, place, weather)
+    found = amphibious_assault_check(asked, books.tables)
     waiting = books.balance(waiting_account(books.side), ASSAULT_POINTS)
     beach, there = beach_account(books.side, place), beaches(books).get(place, 0)
     most = books.tables.cell("sea.minor_port.points")
@@ -165,7 +171,10 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
         Ruling(found.result, (line, *found.working)),
         transfer(waiting_account(books.side), beach, ASSAULT_POINTS, inputs.points),
         changes(books, BEACH, place, {ASSAULT: books.turn}),
-        warnings=strange_maps(books, (place,), "hex", RANGE),
+        warnings=(
+            *strange_maps(books, (place,), "hex", RANGE),
+            *island_unnamed(asked, books.tables),
+        ),
         refusals=(
             *_check_faults(found.result.fails),
             *_stack_faults(inputs.points, waiting, there, most.whole),
@@ -191,16 +200,6 @@ def _asked(inputs: LandingInputs, place: str, weather: Weather) -> AssaultInputs
     )
 
 
-def _misspelt(books: Books, sea: str) -> Iterator[Fault]:
-    """The refusal of a sea that is nearly one which weather closes: it would stand open."""
-    closed = books.tables.keys("sea.assault.closed")
-    meant = nearest(sea, closed)
-    # A sea that no rule closes may be called anything; only near misses are doubtful.
-    if meant and not any(folded(name) in folded(sea) for name in closed):
-        advice = f"Write {meant.capitalize()} if it is meant."
-        yield Fault("is not a sea that the rules name.", "sea", sea, advice, "WIE-AMPH-11")
-
-
 def _unsaid(books: Books, inputs: LandingInputs, weather: Weather | None) -> Iterator[Fault]:
     """What has to be entered before anything can be said."""
     far = inputs.dist_major_supply
@@ -216,7 +215,7 @@ def _unsaid(books: Books, inputs: LandingInputs, weather: Weather | None) -> Ite
             yield asked_for(field, advice, case)
     for field, place in (("hex", inputs.hex), ("island", inputs.island)):
         yield from hex_faults(hexes_named((place,)), field, RANGE)
-    yield from _misspelt(books, inputs.sea)
+    yield from misspelt_sea(inputs.sea, books.tables)
     if weather is None:
         advice = "Enter it late, under its own phase."
         yield Fault("The weather of the turn is not known.", "sea", "", advice, "WIE-AMPH-11")

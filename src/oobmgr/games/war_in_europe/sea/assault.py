@@ -162,6 +162,16 @@ def _beach(inputs: AssaultInputs, tables: Tables) -> tuple[str, bool, Step]:
     return "not_beach", beach, Step("A beach", beach, words, _BEACH)
 
 
+def island_unnamed(inputs: AssaultInputs, tables: Tables) -> Iterator[Fault]:
+    """What is asked where an island alone makes the beach, and could be one that is none."""
+    hangs_on_it = inputs.adj_portless_island and not inputs.adj_all_sea
+    # Where the rules name the landing hex itself, nothing hangs on what lies beside it.
+    if hangs_on_it and not inputs.island.strip() and _group(inputs.target) not in tables.groups:
+        sentence = "The island beside the beach is not named."
+        advice = "Name its hex: some that look like islands can be walked into."
+        yield Fault(sentence, "island", "", advice, _DOUBTFUL).question()
+
+
 def _group(place: str) -> str:
     """Where the tables say something of a hex."""
     return f"{_HEXES}.{place.strip().upper()}"
@@ -184,6 +194,16 @@ def _closed(sea: str, tables: Tables) -> tuple[str, ...]:
         advice = f"Did you mean {meant.capitalize()}?"
         raise BadInput(Fault("is no sea here.", "sea", sea, advice, _BALTIC))
     return ()
+
+
+def misspelt_sea(sea: str, tables: Tables) -> Iterator[Fault]:
+    """The refusal of a sea that is nearly one which weather closes: it would stand open."""
+    closed = tables.keys(_CLOSED)
+    meant = nearest(sea, closed)
+    # A sea that no rule closes may be called anything; only near misses are doubtful.
+    if meant and not any(folded(name) in folded(sea) for name in closed):
+        advice = f"Write {meant.capitalize()} if it is meant."
+        yield Fault("is not a sea that the rules name.", "sea", sea, advice, _BALTIC)
 
 
 # ------------------------------------------------------------------------------ from the shore
