@@ -176,6 +176,7 @@ def test_only_the_total_at_the_end_of_a_turn_is_kept(realm: Realm) -> None:
 def test_a_coerced_peace_has_exactly_three_conditions(realm: Realm) -> None:
     peace = {"loser": "Austria", "provinces": ["Tyrol", "Venetia", "Dalmatia", "Salzburg"]}
     assert "do not fit" in realm.refused("peace", conditions=[2, 2, 5, 1], **peace)
+    assert "do not fit" in realm.refused("peace", conditions=[1, 1, 5], loser="Prussia")
     # Four provinces take two Cessions.
     assert "do not fit" in realm.refused("peace", conditions=[2, 3, 5], **peace)
     realm.post("peace", conditions=[2, 2, 5], **peace)
