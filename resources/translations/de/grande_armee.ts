@@ -3486,6 +3486,14 @@
       <translation>Die Versorgung buchen</translation>
     </message>
     <message>
+      <source>{0} has units of {1}, which a source of {2} does not feed.</source>
+      <translation>{0} hat Einheiten von {1}, die eine Quelle von {2} nicht versorgt.</translation>
+    </message>
+    <message>
+      <source>They forage, or are unsupplied: enter them one by one.</source>
+      <translation>Sie fouragieren oder sind unversorgt: einzeln eintragen.</translation>
+    </message>
+    <message>
       <source>Hex or town</source>
       <translation>Hexfeld oder Ort</translation>
     </message>
@@ -4374,6 +4382,10 @@
       <translation>fehlen nur {0} Punkte.</translation>
     </message>
     <message>
+      <source>{0} has no units of {1}, but of {2}.</source>
+      <translation>{0} hat keine Einheiten von {1}, sondern von {2}.</translation>
+    </message>
+    <message>
       <source>{0} foraged, {1} depleted</source>
       <translation>{0} fouragiert, {1} erschöpft</translation>
     </message>
@@ -4416,6 +4428,10 @@
     <message>
       <source>Post the foraging</source>
       <translation>Das Fouragieren buchen</translation>
+    </message>
+    <message>
+      <source>Is that what you mean?</source>
+      <translation>Ist das so gemeint?</translation>
     </message>
     <message>
       <source>Name the town, city or depot city.</source>
@@ -4492,10 +4508,6 @@
     <message>
       <source>{0}: unsupplied; {1} is depleted.</source>
       <translation>{0}: unversorgt; {1} ist erschöpft.</translation>
-    </message>
-    <message>
-      <source>{0} has no units of {1}, but of {2}.</source>
-      <translation>{0} hat keine Einheiten von {1}, sondern von {2}.</translation>
     </message>
     <message>
       <source>By the numbers of the hexes {0} is {1} away.</source>
@@ -4582,10 +4594,6 @@
       <translation>Kein Marker ist eingetragen.</translation>
     </message>
     <message>
-      <source>Is that what you mean?</source>
-      <translation>Ist das so gemeint?</translation>
-    </message>
-    <message>
       <source>Count again.</source>
       <translation>Noch einmal zählen.</translation>
     </message>
@@ -4668,14 +4676,6 @@
     <message>
       <source>Only the besiegers of a fortress share its hex: attack in the Combat Phase.</source>
       <translation>Nur die Belagerer einer Festung teilen ihr Hexfeld: in der Kampfphase angreifen.</translation>
-    </message>
-    <message>
-      <source>would hold {0} supply trains.</source>
-      <translation>nähme {0} Trosse auf.</translation>
-    </message>
-    <message>
-      <source>Leave one out: {0}.</source>
-      <translation>Einen weglassen: {0}.</translation>
     </message>
     <message>
       <source>MP</source>
@@ -4932,6 +4932,14 @@
     <message>
       <source>{0} is neither a nation nor a minor power in the books.</source>
       <translation>{0} ist keine Nation und kein Kleinstaat der Bücher.</translation>
+    </message>
+    <message>
+      <source>would hold {0} supply trains.</source>
+      <translation>nähme {0} Trosse auf.</translation>
+    </message>
+    <message>
+      <source>Leave one out: {0}.</source>
+      <translation>Einen weglassen: {0}.</translation>
     </message>
     <message>
       <source>Bring it in first, under Reinforcements.</source>

@@ -264,6 +264,14 @@ def test_cavalry_comes_in_the_skirmish_phase_and_the_others_later(table: Table) 
     assert table.hex_of("8 Div") == "A3334"
 
 
+def test_a_third_supply_train_that_arrives_is_asked_about(table: Table) -> None:
+    due(table, "1 Train").go_to(FRANCE, "movement")
+    (found,) = table.preview("reinforcements", units="1 Train", hex="A3629").warnings
+    assert (found.asks, found.case) == (True, "LGA-STK-03")
+    assert found.message == "would hold 3 supply trains."
+    assert table.preview("reinforcements", units="1 Train", hex="A3334").warnings == ()
+
+
 # Markers.
 
 

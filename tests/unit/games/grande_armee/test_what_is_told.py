@@ -80,6 +80,28 @@ def test_foraging_asks_where_the_books_know_it_otherwise(table: Table) -> None:
     assert table.preview("forage", corps=["Cossacks"], distance=1, **ask).warnings == ()
 
 
+@pytest.mark.parametrize("corps", ["Cossacks", "1 Cossacks"])
+def test_russians_entered_as_austrians_are_asked_about(table: Table, corps: str) -> None:
+    table.own_turn(COALITION)
+    fed = {"corps": corps, "source": "Austria"}
+    (found,) = table.preview("supply_source", nation="Austria", **fed).warnings
+    assert (found.asks, found.case) == (True, "LGA-SUP-01")
+    assert found.message == f"{corps} has no units of Austria, but of Russia."
+    russian = {"corps": corps, "nation": "Russia", "source": "Russia"}
+    assert table.preview("supply_source", **russian).warnings == ()
+
+
+def test_russians_in_an_austrian_corps_are_asked_about(table: Table) -> None:
+    for nation, name in (("Austria", "70 Div"), ("Russia", "71 Div")):
+        table.add(COALITION, nation, name, "infantry division", "A4332", "Klenau")
+    table.own_turn(COALITION)
+    fed = {"corps": "Klenau", "nation": "Austria", "source": "Austria"}
+    (found,) = table.preview("supply_source", **fed).warnings
+    assert (found.asks, found.case) == (True, "LGA-SUP-01")
+    assert found.message == "Klenau has units of Russia, which a source of Austria does not feed."
+    assert table.preview("supply_source", exception="14.5", **fed).warnings == ()
+
+
 def test_attrition_asks_for_a_corps_that_was_fed(table: Table) -> None:
     table.own_turn()
     table.post("town", place="Weimar", start="French", hex="A3728")

@@ -9,7 +9,13 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
-from oobmgr.games.grande_armee.actions.picked import asked_for, enemies_there, faults_of, moved_to
+from oobmgr.games.grande_armee.actions.picked import (
+    asked_for,
+    enemies_there,
+    faults_of,
+    moved_to,
+    too_many_trains,
+)
 from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.politics.landing import LANDING, joins_landing
 from oobmgr.games.grande_armee.units import is_cavalry, own_units
@@ -56,7 +62,7 @@ class ArrivalInputs:
 
 
 @action(
-    f"{_MOVEMENT} {_SKIRMISH} {LANDING}",
+    f"{_MOVEMENT} {_SKIRMISH} {LANDING} LGA-STK-03",
     phases=(SKIRMISH, MOVEMENT),
     title="Reinforcements",
     name="reinforcements",
@@ -76,7 +82,12 @@ def plan_reinforcements(books: Books, inputs: ArrivalInputs) -> ActionPlan:
         said_of_each("Reinforcements", case, [(unit, place, "") for unit in units]),
         facts=tuple(moved_to(units, place)),
         refusals=tuple(_faults(books, units, place, case)),
-        warnings=(*enemies_there(books, units, place, case), *joins_landing(books, units)),
+        warnings=(
+            *enemies_there(books, units, place, case),
+            *joins_landing(books, units),
+            # Asked and not refused: a besieged fortress holds any number.
+            *(one.question() for one in too_many_trains(books, units, place)),
+        ),
     )
 
 

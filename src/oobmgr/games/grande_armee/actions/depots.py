@@ -14,9 +14,14 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
-from oobmgr.games.grande_armee.actions.forage import place_names
+from oobmgr.games.grande_armee.actions.forage import nations_of, of_no_such_nation, place_names
 from oobmgr.games.grande_armee.actions.picked import enemies_there, nation_faults
-from oobmgr.games.grande_armee.command.corps import corps_called, corps_faults, corps_names
+from oobmgr.games.grande_armee.command.corps import (
+    corps_called,
+    corps_faults,
+    corps_names,
+    units_called,
+)
 from oobmgr.games.grande_armee.fact_kinds import SUPPLIED
 from oobmgr.games.grande_armee.hexes import as_written, hex_faults
 from oobmgr.games.grande_armee.march.log import weather_of
@@ -47,6 +52,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import flag_told, open_told, text_told
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -54,6 +60,7 @@ from oobmgr.rules.picked_units import (
     names_of,
     of_other_side,
     pick_faults,
+    unit_name,
     units_of,
     units_told,
 )
@@ -360,4 +367,32 @@ def plan_supply_source(books: Books, inputs: SourceOfCorpsInputs) -> ActionPlan:
         Ruling(state, found.working if found else none),
         facts=enter(books, SUPPLIED, OF_CORPS.key(books.turn, name), STATE, state),
         refusals=tuple(refusals),
+        warnings=tuple(_other_nation(books, inputs, name)) if source else (),
     )
+
+
+def _other_nation(books: Books, inputs: SourceOfCorpsInputs, name: str) -> Iterator[Fault]:
+    """Asks about units of a corps that are of another nation than the one that is entered."""
+    said, source = nation_named(inputs.nation), nation_named(inputs.source)
+    # One unit may be named instead of a corps.
+    units = units_called(books, name) or tuple(
+        one
+        for one in units_of(books)
+        if folded(name) in map(folded, (one.designation, unit_name(one)))
+    )
+    nations = nations_of(units)
+    if nations and folded(said) not in map(folded, nations):
+        yield of_no_such_nation(name, said, nations, NATIONS).question()
+        return
+    scenario, exception = str(chosen(books.options, SCENARIO)), inputs.exception.strip()
+    asked = ((one, SourceInputs(one, source, scenario, exception)) for one in nations)
+    unfed = [
+        one for one, pair in asked if not supply_source_nation(pair, books.tables).result.legal
+    ]
+    # Where the nation that is entered is not fed either, the entry is refused.
+    if unfed and folded(said) not in map(folded, unfed):
+        sentence = (
+            f"{name} has units of {', '.join(unfed)}, which a source of {source} does not feed."
+        )
+        advice = "They forage, or are unsupplied: enter them one by one."
+        yield Fault(sentence, "corps", name, advice, NATIONS).question()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.battle.adjacency import distance
 from oobmgr.games.grande_armee.command.corps import (
@@ -171,16 +172,26 @@ def _doubts(
     """What the books know otherwise: the nations of the corps, and how far its units stand."""
     for name in fresh:
         units = units_called(books, name)
-        nations = dict.fromkeys(nation_named(unit.nation) for unit in units if has_strength(unit))
+        nations = nations_of(units)
         meant = {str(inputs.nation), _forager(books, inputs.nation)}
         if nations and not any(_forager(books, one) in meant for one in nations):
-            sentence = f"{name} has no units of {inputs.nation}, but of {', '.join(nations)}."
-            yield Fault(sentence, "nation", str(inputs.nation), "Is that what you mean?", FORAGE)
+            yield of_no_such_nation(name, str(inputs.nation), nations, FORAGE)
         apart = [(distance(place.hex, unit.hex, books.tables), unit) for unit in units if unit.hex]
         far = max(((n, unit_name(unit)) for n, unit in apart if n is not None), default=(0, ""))
         if place.hex and inputs.distance is not None and far[0] > inputs.distance:
             sentence = f"By the numbers of the hexes {far[1]} is {far[0]} away."
             yield Fault(sentence, "distance", str(inputs.distance), "Count again.", FORAGE)
+
+
+def nations_of(units: Iterable[UnitState]) -> tuple[str, ...]:
+    """The nations of units with strength, each once."""
+    return tuple(dict.fromkeys(nation_named(unit.nation) for unit in units if has_strength(unit)))
+
+
+def of_no_such_nation(name: str, said: str, nations: tuple[str, ...], case: str) -> Fault:
+    """What is to be looked at of a corps that has no unit of the nation that was entered."""
+    sentence = f"{name} has no units of {said}, but of {', '.join(nations)}."
+    return Fault(sentence, "nation", said, "Is that what you mean?", case)
 
 
 def _states(books: Books, corps: tuple[str, ...], state: str) -> Iterator[Fact]:

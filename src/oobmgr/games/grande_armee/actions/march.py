@@ -12,7 +12,13 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
-from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to, off_map
+from oobmgr.games.grande_armee.actions.picked import (
+    asked_for,
+    faults_of,
+    moved_to,
+    off_map,
+    too_many_trains,
+)
 from oobmgr.games.grande_armee.battle.adjacency import distance
 from oobmgr.games.grande_armee.command.army import commands, in_reserve
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
@@ -40,16 +46,12 @@ from oobmgr.games.grande_armee.march.orders import (
 )
 from oobmgr.games.grande_armee.march.stacking import (
     OneStackInputs,
-    TrainInputs,
     one_stack_again,
-    supply_train_stacking,
 )
 from oobmgr.games.grande_armee.units import (
-    SUPPLY_TRAIN,
     Rank,
     has_strength,
     is_cavalry,
-    is_kind,
     own_units,
     rank_of,
 )
@@ -170,7 +172,7 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
             *_apart(books, units, inputs, place),
             *_too_far(books, units, limits, cost.result),
             *_one_stack(books, units),
-            *_train_faults(books, units, place, inputs),
+            *too_many_trains(books, units, place, besieged=inputs.besieged),
         ),
     )
 
@@ -354,18 +356,3 @@ def _corps_leader(books: Books, unit: UnitState) -> UnitState | None:
             with_him = began_in(books, unit) == began_in(books, leader)
             return leader if with_him and concentrated(books, leader) else None
     return None
-
-
-def _train_faults(
-    books: Books, units: tuple[UnitState, ...], place: str, inputs: MarchInputs
-) -> Iterator[Fault]:
-    moving = {unit.id for unit in units if is_kind(unit, SUPPLY_TRAIN)}
-    if not moving:
-        return
-    there = {u.id for u in own_units(books) if u.hex == place and is_kind(u, SUPPLY_TRAIN)}
-    trains = len(moving | there)
-    found = supply_train_stacking(TrainInputs(trains, inputs.besieged), books.tables)
-    if not found.result:
-        message = f"would hold {trains} supply trains."
-        advice = f"Leave one out: {found.working[-1].arithmetic}."
-        yield Fault(message, place, "", advice, _TRAINS)

@@ -10,8 +10,9 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.grande_armee.economy.lands import lands
 from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of
+from oobmgr.games.grande_armee.march.stacking import TRAINS, TrainInputs, supply_train_stacking
 from oobmgr.games.grande_armee.nations import Nation, nation_named
-from oobmgr.games.grande_armee.units import has_strength
+from oobmgr.games.grande_armee.units import SUPPLY_TRAIN, has_strength, is_kind, own_units
 from oobmgr.games.grande_armee.words import SIDE_NAMES
 from oobmgr.rules import picked_units
 from oobmgr.rules.books import Books
@@ -97,3 +98,19 @@ def moved_to(units: Iterable[UnitState], place: str) -> Iterator[Fact]:
     for unit in units:
         if unit.hex != place:
             yield Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
+
+
+def too_many_trains(
+    books: Books, units: Iterable[UnitState], place: str, *, besieged: bool = False
+) -> Iterator[Fault]:
+    """What stands against supply trains that come into a hex, with those that stand there."""
+    coming = {unit.id for unit in units if is_kind(unit, SUPPLY_TRAIN)}
+    if not coming:
+        return
+    there = {u.id for u in own_units(books) if u.hex == place and is_kind(u, SUPPLY_TRAIN)}
+    trains = len(coming | there)
+    found = supply_train_stacking(TrainInputs(trains, besieged), books.tables)
+    if not found.result:
+        message = f"would hold {trains} supply trains."
+        advice = f"Leave one out: {found.working[-1].arithmetic}."
+        yield Fault(message, place, "", advice, TRAINS)

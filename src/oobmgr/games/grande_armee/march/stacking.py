@@ -12,7 +12,7 @@ from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
-_TRAINS: Final = "LGA-STK-03"
+TRAINS: Final = "LGA-STK-03"
 _ONE_STACK: Final = "LGA-STK-02"
 
 
@@ -20,16 +20,16 @@ _ONE_STACK: Final = "LGA-STK-02"
 class TrainInputs:
     """Supply trains in a hex."""
 
-    trains: int = told("How many stand there.", low=0, high=MANY, unit="trains", case=_TRAINS)
+    trains: int = told("How many stand there.", low=0, high=MANY, unit="trains", case=TRAINS)
     besieged_fortress: bool = told(
         "Whether they are inside a fortress under siege.",
         default=False,
-        case=_TRAINS,
+        case=TRAINS,
         label="In a fortress under siege",
     )
 
 
-@calculator(_TRAINS, value="Whether they may.", named="legal", title="Supply trains in a hex")
+@calculator(TRAINS, value="Whether they may.", named="legal", title="Supply trains in a hex")
 def supply_train_stacking(inputs: TrainInputs, tables: Tables) -> Ruling[bool]:
     """Whether so many supply trains may stand in a hex."""
     cell = tables.cell("movement.stacking.trains")
