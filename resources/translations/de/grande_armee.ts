@@ -10524,6 +10524,14 @@
       <translation>Einheiten und Führer im Hexfeld ihres unmittelbaren Vorgesetzten stehen unter Befehl, wenn er es tut; 6.53 ist die Ausnahme.</translation>
     </message>
     <message>
+      <source>Where a counter and a chart give a leader other values, the counter holds: correct the chart.</source>
+      <translation>Wo Spielstein und Tafel einem Führer verschiedene Werte geben, gilt der Spielstein: Die Tafel ist zu berichtigen.</translation>
+    </message>
+    <message>
+      <source>A unit whose hex on the chart is not that of its leader is placed there; with the same hex it may stay on the chart.</source>
+      <translation>Eine Einheit, deren Feld auf der Tafel nicht das ihres Führers ist, wird dort aufgestellt; bei gleichem Feld darf sie auf der Tafel bleiben.</translation>
+    </message>
+    <message>
       <source>A concentrate order takes nothing off the penalty of 9.13.</source>
       <translation>Ein Befehl zum Konzentrieren mindert den Nachteil aus 9.13 nicht.</translation>
     </message>

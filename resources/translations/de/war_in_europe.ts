@@ -5621,6 +5621,10 @@
       <translation>Der Weg zu einem Strand muss nicht durch das Hexfeld führen, das ihn zum Strand macht.</translation>
     </message>
     <message>
+      <source>Units on a beach stack as anywhere; Amphibious Points are there besides.</source>
+      <translation>Einheiten auf einem Strand stapeln wie überall; Landungspunkte stehen zusätzlich dort.</translation>
+    </message>
+    <message>
       <source>Ranges of aircraft and of assaults from the sea may be traced from Gibraltar.</source>
       <translation>Reichweiten von Flugzeugen und von Landungen dürfen von Gibraltar aus gemessen werden.</translation>
     </message>
@@ -5675,6 +5679,10 @@
     <message>
       <source>The Axis may trace supply by sea while its enemies fight.</source>
       <translation>Die Achse darf zur See versorgt werden, während ihre Feinde kämpfen.</translation>
+    </message>
+    <message>
+      <source>Airborne units attack at half strength in the phase of their drop, and never at odds below the least of the rule.</source>
+      <translation>Luftlandeeinheiten greifen in der Phase ihres Absprungs mit halber Stärke an, und nie unter dem Mindestverhältnis der Regel.</translation>
     </message>
   </context>
   <context>

@@ -16,10 +16,6 @@
       <translation>Spielsteine vor Tafeln</translation>
     </message>
     <message>
-      <source>Where a counter and a chart give a leader other values, the counter holds: correct the chart.</source>
-      <translation>Wo Spielstein und Tafel einem Führer verschiedene Werte geben, gilt der Spielstein: Die Tafel ist zu berichtigen.</translation>
-    </message>
-    <message>
       <source>Units with a hex of their own</source>
       <translation>Einheiten mit einem eigenen Hexfeld</translation>
     </message>

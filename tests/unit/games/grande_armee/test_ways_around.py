@@ -214,3 +214,9 @@ def test_who_commands_the_russian_guard_is_said_in_the_autumn_of_1813(tmp_path: 
         table.own_turn(FRANCE, "command")
         said[start] = any(one.case == "LGA-CMD-04" for one in table.queries.phase_cases())
     assert said == {"II April 1813": False, "II August 1813": True}
+
+
+@pytest.mark.parametrize("case", ["LGA-AOC-02", "LGA-AOC-03"])
+def test_what_the_charts_say_is_reminded_of_in_the_command_phase(table: Table, case: str) -> None:
+    told = table.queries.game.phase_cases(table.queries.game.tables())
+    assert {one.phase for one in told if one.case == case} == {"command"}
