@@ -372,6 +372,7 @@ def test_a_garrison_starves_by_keys(qtbot: QtBot, tmp_path: Path, table: BattleT
 def test_a_besieged_depot_becomes_trains_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
     table = BattleTable(tmp_path, scenario_case="19.5", first_turn="II April 1813")
     table.add(FRANCE, "France", "Depot 1", "depot", "A4311")
+    table.add(COALITION, "Prussia", "Besieger", "infantry division", "A4312")
     table.go_to(FRANCE, "siege")
     player = Fighter(qtbot, tmp_path, table)
     player.go("6")

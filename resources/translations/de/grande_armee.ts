@@ -3350,10 +3350,6 @@
       <translation>steht schon in den Büchern, als vernichtet.</translation>
     </message>
     <message>
-      <source>One allied power may have a depot there, with the leave of its owner.</source>
-      <translation>Eine verbündete Macht darf dort ein Depot haben, mit Erlaubnis des Besitzers.</translation>
-    </message>
-    <message>
       <source>No depot counter of this side is free: bring them in with no step left, as units of the type depot.</source>
       <translation>Kein Depot-Spielstein dieser Seite ist frei: sie ohne Stufen einbringen, als Einheiten vom Typ depot.</translation>
     </message>
@@ -4606,6 +4602,26 @@
       <translation>Fouragieren, {0}</translation>
     </message>
     <message>
+      <source>One allied power may have a depot there, with the leave of its owner.</source>
+      <translation>Eine verbündete Macht darf dort ein Depot haben, mit Erlaubnis des Besitzers.</translation>
+    </message>
+    <message>
+      <source>Nobody entered whose depot city {0} is.</source>
+      <translation>Niemand hat eingetragen, wessen Depotstadt {0} ist.</translation>
+    </message>
+    <message>
+      <source>Enter it under Towns: in an ally’s it takes the leave of that ally.</source>
+      <translation>Unter Städte eintragen: In der eines Verbündeten braucht es dessen Erlaubnis.</translation>
+    </message>
+    <message>
+      <source>{0} is a depot city of {1}.</source>
+      <translation>{0} ist eine Depotstadt von {1}.</translation>
+    </message>
+    <message>
+      <source>finds a depot of an ally in {0}.</source>
+      <translation>findet in {0} schon ein Depot eines Verbündeten vor.</translation>
+    </message>
+    <message>
       <source>No unit of this side may move in this phase.</source>
       <translation>Keine Einheit dieser Seite darf sich in dieser Phase bewegen.</translation>
     </message>
@@ -5782,6 +5798,14 @@
       <translation>Unter „kommt herein“ auch die ankreuzen, die kommen: {0}.</translation>
     </message>
     <message>
+      <source>No enemy stands in {0} or beside it.</source>
+      <translation>Kein Feind steht in {0} oder daneben.</translation>
+    </message>
+    <message>
+      <source>Only depots in besieged fortresses are replaced. Is it one?</source>
+      <translation>Nur Depots in belagerten Festungen werden ersetzt. Ist es so eines?</translation>
+    </message>
+    <message>
       <source>Pick one depot: each has a die of its own.</source>
       <translation>Ein Depot wählen: Jedes hat einen eigenen Würfel.</translation>
     </message>
@@ -5896,6 +5920,14 @@
     <message>
       <source>Enter one hex after the other.</source>
       <translation>Geben Sie ein Hexfeld nach dem anderen ein.</translation>
+    </message>
+    <message>
+      <source>is of the side that besieges.</source>
+      <translation>gehört der Seite, die belagert.</translation>
+    </message>
+    <message>
+      <source>Pick a French one.</source>
+      <translation>Ein französisches wählen.</translation>
     </message>
     <message>
       <source>stands in {0}, whose depot was replaced.</source>

@@ -311,10 +311,11 @@ def _counter(kind: str, name: str, place: str, left: int) -> UnitValues:
 
 @pytest.fixture
 def besieged(table: BattleTable) -> BattleTable:
-    """Four depots, and two trains that are off the map."""
+    """Four depots, a besieger before two of them, and two trains that are off the map."""
     depots = [_counter("depot", f"Depot {n}", f"A431{n}", 1) for n in range(1, 5)]
     trains = [_counter("supply train", f"Train {n}", "", 0) for n in (1, 2)]
     table.campaign.session.execute(ImportOrderOfBattle((*depots, *trains)))
+    table.add(COALITION, "Prussia", "Besieger", "infantry division", "A4311")
     table.ids = {u.designation: u.id for u in table.queries.units()}
     table.go_to(FRANCE, "siege")
     return table
@@ -369,9 +370,11 @@ def test_trains_that_were_never_placed_come_in_and_those_left_out_are_asked_abou
 
 
 def test_no_besieged_depot_is_missed_where_the_books_have_none(table: BattleTable) -> None:
+    table.add(FRANCE, "France", "Stettin", "depot", "A4317")
     table.go_to(FRANCE, "siege")
     assert table.warned("depots_to_replace") != []
-    table.post("trains_lost", units="Depot")
+    # That of the Prussians is left: nobody besieges them.
+    table.post("trains_lost", units="Stettin")
     assert table.warned("depots_to_replace") == []
 
 

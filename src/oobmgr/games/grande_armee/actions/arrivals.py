@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
+from oobmgr.games.grande_armee.actions.guest_depots import asks_for_leave, one_guest_only
 from oobmgr.games.grande_armee.actions.picked import (
     asked_for,
     enemies_there,
@@ -18,6 +19,7 @@ from oobmgr.games.grande_armee.actions.picked import (
 )
 from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.politics.landing import LANDING, joins_landing
+from oobmgr.games.grande_armee.supply.depots import ALLIED
 from oobmgr.games.grande_armee.units import is_cavalry, own_units
 from oobmgr.games.grande_armee.words import MOVEMENT, SKIRMISH
 from oobmgr.rules.actions import ActionPlan, action
@@ -62,7 +64,7 @@ class ArrivalInputs:
 
 
 @action(
-    f"{_MOVEMENT} {_SKIRMISH} {LANDING} LGA-STK-03",
+    f"{_MOVEMENT} {_SKIRMISH} {LANDING} LGA-STK-03 {ALLIED}",
     phases=(SKIRMISH, MOVEMENT),
     title="Reinforcements",
     name="reinforcements",
@@ -81,10 +83,11 @@ def plan_reinforcements(books: Books, inputs: ArrivalInputs) -> ActionPlan:
         "They may move in this phase.",
         said_of_each("Reinforcements", case, [(unit, place, "") for unit in units]),
         facts=tuple(moved_to(units, place)),
-        refusals=tuple(_faults(books, units, place, case)),
+        refusals=(*_faults(books, units, place, case), *one_guest_only(books, units, place)),
         warnings=(
             *enemies_there(books, units, place, case),
             *joins_landing(books, units),
+            *asks_for_leave(books, units, place),
             # Asked and not refused: a besieged fortress holds any number.
             *(one.question() for one in too_many_trains(books, units, place)),
         ),

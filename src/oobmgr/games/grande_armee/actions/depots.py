@@ -15,6 +15,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.forage import nations_of, of_no_such_nation, place_names
+from oobmgr.games.grande_armee.actions.guest_depots import WHY_NOT, leave_for, owner_unknown
 from oobmgr.games.grande_armee.actions.picked import enemies_there, nation_faults
 from oobmgr.games.grande_armee.command.corps import (
     corps_called,
@@ -31,11 +32,8 @@ from oobmgr.games.grande_armee.supply.depots import (
     ALLIED,
     BUILDING,
     NATIONS,
-    AlliedInputs,
     DepotInputs,
-    Leave,
     SourceInputs,
-    allied_depot,
     build_depot,
     supply_source_nation,
 )
@@ -150,10 +148,10 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
         city_takes_marker=bool(chosen(books.options, DEPOT_CITY_MARKER)),
     )
     built = build_depot(asked, books.tables)
-    leave = _leave(books, place, units, permits=inputs.leave)
+    leave = leave_for(books, place, units, permits=inputs.leave)
     # In a city of an ally one depot may stand, and only with its owner's leave.
     if leave and not leave.result.legal:
-        refusals.append(Fault("is a depot city of an ally.", "hex", place.name, _WHY_NOT, ALLIED))
+        refusals.append(Fault("is a depot city of an ally.", "hex", place.name, WHY_NOT, ALLIED))
     refusals += [*_one_at_a_time(units), *_other_weather(books, inputs.weather)]
     marked = replace(place, depleted=place.depleted + built.result.add_marker)
     postings, facts = on_map_again(units, place.hex)
@@ -165,7 +163,7 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
         # Written only where something changes: the place may be no more than a hex.
         (*facts, *(place_facts(books, marked) if marked != place else ())),
         refusals=tuple(refusals),
-        warnings=tuple(enemies_there(books, units, place.hex, BUILDING)),
+        warnings=(*enemies_there(books, units, place.hex, BUILDING), *owner_unknown(place)),
     )
 
 
@@ -180,30 +178,6 @@ def _other_weather(books: Books, said: Weather | None) -> Iterator[Fault]:
     if said is not None and entered is not None and said is not entered:
         advice = "Leave it open: it goes by the Weather Phase."
         yield Fault(f"is {entered} in this turn.", "weather", str(said), advice, BUILDING)
-
-
-_WHY_NOT: Final = "One allied power may have a depot there, with the leave of its owner."
-
-
-def _leave(
-    books: Books, place: SupplyPlace, units: tuple[UnitState, ...], *, permits: bool
-) -> Ruling[Leave] | None:
-    """The ruling on a depot in the city of an ally; None where it is not an ally's."""
-    # A city without an owner in the books cannot be told to be an ally's.
-    if place.kind is not PlaceKind.DEPOT_CITY or not place.owner or not units:
-        return None
-    builder = nation_named(units[0].nation)
-    if builder == place.owner:
-        return None
-    there = [
-        unit
-        for unit in units_of(books)
-        if is_kind(unit, DEPOT)
-        and unit.hex == place.hex
-        # Depots of the owner himself do not count against the one guest.
-        and nation_named(unit.nation) != place.owner
-    ]
-    return allied_depot(AlliedInputs(place.name, len(there), builder, permits), books.tables)
 
 
 def _counter_faults(

@@ -12,6 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
+from oobmgr.games.grande_armee.actions.guest_depots import asks_for_leave, one_guest_only
 from oobmgr.games.grande_armee.actions.picked import (
     asked_for,
     faults_of,
@@ -48,6 +49,7 @@ from oobmgr.games.grande_armee.march.stacking import (
     OneStackInputs,
     one_stack_again,
 )
+from oobmgr.games.grande_armee.supply.depots import ALLIED
 from oobmgr.games.grande_armee.units import (
     Rank,
     has_strength,
@@ -129,7 +131,7 @@ class MarchInputs:
 
 
 @action(
-    f"{_WEATHER} {_LEAVING} {_STOPPED} {_STACK} {_TRAINS} LGA-STK-04 LGA-STK-05 {_FORCED}",
+    f"{_WEATHER} {_LEAVING} {_STOPPED} {_STACK} {_TRAINS} LGA-STK-04 LGA-STK-05 {_FORCED} {ALLIED}",
     phases=(SKIRMISH, MOVEMENT),
     title="March",
     post_text="Post the march",
@@ -166,12 +168,18 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
         "",
         Ruling(cost.result, lines),
         facts=(*moved_to(units, place), *_marched(books, units, cost.result)),
-        warnings=(*_unknown(units), *_enemies(books, place), *_slips(books, units, inputs)),
+        warnings=(
+            *_unknown(units),
+            *_enemies(books, place),
+            *_slips(books, units, inputs),
+            *asks_for_leave(books, units, place),
+        ),
         refusals=(
             *_stopped(books, units, inputs),
             *_apart(books, units, inputs, place),
             *_too_far(books, units, limits, cost.result),
             *_one_stack(books, units),
+            *one_guest_only(books, units, place),
             *too_many_trains(books, units, place, besieged=inputs.besieged),
         ),
     )

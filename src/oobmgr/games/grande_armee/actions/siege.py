@@ -14,6 +14,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.actions.picked import asked_for
+from oobmgr.games.grande_armee.battle.adjacency import distance
 from oobmgr.games.grande_armee.battle.facts import SIEGE_TRAINS
 from oobmgr.games.grande_armee.battle.fates import Cause
 from oobmgr.games.grande_armee.battle.forces import persons
@@ -24,7 +25,7 @@ from oobmgr.games.grande_armee.options import SCENARIO, START, chosen
 from oobmgr.games.grande_armee.siege.garrisons import HUNGER, GarrisonInputs, garrison_attrition
 from oobmgr.games.grande_armee.siege.trains import TRAINS, trains_for
 from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
-from oobmgr.games.grande_armee.words import ATTRITION, SIEGE
+from oobmgr.games.grande_armee.words import ATTRITION, FRANCE, SIEGE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
@@ -59,11 +60,14 @@ def trains_due(books: Books) -> bool:
 
 
 def besieged_depots(books: Books) -> tuple[UnitState, ...]:
-    """The depots on the map, which may be besieged."""
+    """The depots on the map that may be besieged: in 1813 the Coalition lies before fortresses."""
     return tuple(
         unit
         for unit in books.units()
-        if unit.status is UnitStatus.ON_MAP and army.is_kind(unit, army.DEPOT) and unit.hex
+        if unit.side == FRANCE
+        and unit.status is UnitStatus.ON_MAP
+        and army.is_kind(unit, army.DEPOT)
+        and unit.hex
     )
 
 
@@ -128,7 +132,10 @@ def plan_siege_trains(books: Books, inputs: SiegeTrainsInputs) -> ActionPlan:
             *others,
             *enter(books, SIEGE_TRAINS, depot.hex, TRAINS_IN, ruling.result),
         ),
-        warnings=tuple(_left_out(books, depot, trains, ruling.result)),
+        warnings=(
+            *_left_out(books, depot, trains, ruling.result),
+            *_without_besiegers(books, depot),
+        ),
     )
 
 
@@ -143,6 +150,20 @@ def _left_out(
         sentence = f"{counted(len(trains), 'train')} picked, and the die shows {due}."
         advice = f"Tick under “comes in” those that come, too: {names_of(more)}."
         yield Fault(sentence, "trains", advice=advice, case=TRAINS)
+
+
+def _without_besiegers(books: Books, depot: UnitState) -> Iterator[Fault]:
+    """Asks about a depot that no enemy besieges, as far as the books know."""
+    # They know no fortress, but where units stand: besiegers share its hex or lie beside it.
+    near = any(
+        army.has_strength(one) and distance(one.hex, depot.hex, books.tables) in {0, 1}
+        for one in books.units()
+        if one.side != depot.side and one.status is UnitStatus.ON_MAP and one.hex
+    )
+    if not near:
+        sentence = f"No enemy stands in {depot.hex} or beside it."
+        advice = "Only depots in besieged fortresses are replaced. Is it one?"
+        yield Fault(sentence, "units", depot.hex, advice, TRAINS).question()
 
 
 def _placed(train: UnitState, place: str) -> Iterator[Fact]:
@@ -161,17 +182,24 @@ def _moved(unit: UnitState, *, back: bool) -> tuple[Posting, ...]:
     return transfer(home, dead, STEP, unit.steps_left)
 
 
+def _depot_faults(books: Books, depots: tuple[UnitState, ...]) -> Iterator[Fault]:
+    for depot in depots:
+        if not army.is_kind(depot, army.DEPOT) or depot.status is not UnitStatus.ON_MAP:
+            yield against(depot, "is not a depot on the map.", TRAINS)
+        elif depot.side != FRANCE:
+            # Both sides play this phase together; in 1813 it is the Coalition that besieges.
+            yield against(depot, "is of the side that besieges.", TRAINS, "Pick a French one.")
+        elif depot.hex in replaced(books):
+            yield against(depot, f"stands in {depot.hex}, whose depot was replaced.", TRAINS)
+
+
 def _train_faults(
     books: Books, depots: tuple[UnitState, ...], trains: tuple[UnitState, ...], roll: int
 ) -> Iterator[Fault]:
     if len(depots) != 1:
         advice = "Pick one depot: each has a die of its own."
         yield Fault(f"{counted(len(depots), 'unit')} picked.", "units", advice=advice, case=TRAINS)
-    for depot in depots:
-        if not army.is_kind(depot, army.DEPOT) or depot.status is not UnitStatus.ON_MAP:
-            yield against(depot, "is not a depot on the map.", TRAINS)
-        elif depot.hex in replaced(books):
-            yield against(depot, f"stands in {depot.hex}, whose depot was replaced.", TRAINS)
+    yield from _depot_faults(books, depots)
     if not roll:
         yield asked_for("roll", "Roll a die for the depot.", TRAINS)
     for train in trains:
