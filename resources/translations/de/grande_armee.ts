@@ -4794,8 +4794,8 @@
       <translation>Ein näheres Hexfeld wählen oder weglassen.</translation>
     </message>
     <message>
-      <source>costs no MP.</source>
-      <translation>kostet keine MP.</translation>
+      <source>is nothing.</source>
+      <translation>sind null.</translation>
     </message>
     <message>
       <source>is not cavalry: it moves in the Movement Phase.</source>

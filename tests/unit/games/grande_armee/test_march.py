@@ -224,7 +224,7 @@ def test_a_way_that_leads_nowhere_is_refused(table: Table) -> None:
 def test_a_way_for_nothing_is_asked_about_and_a_long_one_told(table: Table) -> None:
     table.own_turn()
     (found,) = table.preview("march", units="8 Div", hex="A3729", cost=0).warnings
-    assert (found.asks, found.message) == (True, "costs no MP.")
+    assert (found.asks, found.message) == (True, "is nothing.")
     # A3728 to A3722: six rows up in one column.
     (found,) = table.preview("march", units="8 Div", hex="A3722", cost=1).warnings
     assert not found.asks

@@ -262,7 +262,7 @@ def _slips(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) -> I
         return
     if inputs.cost == 0:
         advice = "Is there a way for nothing by your chart?"
-        yield Fault("costs no MP.", "cost", "0", advice, _WEATHER).question()
+        yield Fault("is nothing.", "cost", "0", advice, _WEATHER).question()
     elif inputs.cost is not None and far > inputs.cost:
         # Told only: roads may be cheaper by the player's own chart.
         sentence = f"By the numbers of the hexes {unit_name(unit)} goes {far} hexes."
