@@ -2142,6 +2142,14 @@
       <translation>Die Hilfe buchen</translation>
     </message>
     <message>
+      <source>Without a reserve the help flanks.</source>
+      <translation>Ohne Reserve flankiert die Hilfe.</translation>
+    </message>
+    <message>
+      <source>The defender has no reserve to form a line of.</source>
+      <translation>Der Verteidiger hat keine Reserve, aus der er eine Linie bilden könnte.</translation>
+    </message>
+    <message>
       <source>The hexes do not tell whether it stands beside its own first stack: say it.</source>
       <translation>Die Hexfelder zeigen nicht, ob sie neben ihrem eigenen ersten Stapel steht: angeben.</translation>
     </message>
@@ -5634,8 +5642,20 @@
       <translation>Siegpunkte am Ende des Zuges</translation>
     </message>
     <message>
+      <source>Leaders killed in battle are scored in the form for leaders.</source>
+      <translation>Punkte für in der Schlacht gefallene Führer werden im Formular für Führer eingetragen.</translation>
+    </message>
+    <message>
+      <source>scores nothing in the books, or is scored already.</source>
+      <translation>bringt nach den Büchern keine Punkte oder ist schon gewertet.</translation>
+    </message>
+    <message>
       <source>{0}: move the markers at once, under Events.</source>
       <translation>{0}: die Marker sofort bewegen, unter Ereignisse.</translation>
+    </message>
+    <message>
+      <source>was killed in battle, and is still to be scored.</source>
+      <translation>ist in der Schlacht gefallen und noch nicht gewertet.</translation>
     </message>
     <message>
       <source>Level reached</source>
@@ -6006,6 +6026,10 @@
       <translation>Feindliches Ergebnis mit Stern</translation>
     </message>
     <message>
+      <source>Pick it too: surplus strength suffers the result.</source>
+      <translation>Auch wählen: Überzählige Stärke erleidet das Ergebnis.</translation>
+    </message>
+    <message>
       <source>is more than the {0} SP that are there.</source>
       <translation>ist mehr als die {0} SP, die dort sind.</translation>
     </message>
@@ -6028,6 +6052,10 @@
     <message>
       <source>is routed, and cannot attack.</source>
       <translation>ist geflohen und kann nicht angreifen.</translation>
+    </message>
+    <message>
+      <source>stands in the same hex.</source>
+      <translation>steht im selben Hexfeld.</translation>
     </message>
     <message>
       <source>is demoralized, and attacks no more.</source>

@@ -129,3 +129,29 @@ def test_all_that_stands_against_a_further_round_is_named(table: BattleTable) ->
     table.routed()
     told = table.refused("battle_round", cost=1)
     assert "This does not hold: still adjacent, neither side is gone." in told
+
+
+def test_without_a_reserve_nobody_meets_help_at_the_river(table: BattleTable) -> None:
+    table.announce()
+    table.post("battle_lines", front="8 Div, 3 Cav", reserve="9 Div")
+    table.post("battle_lines", front="1 Pr, Pr Cav, 2 Pr")
+    table.post("battle_result", result="D1", points=1)
+    help_across = {"units": "16 Div", "hex": "A3928", "river": True}
+    assert not table.preview("battle_help", **help_across).warnings
+    # A line is said to be formed, and there is nobody to form it (12.77).
+    (asked,) = table.preview("battle_help", new_line=True, **help_across).warnings
+    assert (asked.where, asked.asks, asked.case) == ("new_line", True, "LGA-REINF-04")
+    posted = table.post("battle_help", new_line=True, **help_across)
+    assert table.working(posted)["Battle for the crossing"] is False
+
+
+def test_victory_points_for_a_leader_by_name_are_asked_about(table: BattleTable) -> None:
+    table.post("leader_fallen", units="Kleist", cause="attrition")
+    pursued = {"points": 3, "cause": "Kleist, killed in pursuit"}
+    (asked,) = table.preview("victory_points", **pursued).warnings
+    assert (asked.asks, asked.case) == (True, "LGA-VP-01")
+    assert "scores nothing" in asked.sentence()
+    assert not table.preview("victory_points", points=3, cause="Kleistburg taken").warnings
+    table.post("leader_fallen", units="Horn", cause="command_lost_in_battle")
+    (owed,) = table.preview("victory_points", points=3, cause="Horn").warnings
+    assert "still to be scored" in owed.sentence()

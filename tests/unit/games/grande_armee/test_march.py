@@ -342,6 +342,16 @@ def test_four_points_fight_and_all_suffer(table: Table) -> None:
     assert "attacks no more" in table.refused("skirmish", units="4 Cav, 1 Cossacks")
 
 
+def test_cavalry_left_out_of_a_skirmish_in_its_hex_is_asked_about(table: Table) -> None:
+    march(table, phase="skirmish")
+    table.add(FRANCE, "France", "4 Cav", "light cavalry division", "A3826")
+    table.add(FRANCE, "France", "5 Cav", "light cavalry division", "A3826")
+    (asked,) = table.preview("skirmish", units="4 Cav, 1 Cossacks").warnings
+    assert "5 Cav" in asked.sentence()
+    assert (asked.asks, asked.case) == (True, "LGA-SKR-01")
+    assert not table.preview("skirmish", units="4 Cav, 5 Cav, 1 Cossacks").warnings
+
+
 def test_a_skirmish_between_hexes_that_do_not_touch_is_asked_about(table: Table) -> None:
     march(table, phase="skirmish")
     table.add(FRANCE, "France", "4 Cav", "light cavalry division", "A3826")

@@ -164,7 +164,10 @@ def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
         f"{changed.name} is called off." if changed.end else "",
         Ruling(str(arrival.result), (*may.working, *lines, *arrival.working)),
         facts=(*rolled, *moved_to(units, place), *battle_facts(books, changed), *more),
-        warnings=tuple(_into_an_attack(books, battle, units, place)),
+        warnings=(
+            *_into_an_attack(books, battle, units, place),
+            *_no_line(books, battle, arrival.result, inputs),
+        ),
     )
 
 
@@ -178,6 +181,15 @@ def _into_an_attack(
             sentence = f"Enemies attack it in {one.name}, which is not resolved."
             advice = "Look in your rules whether help may go there: 12.73, the third exception."
             yield Fault(sentence, "hex", place, advice, _ATTACKED).question()
+
+
+def _no_line(books: Books, battle: Battle, arrival: Arrival, inputs: HelpInputs) -> Iterator[Fault]:
+    """What is asked about a line at the river that the defender has no reserve to form."""
+    meets = arrival is Arrival.JOINS and inputs.river and inputs.new_line
+    if meets and not in_part(books, battle, Role.DEFENDER, Part.RESERVE):
+        advice = "Without a reserve the help flanks."
+        sentence = "The defender has no reserve to form a line of."
+        yield Fault(sentence, "new_line", "", advice, "LGA-REINF-04").question()
 
 
 def joined(battle: Battle, role: Role, units: tuple[UnitState, ...], place: str) -> Battle:

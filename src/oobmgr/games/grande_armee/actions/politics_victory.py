@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
@@ -12,6 +13,7 @@ from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.battle_leaders import unscored
 from oobmgr.games.grande_armee.actions.offered_words import causes_of_victory
 from oobmgr.games.grande_armee.fact_kinds import TURN_END, VP_LEVEL
 from oobmgr.games.grande_armee.politics.log import (
@@ -20,12 +22,14 @@ from oobmgr.games.grande_armee.politics.log import (
     victory_account,
     victory_points,
 )
+from oobmgr.games.grande_armee.units import is_leader
 from oobmgr.games.grande_armee.words import ANY_TIME, COALITION, FRANCE, RALLY, SIDE_NAMES, VICTORY
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.closings import closing
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, text_told
+from oobmgr.rules.picked_units import against
 
 POINTS: Final = "LGA-POL-03"
 _AT_END: Final = "LGA-SCN-15"
@@ -104,8 +108,32 @@ def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
             if after < (level := int(str(line.value)))
             for fact in enter(books, VP_LEVEL, str(level), ENTRY, None)
         ),
+        warnings=tuple(_leaders_named(books, inputs)) if scored else (),
         refusals=tuple(_faults(inputs, before)),
     )
+
+
+def _leaders_named(books: Books, inputs: VictoryInputs) -> Iterator[Fault]:
+    """Asks about leaders whom the cause names: only those killed in battle score.
+
+    Names alone are looked for, since what befell them stands in the books.
+    """
+    owed = unscored(books)
+    said = _words(inputs.cause)
+    for unit in books.units():
+        name = _words(unit.designation)
+        if name.strip() and is_leader(unit) and name in said:
+            advice = "Leaders killed in battle are scored in the form for leaders."
+            sentence = "scores nothing in the books, or is scored already."
+            if unit in owed:
+                sentence = "was killed in battle, and is still to be scored."
+            yield against(unit, sentence, _KILLED, advice).question()
+
+
+def _words(text: str) -> str:
+    """The words of a text, each with a space before and behind it."""
+    found = re.findall(r"[^\W_]+", text.casefold())
+    return f" {' '.join(found)} "
 
 
 def _crossed(books: Books, before: int, after: int) -> Iterator[Step]:

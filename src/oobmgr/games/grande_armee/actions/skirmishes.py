@@ -113,7 +113,7 @@ def plan_skirmish(books: Books, inputs: SkirmishFought) -> ActionPlan:
         Ruling(fought[0][1].result, (*lines, *_loss_lines(losses))),
         postings,
         (*facts, *set_demoralized(books, starred), *set_rout(books, routed, Stage.ROUT_1)),
-        warnings=tuple(_apart(books, own, enemy)),
+        warnings=(*_apart(books, own, enemy), *_left_out(books, units)),
         refusals=too_many,
     )
 
@@ -130,6 +130,15 @@ def _apart(
         if one != other and neighbours(one, other, books.tables) is False:
             sentence = f"{one} and {other} are not adjacent."
             yield Fault(sentence, "units", "", "Look at the map.", _STRENGTH)
+
+
+def _left_out(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Asks about cavalry that stands with those picked, for it suffers the result as well."""
+    there = {(unit.side, unit.hex) for unit in units}
+    for unit in units_of(books):
+        if is_cavalry(unit) and unit not in units and (unit.side, unit.hex) in there:
+            advice = "Pick it too: surplus strength suffers the result."
+            yield against(unit, "stands in the same hex.", _STRENGTH, advice).question()
 
 
 def _strength(books: Books, units: tuple[UnitState, ...]) -> Ruling[SkirmishStrength]:
