@@ -18,5 +18,17 @@ D6: Final = 6
 D10: Final = 10
 """The most that a ten-sided die counts."""
 
+# Above these a player is asked whether he means it.
+ONE_FIGURE: Final = 9
+"""The highest rating where counters print one figure."""
+HIGHEST_RATING: Final = 20
+"""The highest rating that any counter prints."""
+MOST_IN_A_PLACE: Final = 50
+"""The most points of a kind at one place."""
+FARTHEST: Final = 60
+"""The most hexes from one place to another: more than the rows of any sheet of a map."""
+HALF_AS_FAR: Final = 30
+"""The same for what goes half as far as others do."""
+
 NAMED_AT_MOST = 3
 """How many units a sentence names before it says how many more there are."""

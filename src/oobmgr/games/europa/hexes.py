@@ -13,6 +13,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.known_words import all_bases, bomb_targets, hexes, stocked
 from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FARTHEST
 from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.nearest import folded, nearest
 
@@ -21,8 +22,6 @@ _NUMBER: Final = re.compile(
     re.IGNORECASE,
 )
 _HOW: Final = "Write the map sheet and four digits, such as 1B 1309."
-_MOST_ROWS: Final = 60
-"""More rows or columns than any sheet has; no figure of a map, so that only slips are doubted."""
 HEXES: Final = HexForm(_NUMBER, _HOW)
 
 
@@ -74,7 +73,7 @@ def off_the_maps(books: Books, place: str, field: str, case: str, *, new: bool) 
     if found is None:
         return
     known = {_sheet(hit) for one in hexes(books) if (hit := _NUMBER.fullmatch(one.strip()))}
-    if max(int(found["one"]), int(found["two"])) > _MOST_ROWS:
+    if max(int(found["one"]), int(found["two"])) > FARTHEST:
         sentence, new = f"{place.strip()} lies beyond the rows of a map sheet.", False
     # Where the books know no hex at all, they know no sheet either.
     elif known and _sheet(found) not in known:

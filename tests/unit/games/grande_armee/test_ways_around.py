@@ -21,7 +21,7 @@ def table(tmp_path: Path) -> BattleTable:
     return BattleTable(tmp_path)
 
 
-def asked(table: GameTable, action: str, **given: Any) -> list[tuple[str, str]]:  # noqa: ANN401
+def asked(table: GameTable, action: str, **given: Any) -> list[tuple[str, str]]:  # noqa: ANN401 - as posting takes it
     """The questions about an entry by case and sentence; it can be posted all the same."""
     shown = table.preview(action, **given)
     assert shown.refusals == ()

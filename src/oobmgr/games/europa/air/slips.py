@@ -7,15 +7,8 @@ from collections.abc import Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.bounds import FARTHEST, HIGHEST_RATING, MOST_IN_A_PLACE, ONE_FIGURE
 
-HIGHEST_TACTICAL = 9
-"""The highest tactical rating that is meant: counters print one digit."""
-HIGHEST_STRATEGIC = 20
-"""The highest strategic rating that is meant."""
-MOST_FLAK = 50
-"""The most flak of a kind that is meant, even of the seven hexes of a zone."""
-FARTHEST = 60
-"""The most hexes that are meant: beyond the range of any aircraft."""
 _AGAIN = "Look at the figure again."
 
 
@@ -28,14 +21,14 @@ def far(hexes: int, field: str, case: str, *, most: int = FARTHEST) -> Iterator[
 
 def much_flak(points: int, field: str, case: str) -> Iterator[Fault]:
     """Asks about more flak than stands anywhere."""
-    if points > MOST_FLAK:
+    if points > MOST_IN_A_PLACE:
         sentence = f"{counted(points, 'point')} of flak at one target."
         yield Fault(sentence, field, str(points), _AGAIN, case).question()
 
 
 def high_rating(rating: int, field: str, case: str, *, strategic: bool) -> Iterator[Fault]:
     """Asks about a bombing rating that no counter shows."""
-    if rating > (HIGHEST_STRATEGIC if strategic else HIGHEST_TACTICAL):
+    if rating > (HIGHEST_RATING if strategic else ONE_FIGURE):
         sentence = f"A bombing rating of {rating}."
         yield Fault(sentence, field, str(rating), _AGAIN, case).question()
 
@@ -50,4 +43,6 @@ def many_factors(factors: int, most: int, field: str, case: str) -> Iterator[Fau
 
 def most_factors(groups: int, *, strategic: bool = False) -> int:
     """What so many full groups bring at most, each of the highest rating that is meant."""
-    return groups * 2 * (HIGHEST_STRATEGIC if strategic else HIGHEST_TACTICAL)
+    highest = HIGHEST_RATING if strategic else ONE_FIGURE
+    # A full group counts its rating twice.
+    return groups * (highest + highest)

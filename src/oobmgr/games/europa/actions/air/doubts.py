@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.air.air_shots import COMBAT_CHART, Hit
 from oobmgr.games.europa.air.mission_limits import RANGE, STRATEGIC, Wing, known_of
-from oobmgr.games.europa.air.slips import FARTHEST, far, high_rating
+from oobmgr.games.europa.air.slips import far, high_rating
 from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import HALF_AS_FAR
 from oobmgr.rules.charts import own_copy
 
 
@@ -33,7 +34,7 @@ def reach_doubts(
         yield from far(printed, f"{where}range", "MIS-02")
     elif known_of(books, aircraft, RANGE) is None:
         # Interceptors go half their range.
-        yield from far(reach, f"{where}reach", "MIS-02", most=FARTHEST // 2)
+        yield from far(reach, f"{where}reach", "MIS-02", most=HALF_AS_FAR)
 
 
 def home_doubts(hit: Hit, distance: int | None, field: str) -> Iterator[Fault]:
