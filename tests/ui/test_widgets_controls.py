@@ -279,6 +279,7 @@ def test_the_rules_between_figures_stand_where_the_figures_came_to_stand(qtbot: 
     strip.set_rows((), tuple(FigureRow(f"Soviet {n}", "30") for n in range(3)))
     strip.repaint()  # as a window does that takes another size at that moment
     until(qtbot, lambda: len(set(strip.places)) == 3 and strip.rights == strip.places)
+    assert strip.rights == strip.places
 
 
 def test_the_search_field_tells_each_change_and_esc_clears_it(qtbot: QtBot) -> None:

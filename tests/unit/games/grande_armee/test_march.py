@@ -166,7 +166,9 @@ def test_trains_and_reserves_move_on_with_any_corps(table: Table) -> None:
     concentrated(table)
     table.post("reserve", units="13 Div")
     table.go_to(FRANCE, "movement")
-    table.post("march", units="8 Div, Ney, 13 Div, 1 Train", hex="A3727", cost=1)
+    went = ("8 Div", "Ney", "13 Div", "1 Train")
+    table.post("march", units=", ".join(went), hex="A3727", cost=1)
+    assert {one.hex for one in table.queries.units() if one.designation in went} == {"A3727"}
 
 
 def test_who_began_elsewhere_was_not_of_the_stack(table: Table) -> None:
@@ -177,6 +179,8 @@ def test_who_began_elsewhere_was_not_of_the_stack(table: Table) -> None:
     table.go_to(FRANCE, "movement")
     table.post("march", units="Ney, 8 Div", hex="A3727", cost=1)
     table.post("march", units="Ney, 14 Div", hex="A3726", cost=1)
+    stand = {one.designation: one.hex for one in table.queries.units()}
+    assert (stand["Ney"], stand["14 Div"], stand["8 Div"]) == ("A3726", "A3726", "A3727")
 
 
 def test_a_third_supply_train_does_not_stand_in_a_hex(table: Table) -> None:

@@ -281,12 +281,8 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
     areas = tuple(dict.fromkeys((*_areas_now(books, unit), inputs.area)))
     before = done_now(books, unit)
     now = _after(before, inputs.work, len(hexes))
-    lines = (
-        *allowed.working,
-        Step(
-            f"{inputs.work.capitalize()}ed this turn", _of(now, inputs.work), "", WORK, StepKind.SUM
-        ),
-    )
+    title = f"{inputs.work.capitalize()}ed this turn"
+    lines = (*allowed.working, Step(title, _of(now, inputs.work), "", WORK, StepKind.SUM))
     wanted: dict[str, JsonValue] = {
         WORKED_IN: books.turn,
         REPAIRED: now.repaired,

@@ -175,14 +175,19 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         Ruling(result, working),
         postings=_postings(books, inputs, result, points.result),
         facts=_facts(books, inputs, now, received.result),
-        warnings=(
-            *_warnings(books, inputs, result),
-            *_for_nothing(books, inputs),
-            *held_by_enemy(books, _places(inputs), states=now.cities),
-            *_slips(books, inputs),
-        ),
+        warnings=tuple(_doubts(books, inputs, result, now)),
         refusals=tuple(_refusals(books, inputs, close.result)),
     )
+
+
+def _doubts(
+    books: Books, inputs: InitialInputs, result: InitialResult, now: _Situation
+) -> Iterator[Fault]:
+    """What is told or asked of an income that can be posted."""
+    yield from _warnings(books, inputs, result)
+    yield from _for_nothing(books, inputs)
+    yield from held_by_enemy(books, _places(inputs), states=now.cities)
+    yield from _slips(books, inputs)
 
 
 def _income_lines(income: tuple[Step, ...], closing: tuple[Step, ...]) -> tuple[Step, ...]:

@@ -191,11 +191,8 @@ def _planned(
     working = (*fight.morale.working, *fight.enemy_morale.working)
     notes = (*fight.morale.notes, *fight.enemy_morale.notes)
     fighting = (*fight.attacker.units, *fight.defender.units)
-    early = (
-        *too_early(fight.assault),
-        *unsure_steps(fighting),
-        *open_hex(books, fight.assault, fight.defender.units, inputs),
-    )
+    open_here = open_hex(books, fight.assault, fight.defender.units, inputs)
+    early = (*too_early(fight.assault), *unsure_steps(fighting), *open_here)
     if fight.ruling is None:
         ruling = Ruling(_fought(fight, inputs), working, notes)
         missing = (*refusals, *_dice_missing(inputs))
@@ -212,13 +209,8 @@ def _planned(
     refusals += tuple(fault for _, side in sides for fault in side.refusals)
     # Losses that are refused may not fit their units, and `lose_steps` would raise for these.
     taken = Written() if refusals else lose_steps(books, changes)
-    lines = (
-        *working,
-        Step("Result", kind=StepKind.HEADING),
-        *fight.ruling.working,
-        *(line for _, side in sides for line in side.working),
-        *taken.working,
-    )
+    told = (*fight.ruling.working, *(line for _, side in sides for line in side.working))
+    lines = (*working, Step("Result", kind=StepKind.HEADING), *told, *taken.working)
     lost = tuple((one.unit.designation, one.unit.steps_left - one.steps_left) for one in changes)
     return ActionPlan(
         _title(fight),

@@ -129,6 +129,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
         facts += [
             f for unit in touched for f in status_laid(books, unit.id, STATUS_MARKERS[status])
         ]
+    stays = (*left_behind(back, to), *left_behind(forward, assault.hex))
     facts += step_taken(books, assault.hex, AssaultStepKey.END)
     facts += assault_ended(books, assault.hex)
     return ActionPlan(
@@ -136,11 +137,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
         "; ".join(f"{unit.name} to {to}" for unit, to in moves) + "." if moves else "Nobody moves.",
         Ruling(
             AssaultEnded(len(moves), str(status) if status else None),
-            (
-                *_working(assault, moves, touched, status),
-                *left_behind(back, to),
-                *left_behind(forward, assault.hex),
-            ),
+            (*_working(assault, moves, touched, status), *stays),
         ),
         facts=tuple(facts),
         warnings=(
