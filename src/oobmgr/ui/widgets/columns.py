@@ -74,7 +74,7 @@ class Column(Generic[Row]):
         text, tip = self.text(row), self.tooltip(row) if self.tooltip else ""
         # Many a tip says the text in full.
         figure = tip if tip.startswith(text) else "\n".join(filter(None, (text, tip)))
-        # Or what stands in the column.
+        # Of a figure the sentence of its column may be what stands in it already.
         sentence = "" if self.sentence.removesuffix(".") in figure else self.sentence
         return About(name, figure, sentence, self.case(row) if self.case else "")
 

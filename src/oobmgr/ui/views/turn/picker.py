@@ -92,9 +92,8 @@ class UnitPicker(TypedUnitList[PickRow]):
     def _lay_parts(self) -> None:
         if len(self._modes) > 1 and self.mode.usual_width > _WIDEST_BESIDE_SEARCH:
             self.lines.insertWidget(1, self.mode)
-            self._rows_in_sight -= (
-                1  # its line takes the room of a unit, and the form stays as high
-            )
+            # Its line takes the room of a unit, and the form stays as high.
+            self._rows_in_sight -= 1
         else:
             self.tools.addWidget(self.mode)
         self.foot.insertWidget(1, self.every)
