@@ -6,14 +6,12 @@ import gc
 import threading
 import weakref
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
-from oobmgr.ui.operations import jobs
 from oobmgr.ui.operations.jobs import JobQueue, Progress
 
 
@@ -81,23 +79,3 @@ def test_what_a_job_holds_dies_in_the_thread_of_the_window(queue: JobQueue, qtbo
     qtbot.waitUntil(lambda: queue.idle)
     gc.collect()
     assert threads == [threading.main_thread()]
-
-
-def test_a_job_itself_dies_where_it_was_made(
-    queue: JobQueue, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ends: list[int] = []
-
-    class Noted(jobs._Runner):  # noqa: SLF001 - what runs a job is nobody else's business
-        def __init__(self, *given: Any) -> None:  # noqa: ANN401 - as the runner takes it
-            super().__init__(*given)
-            weakref.finalize(self, lambda: ends.append(threading.get_ident()))
-
-    monkeypatch.setattr(jobs, "_Runner", Noted)
-    for number in range(20):
-        queue.run(lambda _: None, lambda _: None, nobody, writes=number % 2 == 0)
-        qtbot.waitUntil(lambda: queue.idle)
-    # The last of each worker is kept until the next answer.
-    assert len(ends) == 18
-    queue.close()
-    assert ends == [threading.get_ident()] * 20

@@ -1,8 +1,8 @@
 """Running a function in a worker thread and bringing its answer back to the GUI thread.
 
-Qt's objects may only die in the thread they live in. Three things keep them from dying in a worker:
-Python looks for cyclic garbage only while no worker is busy, what a job holds is let go of in the
-GUI thread, and so is the job itself, which Qt would delete in the worker.
+Qt's objects may only die in the thread they live in. Two things keep them from dying in a worker:
+Python looks for cyclic garbage only while no worker is busy, and what a job holds is let go of in
+the GUI thread.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QThread, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal, Slot
 
 from oobmgr.domain.errors import OobmgrError
 
@@ -67,8 +67,6 @@ class _Carrier(QObject):
     ) -> None:
         super().__init__()
         self._held: object = work  # so that what it refers to does not die in the worker
-        self.runner: _Runner | None = None
-        """What runs the work: it lives as long as this, and dies in the GUI thread like it."""
         self._done, self._failed, self._progressed = done, failed, progressed
         self.finished.connect(self._deliver)
         self.failed.connect(self._report)
@@ -138,12 +136,8 @@ class _Turnstile:
             self._changed.wait_for(lambda: self._done >= number)
 
 
-class _Runner:
-    """One job. `begin` is called before it, `end` after it, in the worker thread.
-
-    None of Qt's own, which Qt would delete in the worker, while the GUI thread makes and lets go of
-    others: the register of those that both write once brought the program down.
-    """
+class _Runner(QRunnable):
+    """One job. `begin` is called before it, `end` after it, in the worker thread."""
 
     def __init__(
         self,
@@ -153,12 +147,13 @@ class _Runner:
         begin: Callable[[], None],
         end: Callable[[], None],
     ) -> None:
+        super().__init__()
         self._work: Callable[[Progress], Any] | None = work
         self._carrier, self._job = carrier, job
         self._begin, self._end = begin, end
 
     def run(self) -> None:
-        """The pool calls this in the worker thread."""
+        """Qt calls this in the worker thread."""
         self._begin()
         try:
             result = self._answer()
@@ -242,8 +237,7 @@ class JobQueue(QObject):
         _GARBAGE.hold()
         if len(self._carriers) == 1:
             self.idle_changed.emit(False)
-        carrier.runner = self._runner(work, carrier, job, writes=writes)
-        pool.start(carrier.runner.run)
+        pool.start(self._runner(work, carrier, job, writes=writes))
         return job
 
     def _runner(
@@ -261,9 +255,6 @@ class JobQueue(QObject):
         self._carriers.discard(carrier)
         carrier.drop()
         # The worker may still be leaving the job; it is out of it when the next answer comes.
-        before = self._spent.pop(pool, None)
-        if before is not None:
-            before.runner = None
         self._spent[pool] = carrier
         _GARBAGE.release()
         if not self._carriers:
@@ -294,7 +285,5 @@ class JobQueue(QObject):
         for carrier in self._carriers:
             carrier.drop()
             _GARBAGE.release()
-        for carrier in (*self._carriers, *self._spent.values()):
-            carrier.runner = None
         self._carriers.clear()
         self._spent.clear()
