@@ -52,6 +52,8 @@ ROOM = 4 << 30
 # Two workers: the window's tests and the recalculation by LibreOffice then overlap. An idle one
 # takes over what waits behind a long history in the other.
 TESTS = Gate("pytest", ("-m", "pytest", "-n", "2", "--dist", "worksteal"))
+# Far longer than any test takes on a busy machine: one that stands still says where, and ends.
+STANDS_STILL = ("-o", "faulthandler_timeout=900", "-o", "faulthandler_exit_on_timeout=true")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -61,9 +63,10 @@ def main(arguments: Sequence[str]) -> int:
     except environment.SetupError as problem:
         print(problem, file=sys.stderr)
         return 2
-    nightly = {"OOBMGR_NIGHTLY": "1"} if NIGHTLY in arguments else {}
-    settings = {**nightly, **in_memory()}
-    for_pytest = [argument for argument in arguments if argument != NIGHTLY]
+    nightly = NIGHTLY in arguments
+    settings = {**({"OOBMGR_NIGHTLY": "1"} if nightly else {}), **in_memory()}
+    # A history of a night does take hours.
+    for_pytest = [*(() if nightly else STANDS_STILL), *(a for a in arguments if a != NIGHTLY)]
     # Beside the tests, one after the other: else a processor waits for the types to be checked.
     with ThreadPoolExecutor(max_workers=1) as beside:
         others = [(gate, beside.submit(run, gate, python, keeps=True)) for gate in GATES]

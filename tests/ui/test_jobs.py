@@ -6,9 +6,10 @@ import gc
 import threading
 import weakref
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
@@ -79,3 +80,33 @@ def test_what_a_job_holds_dies_in_the_thread_of_the_window(queue: JobQueue, qtbo
     qtbot.waitUntil(lambda: queue.idle)
     gc.collect()
     assert threads == [threading.main_thread()]
+
+
+def test_a_window_goes_without_waiting_for_a_worker_that_it_did_not_close(qtbot: QtBot) -> None:
+    window, held = QObject(), threading.Event()
+    told: list[object] = []
+    queue = JobQueue(window)
+    queue.run(lambda _: held.wait(), told.append, nobody)
+    window.deleteLater()
+    # Here it stood still for ever: Qt waited for the worker, and the worker for the interpreter.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not gc.isenabled(), "the worker is still busy"
+    held.set()
+    qtbot.waitUntil(gc.isenabled)
+    assert told == [], "nobody is left who wants the answer"
+
+
+def test_a_closed_queue_has_done_all_that_was_asked_for(queue: JobQueue) -> None:
+    done: list[int] = []
+    told: list[object] = []
+    for each in (0, 1, 2):
+        queue.run(partial(_note, done, each), told.append, nobody, writes=True)
+    queue.close()
+    assert done == [0, 1, 2]
+    queue.run(partial(_note, done, 3), told.append, nobody)
+    QCoreApplication.processEvents()
+    assert (len(done), told, queue.idle) == (3, [], True)
+
+
+def _note(done: list[int], number: int, _: Progress) -> None:
+    done.append(number)

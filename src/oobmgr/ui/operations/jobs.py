@@ -1,18 +1,25 @@
 """Running a function in a worker thread and bringing its answer back to the GUI thread.
 
-Qt's objects may only die in the thread they live in. Two things keep them from dying in a worker:
-Python looks for cyclic garbage only while no worker is busy, and what a job holds is let go of in
-the GUI thread.
+Qt's objects may only die in the thread they live in. Three things keep them from dying in a
+worker: Python looks for cyclic garbage only while no worker is busy, what a job holds is let go of
+in the GUI thread, and a worker knows no object of Qt's but the one that brings answers across.
+
+Nor may Qt ever wait for a worker of itself, as it would for threads of its own that it destroys
+with a window: it would hold the interpreter, which the worker needs to come to its end.
 """
 
 from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from oobmgr.domain.errors import OobmgrError
 
@@ -51,52 +58,73 @@ class _Garbage:
 _GARBAGE = _Garbage()
 
 
-class _Carrier(QObject):
-    """Lives in the GUI thread; its signals cross over from the worker."""
+@dataclass(slots=True)
+class _Waiting:
+    """Who waits for a job. Known in the GUI thread alone, which is where it is let go of."""
 
-    finished = Signal(object)
-    failed = Signal(object)
-    progressed = Signal(int, int)
-
-    def __init__(
-        self,
-        work: Callable[[Progress], Any],
-        done: Callable[[Any], None],
-        failed: Callable[[Exception], None],
-        progressed: Progress | None,
-    ) -> None:
-        super().__init__()
-        self._held: object = work  # so that what it refers to does not die in the worker
-        self._done, self._failed, self._progressed = done, failed, progressed
-        self.finished.connect(self._deliver)
-        self.failed.connect(self._report)
-        self.progressed.connect(self._tell)
+    work: object  # so that what it refers to does not die in the worker
+    answered: Callable[[Any, Exception | None], None]
+    progressed: Progress | None
 
     def drop(self) -> None:
-        """Let go of the work, and let what still comes over fall: nobody is left who wants it."""
-        self._held = None
-        self._done = self._failed = _let_fall
-        self._progressed = None
+        """Let fall what still comes over: nobody is left who wants it."""
+        self.answered, self.progressed = _let_fall, None
 
-    @Slot(object)
-    def _deliver(self, result: object) -> None:
-        self._done(result)
 
-    @Slot(object)
-    def _report(self, error: Exception) -> None:
-        self._failed(error)
+class _Counter(QObject):
+    """Hands the answers of all workers over to those who wait in the GUI thread.
 
-    @Slot(int, int)
-    def _tell(self, now: int, of: int) -> None:
-        if self._progressed is not None:
-            self._progressed(now, of)
+    There is one, and it outlives every window: a worker may come to its end after its window did.
+    """
+
+    answered = Signal(int, object, object)
+    progressed = Signal(int, int, int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: dict[int, _Waiting] = {}
+        self._numbers = count()
+        self.answered.connect(self._deliver)
+        self.progressed.connect(self._tell)
+
+    def take_in(self, waiting: _Waiting) -> int:
+        """Note who waits; gives the number under which the worker answers."""
+        number = next(self._numbers)
+        self._waiting[number] = waiting
+        _GARBAGE.hold()
+        return number
+
+    def strike(self, number: int) -> _Waiting | None:
+        """Wait no more for this answer; gives who did, None where it was struck before."""
+        waiting = self._waiting.pop(number, None)
+        if waiting is not None:
+            _GARBAGE.release()
+        return waiting
+
+    @Slot(int, object, object)
+    def _deliver(self, number: int, result: object, error: Exception | None) -> None:
+        waiting = self.strike(number)
+        if waiting is not None:
+            waiting.answered(result, error)
+
+    @Slot(int, int, int)
+    def _tell(self, number: int, now: int, of: int) -> None:
+        waiting = self._waiting.get(number)
+        if waiting is not None and waiting.progressed is not None:
+            waiting.progressed(now, of)
+
+
+@cache
+def _counter() -> _Counter:
+    """The one counter. First asked for in the GUI thread, where it lives."""
+    return _Counter()
 
 
 def _at_once() -> None:
     """Wait for nothing."""
 
 
-def _let_fall(_: object) -> None:
+def _let_fall(_result: object, _error: Exception | None) -> None:
     """Do nothing with an answer that comes too late."""
 
 
@@ -136,44 +164,44 @@ class _Turnstile:
             self._changed.wait_for(lambda: self._done >= number)
 
 
-class _Runner(QRunnable):
-    """One job. `begin` is called before it, `end` after it, in the worker thread."""
+class _Run:
+    """One job in the worker thread. `begin` is called before it, `end` after it."""
 
     def __init__(
         self,
+        number: int,
         work: Callable[[Progress], Any],
-        carrier: _Carrier,
         job: Job,
         begin: Callable[[], None],
         end: Callable[[], None],
     ) -> None:
-        super().__init__()
+        self._number, self._job = number, job
         self._work: Callable[[Progress], Any] | None = work
-        self._carrier, self._job = carrier, job
         self._begin, self._end = begin, end
+        self._counter = _counter()
 
-    def run(self) -> None:
-        """Qt calls this in the worker thread."""
+    def __call__(self) -> None:
+        """Do it, and send what came of it across."""
         self._begin()
         try:
-            result = self._answer()
+            result = self._result()
         except Exception as error:  # noqa: BLE001 - every failure is shown by the GUI thread
             self._end()
-            self._carrier.failed.emit(error)
+            self._counter.answered.emit(self._number, None, error)
         else:
             self._end()
-            self._carrier.finished.emit(result)
+            self._counter.answered.emit(self._number, result, None)
 
-    def _answer(self) -> Any:  # noqa: ANN401 - whatever the work gives
-        """Do the work once; the carrier alone holds it when the answer goes over."""
+    def _result(self) -> Any:  # noqa: ANN401 - whatever the work gives
+        """Do the work once; the GUI thread alone holds it when the answer goes over."""
         work, self._work = self._work, None
-        assert work is not None  # noqa: S101 - Qt runs it once
+        assert work is not None  # noqa: S101 - a worker runs it once
         return work(self._progress)
 
     def _progress(self, now: int, of: int) -> None:
         if self._job.cancelled:
             raise Cancelled
-        self._carrier.progressed.emit(now, of)
+        self._counter.progressed.emit(self._number, now, of)
 
 
 class JobQueue(QObject):
@@ -189,15 +217,15 @@ class JobQueue(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._readers, self._writers, self._aside = (QThreadPool(self) for _ in range(3))
-        for pool in self._pools:
-            # With one thread each, no answer overtakes one that was asked for before.
-            pool.setMaxThreadCount(1)
-        self._aside.setThreadPriority(QThread.Priority.LowestPriority)
+        # With one thread each, no answer overtakes one that was asked for before.
+        self._writer, self._reader, self._aside = (ThreadPoolExecutor(1) for _ in range(3))
         self._writes = _Turnstile()
-        self._carriers: set[_Carrier] = set()
-        self._spent: dict[QThreadPool, _Carrier] = {}
+        self._waiting: dict[int, _Waiting] = {}
+        self._spent: dict[ThreadPoolExecutor, object] = {}
         self._closed = False
+        # A window may go without a word, as where the program ends over an error of ours.
+        waiting = self._waiting
+        self.destroyed.connect(lambda: _drop(waiting))
 
     def run(
         self,
@@ -219,61 +247,59 @@ class JobQueue(QObject):
         if self._closed:
             return job
 
-        def finish(result: T) -> None:
-            self._forget(carrier, pool)
-            done(result)
-
-        def fail(error: Exception) -> None:
-            self._forget(carrier, pool)
-            if isinstance(error, OobmgrError):
+        def answer(result: T, error: Exception | None) -> None:
+            self._forget(number, worker, error)
+            if error is None:
+                done(result)
+            elif isinstance(error, OobmgrError):
                 failed(error)
             # Whoever cancels a job knows why it does not answer.
             elif not isinstance(error, Cancelled):
                 self.crashed.emit(error)
 
-        pool = self._writers if writes else self._aside if aside else self._readers
-        carrier = _Carrier(work, finish, fail, progressed)
-        self._carriers.add(carrier)
-        _GARBAGE.hold()
-        if len(self._carriers) == 1:
+        worker = self._writer if writes else self._aside if aside else self._reader
+        waiting = _Waiting(work, answer, progressed)
+        number = _counter().take_in(waiting)
+        self._waiting[number] = waiting
+        if len(self._waiting) == 1:
             self.idle_changed.emit(False)
-        pool.start(self._runner(work, carrier, job, writes=writes))
+        begin, end = self._order(writes=writes)
+        worker.submit(_Run(number, work, job, begin, end))
         return job
 
-    def _runner(
-        self, work: Callable[[Progress], Any], carrier: _Carrier, job: Job, *, writes: bool
-    ) -> _Runner:
+    def _order(self, *, writes: bool) -> tuple[Callable[[], None], Callable[[], None]]:
+        """What the worker does before and after a job, so that reads see the writes before them."""
         turnstile = self._writes
         if writes:
             turnstile.asked += 1
-            return _Runner(work, carrier, job, _at_once, turnstile.done)
+            return _at_once, turnstile.done
         # Counted when it is asked, not when it begins: later writes are none of its concern.
         before = turnstile.asked
-        return _Runner(work, carrier, job, lambda: turnstile.wait(before), _at_once)
+        return lambda: turnstile.wait(before), _at_once
 
-    def _forget(self, carrier: _Carrier, pool: QThreadPool) -> None:
-        self._carriers.discard(carrier)
-        carrier.drop()
-        # The worker may still be leaving the job; it is out of it when the next answer comes.
-        self._spent[pool] = carrier
-        _GARBAGE.release()
-        if not self._carriers:
+    def _forget(self, number: int, worker: ThreadPoolExecutor, error: Exception | None) -> None:
+        # The worker may still be leaving the job, and hold what an error holds; it is out of it
+        # when its next answer comes.
+        self._spent[worker] = self._waiting.pop(number), error
+        if not self._waiting:
             self.idle_changed.emit(True)
 
     @property
-    def _pools(self) -> tuple[QThreadPool, ...]:
-        return self._writers, self._readers, self._aside
+    def _workers(self) -> tuple[ThreadPoolExecutor, ...]:
+        return self._writer, self._reader, self._aside
 
     @property
     def idle(self) -> bool:
         """Whether nothing is running or waiting."""
-        return not self._carriers
+        return not self._waiting
 
     def wait(self) -> None:
         """Block until the workers have nothing left, as before the file is closed."""
+        if self._closed:
+            return
         # All three, since a check of the whole books holds the file as well.
-        for pool in self._pools:
-            pool.waitForDone()
+        for worker in self._workers:
+            worker.submit(_at_once).result()
 
     def close(self) -> None:
         """Wait, let every answer fall that was not delivered, and take no work from now on.
@@ -281,9 +307,15 @@ class JobQueue(QObject):
         The windows that would show it are going.
         """
         self._closed = True
-        self.wait()
-        for carrier in self._carriers:
-            carrier.drop()
-            _GARBAGE.release()
-        self._carriers.clear()
+        for worker in self._workers:
+            worker.shutdown()
+        for number in self._waiting:
+            _counter().strike(number)
+        self._waiting.clear()
         self._spent.clear()
+
+
+def _drop(waiting: Mapping[int, _Waiting]) -> None:
+    """Let fall whatever is still on its way to a queue that is gone."""
+    for each in waiting.values():
+        each.drop()
