@@ -16,10 +16,11 @@ from oobmgr.games.spark.actions.command.command import (
     propose_command,
     propose_headquarters,
 )
+from oobmgr.games.spark.actions.roster.sheets import MarkInputs, plan_mark
 from oobmgr.games.spark.command.lines import broken_lines
 from oobmgr.games.spark.forgotten import movement as forgotten_movement
 from oobmgr.games.spark.units.markers import markers_of
-from oobmgr.games.spark.words import Marker
+from oobmgr.games.spark.words import GERMAN, Marker
 
 
 def test_the_example_is_broken_as_the_rules_say() -> None:
@@ -59,6 +60,38 @@ def test_command_is_noted_and_the_warning_goes() -> None:
     assert [fault.note() for fault in again] == ["387/136 is out of command already. Leave it out."]
     books.post(plan_command(books, CommandInputs(again=(unit,))))
     assert Marker.OUT_OF_COMMAND not in markers_of(books, unit)
+
+
+def test_the_command_of_the_other_side_is_asked_about() -> None:
+    """Its movement, which the marker halves, does not come in this impulse."""
+    books = example_books()
+    own, other = named(books, "387/136").id, named(books, "I/399/170").id
+    meant = plan_command(books, CommandInputs(without=(own,)))
+    assert not [fault for fault in meant.warnings if fault.case == "SP-CMD-07"]
+    slip = plan_command(books, CommandInputs(without=(own, other)))
+    (asked,) = (fault for fault in slip.warnings if fault.case == "SP-CMD-07")
+    assert (asked.note(), asked.asks) == (
+        "I/399/170 belongs to the other side. See that it is meant.", True
+    )  # fmt: skip
+    books.post(slip)
+    back = plan_command(books, CommandInputs(again=(other,)))
+    assert [fault.where for fault in back.warnings if fault.asks] == ["I/399/170"]
+
+
+def test_no_command_is_proposed_for_the_other_side() -> None:
+    books = example_books()
+    books.side = GERMAN
+    assert propose_command(books) == CommandInputs()
+
+
+def test_a_marker_of_command_by_hand_is_told_for_the_other_side() -> None:
+    books = example_books()
+    own, other = named(books, "387/136").id, named(books, "I/399/170").id
+    laid = plan_mark(books, MarkInputs((own, other), Marker.OUT_OF_COMMAND))
+    assert [fault.note() for fault in laid.warnings] == [
+        "I/399/170: not in the Movement Phase of the other side. See that it is meant."
+    ]
+    assert not plan_mark(books, MarkInputs((own,), Marker.OUT_OF_COMMAND)).warnings
 
 
 def test_units_of_a_dead_headquarters_are_proposed_and_suppressed() -> None:

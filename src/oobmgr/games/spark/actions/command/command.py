@@ -17,6 +17,7 @@ from oobmgr.games.spark.actions.picked import (
     in_no_hex,
     known_units,
     nobody_picked,
+    other_side,
     unfit_units,
     units_told,
 )
@@ -57,8 +58,12 @@ def propose_command(books: Books) -> CommandInputs:
     """Units that Unit Integrity cuts off where they stand, as far as hexes are known."""
     # Proposed and not written: only the players know what else may hold a line together.
     cut_off = (unit for line in broken_lines(books) for unit in line.cut_off)
-    # Those who are out of command already would be refused.
-    fresh = ids_of(unit for unit in cut_off if Marker.OUT_OF_COMMAND not in unit.markers)
+    # Those who are out of command already would be refused, those of the other side asked about.
+    fresh = ids_of(
+        unit
+        for unit in cut_off
+        if Marker.OUT_OF_COMMAND not in unit.markers and unit.state.side == books.side
+    )
     return CommandInputs(tuple(dict.fromkeys(fresh)))
 
 
@@ -86,9 +91,16 @@ def plan_command(books: Books, inputs: CommandInputs) -> ActionPlan:
         f"{without} out of command, {len(inputs.again)} in command again.",
         ruled("Units changed", changed, case="SP-CMD-02", before=(*broken, *done.working)),
         facts=done.facts,
-        warnings=tuple(_free(known_units(books, inputs.without))) if done.units else (),
+        warnings=tuple(_doubts(books, inputs, done.units)) if done.units else (),
         refusals=done.refusals,
     )
+
+
+def _doubts(books: Books, inputs: CommandInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Questions about units whose command changes out of turn, or for no known reason."""
+    for fault in other_side(books, units, "SP-CMD-07", "See that it is meant."):
+        yield fault.question()
+    yield from _free(known_units(books, inputs.without))
 
 
 def _free(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:

@@ -51,6 +51,12 @@ _COMES_IN: Final[Mapping[Marker, tuple[PhaseId, ...]]] = {
     Marker.OFF_MAP: COMBAT,
 }
 """The phases in which a marker can come onto a unit."""
+_OF_THE_MOVER: Final[Mapping[Marker, tuple[PhaseId, ...]]] = {
+    Marker.IN_COLUMN: MOVEMENT,
+    Marker.ENTRENCHED: MOVEMENT,
+    Marker.OUT_OF_COMMAND: IMPULSE_PHASES,
+}
+"""Markers that come onto units of the side that is playing alone, and in which phases."""
 _OF_AN_IMPULSE: Final = frozenset({Marker.PARTICIPATED, Marker.CROSSED_STREAM})
 """Markers that end with the impulse: outside of it there is nothing that they could tell."""
 _SET_UP: Final = frozenset({Marker.IN_COLUMN, Marker.ENTRENCHED, Marker.INACTIVE,
@@ -97,10 +103,11 @@ def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
     if books.phase not in _COMES_IN[marker]:
         sentence = f"{word} does not come in this phase, but in the {_phases_named(marker)}."
         yield Fault(sentence, "marker", str(marker), "See that it is meant.", case)
-    elif marker in {Marker.IN_COLUMN, Marker.ENTRENCHED} and books.phase in MOVEMENT:
+    elif books.phase in _OF_THE_MOVER.get(marker, ()):
         others = tuple(unit for unit in units if unit.state.side != books.side)
         if others:
-            sentence = f"{unit_names(others)}: not in the Movement Phase of the other side."
+            now = "Movement Phase" if books.phase in MOVEMENT else "impulse"
+            sentence = f"{unit_names(others)}: not in the {now} of the other side."
             yield Fault(sentence, "units", advice="See that it is meant.", case=case)
 
 
