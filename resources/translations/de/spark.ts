@@ -3083,6 +3083,10 @@
       <translation>Führung setzen</translation>
     </message>
     <message>
+      <source>See that it is meant.</source>
+      <translation>Sehen Sie nach, ob das so gemeint ist.</translation>
+    </message>
+    <message>
       <source>Units that traced command to it, and to no other headquarters.</source>
       <translation>Einheiten, deren Führung von ihm kam und von keinem anderen Hauptquartier.</translation>
     </message>
@@ -3457,8 +3461,8 @@
       <translation>Die Kästchen des Ziels sind nicht eingegeben.</translation>
     </message>
     <message>
-      <source>Let its player enter them, or say that they count as shown.</source>
-      <translation>Lassen Sie seinen Spieler sie eingeben, oder sagen Sie, dass sie zählen, wie sie dastehen.</translation>
+      <source>Let its player enter them, or say that they count as shown in this turn.</source>
+      <translation>Lassen Sie seinen Spieler sie eingeben, oder sagen Sie, dass sie in diesem Zug zählen, wie sie dastehen.</translation>
     </message>
     <message>
       <source>Regular fire goes at every non-armored unit of a hex: name the others, too.</source>
@@ -3607,10 +3611,6 @@
     <message>
       <source>{0} supports no assault.</source>
       <translation>{0} unterstützt keinen Sturmangriff.</translation>
-    </message>
-    <message>
-      <source>See that it is meant.</source>
-      <translation>Sehen Sie nach, ob das so gemeint ist.</translation>
     </message>
     <message>
       <source>{0} is of no assault.</source>
@@ -5662,6 +5662,10 @@
     <message>
       <source>{0}: not in the Movement Phase of the other side.</source>
       <translation>{0}: nicht in der Bewegungsphase der anderen Seite.</translation>
+    </message>
+    <message>
+      <source>{0}: not in the impulse of the other side.</source>
+      <translation>{0}: nicht im Impuls der anderen Seite.</translation>
     </message>
     <message>
       <source>A dead unit bears no marker.</source>

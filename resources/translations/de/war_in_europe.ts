@@ -2562,6 +2562,10 @@
       <translation>{0} instand gesetzt, {1} umgespurt</translation>
     </message>
     <message>
+      <source>{0}ed this turn</source>
+      <translation>hat in diesem Zug die Arbeit {0} getan</translation>
+    </message>
+    <message>
       <source>Whether the line is cut there; no, it is open again.</source>
       <translation>Ob die Strecke dort unterbrochen ist; nein, sie ist wieder offen.</translation>
     </message>
@@ -2664,10 +2668,6 @@
     <message>
       <source>Rail work</source>
       <translation>Bahnarbeit</translation>
-    </message>
-    <message>
-      <source>{0}ed this turn</source>
-      <translation>hat in diesem Zug die Arbeit {0} getan</translation>
     </message>
     <message>
       <source>{0} was {1} in this turn already.</source>

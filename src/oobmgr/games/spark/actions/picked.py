@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from oobmgr.domain.errors import Fault
@@ -113,18 +113,6 @@ def stand_ins_told() -> Any:  # noqa: ANN401 - as `told`
         "SP-ROSTER-14",
         label="Unknown boxes count as shown",
     )
-
-
-def all_boxes_known(units: Iterable[SparkUnit]) -> bool:
-    """Whether the boxes of all these units were entered."""
-    return all(steps_known(unit.state) for unit in units)
-
-
-def boxes_settled(
-    units: Callable[[Books], Iterable[SparkUnit]],
-) -> Callable[[Books], frozenset[str]]:
-    """Leaves `stand_ins_told` out of a form while the boxes of all its units are known."""
-    return lambda books: frozenset({STAND_IN} if all_boxes_known(units(books)) else ())
 
 
 def unsure_boxes(units: Iterable[SparkUnit], field: str, advice: str) -> tuple[Fault, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.games.spark.actions.picked import STAND_IN, unit_names
@@ -24,6 +25,13 @@ def unsettled(books: Books, units: Iterable[SparkUnit]) -> tuple[SparkUnit, ...]
         if not steps_known(unit.state)
         and books.fact(BOXES, str(int(unit.id)), _AS_SHOWN) != books.turn
     )
+
+
+def boxes_settled(
+    units: Callable[[Books], Iterable[SparkUnit]],
+) -> Callable[[Books], frozenset[str]]:
+    """Leaves `stand_ins_told` out of a form while nothing is to be asked about its units."""
+    return lambda books: frozenset(() if unsettled(books, units(books)) else {STAND_IN})
 
 
 def missing_boxes(books: Books, units: Iterable[SparkUnit], *, stand_in: bool) -> tuple[Fault, ...]:
@@ -47,3 +55,25 @@ def note_stand_ins(books: Books, units: Iterable[SparkUnit]) -> tuple[Fact, ...]
     return tuple(
         Fact(BOXES, one, _AS_SHOWN, books.fact(BOXES, one, _AS_SHOWN), books.turn) for one in ids
     )
+
+
+# ----------------------------------------------------------------------------- on hidden sheets
+
+
+def unseen_settled(books: Books, side: SideId) -> bool:
+    """Whether it was said in this Turn Section that what a side fires at unseen counts as shown.
+
+    Of all of it at once: whoever fires knows of none of these units whether its boxes are entered.
+    """
+    return books.fact(BOXES, _unseen(side), _AS_SHOWN) == books.turn
+
+
+def note_unseen(books: Books, side: SideId) -> Fact:
+    """Keep for this Turn Section what a side said of the hidden sheets that it fires at."""
+    key = _unseen(side)
+    return Fact(BOXES, key, _AS_SHOWN, books.fact(BOXES, key, _AS_SHOWN), books.turn)
+
+
+def _unseen(side: SideId) -> str:
+    """The key of what a side said; it begins with the side, so that the fact is of its books."""
+    return f"{side}:unseen"

@@ -21,7 +21,9 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.games.spark.actions.assault.combat_inputs import RiverHexside
 from oobmgr.games.spark.actions.assault.hidden import plan_assault_half
 from oobmgr.games.spark.actions.assault.hidden_inputs import AssaultHalfInputs
+from oobmgr.games.spark.actions.stand_ins import boxes_settled
 from oobmgr.games.spark.assault.modifiers import BuiltUp
+from oobmgr.games.spark.units.unit import unit_of
 from oobmgr.games.spark.words import GERMAN, SOVIET, Marker
 
 NAMES = ("387/136", "541/136", "1/61T", "7GdMiner")
@@ -160,3 +162,20 @@ def test_the_slips_go_from_file_to_file(tmp_path: Path) -> None:
         answered = replace(own, slip=str(back))
         done = german.session.execute(PostAction("assault_half", answered))
         assert done.title.split(": ", 1)[1] == posted.title.split(": ", 1)[1]
+
+
+def test_unknown_boxes_of_a_half_are_asked_about_once_in_a_turn(books: FakeBooks) -> None:
+    """A tie is rolled again: what was said for the first roll holds for the second."""
+    ours, _ = halves(books)
+    unknown = named(books, "387/136")
+    books.roster[unknown.id] = replace(unknown, traits={**unknown.traits, "steps_unknown": "yes"})
+    without = boxes_settled(lambda books: (unit_of(books, unknown.id),))
+    tied = replace(ours, own_die=3, other_die=8, other_morale=7)
+    (asked,) = plan_assault_half(books, tied).refusals
+    assert asked.where == "stand_in"
+    assert "stand_in" not in without(books)
+    first = plan_assault_half(books, replace(tied, stand_in=True))
+    assert "tie:" in first.title
+    books.post(first)
+    assert not plan_assault_half(books, tied).refusals
+    assert "stand_in" in without(books)

@@ -216,6 +216,37 @@ def test_boxes_of_a_hidden_sheet_that_nobody_entered_are_asked_for(tmp_path: Pat
         assert unit.steps_left == 4
 
 
+def test_it_is_asked_once_in_a_turn_what_hidden_boxes_count_as(tmp_path: Path) -> None:
+    """Who fires knows of no unit on a hidden sheet whether its boxes are entered."""
+    books = spark_campaign(tmp_path)
+    units = ids_of(books)
+    targets = tuple(UnitId(units[name]) for name in ("II/399/170", "I/399/170"))
+    books.session.execute(EditUnits(targets, {"trait:steps_unknown": "yes"}))
+    books.session.execute(EditUnits(targets, {"hex": "1712"}))
+    for side in ("soviet", "german"):
+        books.set_passphrase(SideId(side), side)
+    books.veil.lock()
+    books.veil.unlock(SideId("soviet"), "soviet")
+    one, two, *_ = NAMES
+    first = replace(fired(units), units=(units[one],))
+    other = replace(first, units=(units[two],), counter="I/399/170")
+    with books:
+        asked = books.session.preview(PostAction("fire_unseen", first))
+        assert [fault.where for fault in asked.refusals] == ["stand_in"]
+        books.session.execute(PostAction("fire_unseen", replace(first, stand_in=True)))
+        assert "stand_in" in fields_without(books)
+        assert not books.session.preview(PostAction("fire_unseen", other)).refusals
+        # Nothing of it is about the other player's fires, who sees what he fires with.
+        books.veil.lock()
+        books.veil.unlock(SideId("german"), "german")
+        assert "stand_in" not in fields_without(books)
+
+
+def fields_without(books: Campaign) -> frozenset[str]:
+    """What the form of the fire does not ask for now."""
+    return books.queries.form("fire_unseen").left_out
+
+
 def test_each_counter_of_a_hex_has_its_own_dice(tmp_path: Path) -> None:
     """Two counters, two results: the second is told by a slip, since nobody named it."""
     books, units = both_at_one_seat(tmp_path)

@@ -23,12 +23,11 @@ from oobmgr.games.spark.actions.fire.hits import (
 )
 from oobmgr.games.spark.actions.picked import (
     against,
-    boxes_settled,
     known_units,
     nobody_picked,
     unfit_units,
 )
-from oobmgr.games.spark.actions.stand_ins import missing_boxes, note_stand_ins
+from oobmgr.games.spark.actions.stand_ins import boxes_settled, missing_boxes, note_stand_ins
 from oobmgr.games.spark.actions.unknown_ground import open_terrain, open_trench
 from oobmgr.games.spark.air.power import air_points, has_air_power, spend_air_points
 from oobmgr.games.spark.air.strike import (

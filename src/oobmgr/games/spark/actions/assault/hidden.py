@@ -35,12 +35,11 @@ from oobmgr.games.spark.actions.assault.hidden_inputs import (
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import (
-    boxes_settled,
     known_units,
     nobody_picked,
     other_side,
 )
-from oobmgr.games.spark.actions.stand_ins import missing_boxes
+from oobmgr.games.spark.actions.stand_ins import boxes_settled, missing_boxes, note_stand_ins
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultSide
 from oobmgr.games.spark.assault.result import (
@@ -297,6 +296,7 @@ def _facts(
         *laid_on(books, units, Marker.PARTICIPATED),
         *laid_on(books, units, Marker.INVOLVED, value=half.place),
         *note_shelter(books, half.place, half.inputs.terrain, hill=half.inputs.hill),
+        *note_stand_ins(books, units),
     ]
     for unit in units if half.is_hit else ():
         # Lost units carry no marker.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.fire.hidden_inputs import SeenTarget, UnseenInputs
 from oobmgr.games.spark.actions.fire.muster import Muster
 from oobmgr.games.spark.actions.fire.objections import left_out, of_step, of_targets
-from oobmgr.games.spark.actions.picked import STAND_IN, all_boxes_known
+from oobmgr.games.spark.actions.picked import STAND_IN
+from oobmgr.games.spark.actions.stand_ins import unseen_settled, unsettled
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
@@ -88,12 +90,19 @@ def of_armor(inputs: UnseenInputs, aims: tuple[Aim, ...]) -> Iterator[Fault]:
         yield Fault(sentence, "armor", str(inputs.armor), advice, "SP-FIRE-09")
 
 
-def boxless(aims: tuple[Aim, ...], inputs: UnseenInputs) -> Iterator[Fault]:
+def unsure_aims(books: Books, aims: tuple[Aim, ...], side: SideId) -> bool:
+    """Whether it is to be asked what a counter counts as, whose boxes nobody entered."""
+    met = (aim.unit for aim in aims if aim.unit is not None)
+    return bool(unsettled(books, met)) and not unseen_settled(books, side)
+
+
+def boxless(
+    books: Books, inputs: UnseenInputs, aims: tuple[Aim, ...], side: SideId
+) -> Iterator[Fault]:
     """The refusal of counters whose boxes nobody entered; how many there are is not told."""
-    known = all_boxes_known(aim.unit for aim in aims if aim.unit is not None)
-    if not (known or inputs.stand_in):
+    if unsure_aims(books, aims, side) and not inputs.stand_in:
         sentence = "The boxes of the target are not entered."
-        advice = "Let its player enter them, or say that they count as shown."
+        advice = "Let its player enter them, or say that they count as shown in this turn."
         yield Fault(sentence, STAND_IN, "no", advice, "SP-ROSTER-14", missing=True)
 
 

@@ -24,6 +24,7 @@ from oobmgr.games.spark.actions.fire.aims import (
     of_armor,
     others,
     own_hex,
+    unsure_aims,
 )
 from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
 from oobmgr.games.spark.actions.fire.fire import fire_written
@@ -46,12 +47,12 @@ from oobmgr.games.spark.actions.fire.slips import FireSlip, told_fact
 from oobmgr.games.spark.actions.fire.taken import answer_of, check_by
 from oobmgr.games.spark.actions.picked import (
     STAND_IN,
-    all_boxes_known,
     known_units,
     nobody_picked,
     unit_names,
 )
 from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
+from oobmgr.games.spark.actions.stand_ins import note_unseen, unseen_settled, unsettled
 from oobmgr.games.spark.fire.columns import column_name
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.results import read_dice
@@ -119,10 +120,13 @@ def propose_unseen(books: Books) -> UnseenInputs:
 
 
 def _boxes_settled(books: Books) -> frozenset[str]:
-    """Leaves `stand_ins_told` out of the form where the boxes of both sides are seen and known."""
+    """Leaves `stand_ins_told` out of the form where it was answered, or both sheets are known."""
     units = tuple(living_units(books))
-    both = len({one.state.side for one in units}) > 1
-    return frozenset({STAND_IN} if both and all_boxes_known(units) else ())
+    sides = {one.state.side for one in units}
+    known = len(sides) > 1 and not unsettled(books, units)
+    # Of the sides that are seen: in defensive fire it is not the one that plays.
+    answered = sides and all(unseen_settled(books, side) for side in sides)
+    return frozenset({STAND_IN} if known or answered else ())
 
 
 @action(
@@ -147,7 +151,7 @@ def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
         return ActionPlan.refused(_TITLE, unusable)
     aims = tuple(aims_of(books, inputs, units[0]))
     found = _aimed(muster(books, _fire_of(inputs)), inputs, aims, units[0])
-    if closed := tuple(boxless(aims, inputs)):
+    if closed := tuple(boxless(books, inputs, aims, found.side)):
         # No column either: it would be shifted by steps that only stand in.
         return ActionPlan.refused(_TITLE, (*of_time(found), *of_firers(found), *closed))
     volley = _Volley(found, aims, tuple(fire_at(books, found, aimed) for aimed in found.targets))
@@ -173,6 +177,7 @@ def _planned(
     # Nothing of a sheet is worked out before the fire itself may be posted.
     hits = () if stopped else tuple(_hits(books, volley))
     written = fire_written(books, found, hits)
+    asked = unsure_aims(books, volley.aims, found.side)
     answers = tuple(answer_of(books, one, found.ask.place) for one in hits)
     words = "; ".join(filter(None, map(_slip_words, ats, volley.aims)))
     return ActionPlan(
@@ -185,7 +190,11 @@ def _planned(
             tuple(f"{found.ask.place}: {one.words}." for one in answers),
         ),
         written.postings,
-        facts=(*written.facts, *told_fact(books, answers)),
+        facts=(
+            *written.facts,
+            *told_fact(books, answers),
+            *((note_unseen(books, found.side),) if asked else ()),
+        ),
         warnings=(
             *hex_doubts(books, found.ask.place, "place"),
             *others(found, volley.aims),
@@ -260,6 +269,8 @@ def _as_seen(inputs: UnseenInputs, entry: SeenTarget, firer: SparkUnit) -> Spark
         hex=inputs.place.strip(),
         steps=steps,
         steps_left=steps,
+        # What is not known of the firer says nothing of whom it fires at.
+        traits={},
     )
     words = replace(
         firer.words,

@@ -23,11 +23,10 @@ from oobmgr.games.spark.actions.fire.hits import (
 )
 from oobmgr.games.spark.actions.fire.slips import Answer, read_answer, read_fire, told_fact
 from oobmgr.games.spark.actions.picked import (
-    boxes_settled,
     known_units,
     nobody_picked,
 )
-from oobmgr.games.spark.actions.stand_ins import missing_boxes, note_stand_ins
+from oobmgr.games.spark.actions.stand_ins import boxes_settled, missing_boxes, note_stand_ins
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.columns import check_column, table_of
 from oobmgr.games.spark.morale.effects import check_effects, check_of

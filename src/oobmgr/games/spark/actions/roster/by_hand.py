@@ -106,8 +106,11 @@ def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
     elif books.phase in _OF_THE_MOVER.get(marker, ()):
         others = tuple(unit for unit in units if unit.state.side != books.side)
         if others:
-            now = "Movement Phase" if books.phase in MOVEMENT else "impulse"
-            sentence = f"{unit_names(others)}: not in the {now} of the other side."
+            moves = books.phase in MOVEMENT
+            sentence = (
+                f"{unit_names(others)}: not in the "
+                f"{'Movement Phase' if moves else 'impulse'} of the other side."
+            )
             yield Fault(sentence, "units", advice="See that it is meant.", case=case)
 
 
