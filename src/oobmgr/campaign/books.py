@@ -139,6 +139,7 @@ class BooksSnapshot:
     def earlier_positions(self) -> tuple[Position, ...]:
         """The phases played before this one, the latest first, back through the turn before."""
         before = self.game.calendar.previous(self.turn)
+        # A campaign that began with this turn has no turn before it, though the calendar has one.
         played = self.rows("SELECT 1 FROM journal_transaction WHERE turn = ? LIMIT 1", (before,))
         steps = [
             Position(turn, held.side, phase)
@@ -232,6 +233,7 @@ class BooksSnapshot:
         """Every option of the game with the campaign's setting."""
         values: dict[str, OptionValue] = dict(self.game.options.defaults)
         for (name, field), value in self.facts(Subject.OPTION).items():
+            # An option that was set and taken back has no value: then the default holds.
             if field == "value" and isinstance(value, str | int | bool):
                 values[name] = value
         return MappingProxyType(values)

@@ -73,6 +73,7 @@ def unknown_words(connection: Connection, game: Game) -> Iterator[Fault]:
         "side": {*sides},
         "phase": {phase.id for phase in game.phases},
     }
+    # Only where the sequence stands now: the past may name what a described game had then.
     for field, value in fetch(
         connection, "SELECT field, value FROM state WHERE subject = 'sequence' AND key = 'now'"
     ):

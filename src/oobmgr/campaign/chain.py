@@ -108,6 +108,7 @@ def changes(connection: Connection) -> Iterator[Fault]:
 def accept_counters(connection: Connection) -> None:
     """Take counters that were worked out anew for right, where nothing else was changed."""
     for (kept,) in fetch(connection, "SELECT parts FROM campaign_digest"):
+        # Nothing but the counters: any other change must stay in sight.
         if _changed_in_campaign(connection, str(kept)) == [_COUNTER]:
             close_campaign(connection)
 

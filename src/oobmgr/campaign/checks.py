@@ -252,6 +252,8 @@ def _overdrawn(connection: Connection) -> Iterator[Fault]:
     for account, good, amount in fetch(
         connection,
         "SELECT account, good, amount FROM balance "
+        # Only what can run out: income and adjustments are where
+        # points come from, and stand below zero.
         "WHERE amount < 0 AND (account LIKE 'pool:%' OR account LIKE 'special:%' "
         "OR account LIKE 'box:%')",
     ):

@@ -153,12 +153,14 @@ class _Tree:
         if value is None:
             self.units.pop(unit, None)
         else:
+            # A unit that comes back brings its whole row, one that was moved only where it stood.
             self.units[unit] = value["formation_id"] if isinstance(value, dict) else value
 
     def _put_formation(self, formation: int, field: str, value: Any) -> None:  # noqa: ANN401 - JSON
         if field == WHOLE:
             self.formations.pop(formation, None)
         else:
+            # Parent and name are all that changes of a formation: its side stays.
             place = 1 if COLUMN_OF.get(field, field) == "parent_id" else 2
             self.formations[formation][place] = value
 

@@ -84,6 +84,7 @@ class Campaign:
         """What changes the books; made when it is first wanted, for most commands only read."""
         from oobmgr.campaign.session import Session
 
+        # Two threads may want the first session at the same time.
         with self._turnstile:
             if self._session is None:
                 self._session = Session(self._engine, self.game, self.backup, self.veil, self._kept)
