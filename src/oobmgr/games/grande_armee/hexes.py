@@ -78,6 +78,7 @@ def as_written(text: str) -> str:
 
 def hex_faults(text: str, field: str, case: str = "") -> Iterator[Fault]:
     """The refusal of what is not a hex of any map; nothing at all is for others to ask about."""
+    # An empty text is not refused here: whether a hex is needed, only the action knows.
     if text.strip() and place_of(text) is None:
         yield Fault(f"{text.strip()!r} is not a hex.", field, text.strip(), _HOW, case)
 

@@ -67,6 +67,7 @@ def player_turns(
     turn: TurnCode, options: Options, _order: TurnOrder = NO_ORDER
 ) -> tuple[PlayerTurn, ...]:
     """The player turns of a turn, those of an Interphase first."""
+    # Both sides do these parts, but the books want one to be on turn: the first.
     first, *_ = sides = players(options)
     begin = PlayerTurn(first, (WEATHER,), BEGINNING, "Start of the turn", shared=True)
     end = PlayerTurn(first, END_OF_TURN, ENDING, "End of the turn", shared=True)
@@ -95,6 +96,7 @@ def players(options: Options) -> tuple[SideId, ...]:
 
 def interphase_due(turn: TurnCode, options: Options) -> bool:
     """Whether an Interphase opens a turn: the first of a quarter of the year."""
+    # Only the Grand Campaign has Interphases.
     if chosen(options, INTERPHASES) != "quarterly":
         return False
     date = date_of(turn)

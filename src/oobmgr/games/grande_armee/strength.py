@@ -29,6 +29,7 @@ def lost(losses: Losses) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
 
 
 def shared_out(units: Iterable[UnitState], points: int) -> Losses:
+    # In the order in which the player picked them, so that he decides whose points go first.
     """Points taken off units in the order in which they stand, each down to none."""
     found: list[tuple[UnitState, int]] = []
     for unit in units:

@@ -51,6 +51,8 @@ class Date:
 
     def after(self, turns: int) -> Date:
         """The date so many turns later (earlier below 0)."""
+        # Turns since year 0, so that a step over the end of a month
+        # or year needs no case of its own.
         index = (self.year * len(_MONTHS) + self.month - 1) * turns_in_month() + self.turn - 1
         month, turn = divmod(index + turns, turns_in_month())
         year, month = divmod(month, len(_MONTHS))
@@ -76,6 +78,8 @@ def read_date(text: object) -> Date:
         number = int(quarter) if quarter.isdigit() else _QUARTERS.index(quarter.upper()) + 1
         date = Date(int(year), _month(month), number)
     else:
+        # Month 0 is no month: it is refused below, in the words for
+        # any other turn that cannot be read.
         date = Date(0, 0, 0)
     if not 1 <= date.month <= len(_MONTHS):
         advice = "Write the quarter of the month, the month and the year, such as I April 1813."

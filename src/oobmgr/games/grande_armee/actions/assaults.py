@@ -85,6 +85,7 @@ def plan_assault(books: Books, inputs: AssaultInputs) -> ActionPlan:
     if refusals:
         return ActionPlan.refused("Assault", refusals)
     gone = [(unit, unit.steps_left) for unit in fallen]
+    # As in battle, which the errata do not say of an assault; `_leaders` tells the players so.
     written = lose(books, (*pairs, *gone), Cause.COMMAND_LOST, FORTRESS)
     lost = sum(points for _, points in pairs)
     given_up = sum(army.strength(unit) for unit in fallen)

@@ -97,9 +97,11 @@ def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
     joins: tuple[Fact, ...] = ()
     words = ""
     if other is None:
+        # From now on they attack from the hexes of those who stayed, and from the new one.
         paid = replace(paid, sources=tuple(dict.fromkeys((*hexes_of(stay), place))))
     else:
         gone = tuple(one for one in battle.attackers if one not in ids)
+        # With nobody left in it, the record keeps the hexes from which the attack was made.
         paid = replace(paid, attackers=gone, sources=hexes_of(stay) or battle.sources)
         joins = battle_facts(books, joined(other, Role.ATTACKER, units, place))
         words = f"They join {other.name}."
@@ -132,6 +134,7 @@ def _advance_faults(
         yield asked_for("hex", "Say where they go.", _SPENT)
     if inputs.cost is None:
         yield asked_for("cost", "Your rules say what it costs.", _SPENT)
+    # Without a point at hand nobody advances, not even where the way costs nothing.
     elif inputs.cost > battle.points or not battle.points:
         sentence = f"{counted(battle.points, 'Advance Point')} at hand."
         yield Fault(sentence, "cost", str(inputs.cost), "Spend no more.", _SPENT)

@@ -149,12 +149,14 @@ def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
     rolled = tuple(
         fact for unit in units for fact in enter(books, MARCHED, str(unit.id), _MARK, _now(books))
     )
+    # The refusals above have seen to it that nobody in the stack has rolled.
     may = march_to_the_guns(MarchInputs(rolled_this_phase=False), books.tables)
     if not inputs.arrives:
         sentence = "It may not try again in this Combat Phase."
         return ActionPlan(f"{names_of(units)}: no march", sentence, may, facts=rolled)
     role = Role.ATTACKER if units[0].side == battle.attacker else Role.DEFENDER
     beside = _beside(books, battle, role, place)
+    # Where the hexes tell it, what was ticked does not count.
     near = bool(inputs.beside if beside is None else beside)
     arrival = battle_reinforcement(ReinforcementInputs(role, near), books.tables)
     helped = joined(battle, role, units, place)
@@ -207,11 +209,13 @@ def _effect(
     """The battle after help arrived, the lines on it, and a counterattack where one is made."""
     if arrival is Arrival.TURNS:
         return _apart(books, battle, inputs, place)
+    # Help across a river that is no crossing battle: it hangs on the defender's reserve (12.77).
     if arrival is Arrival.JOINS and inputs.river:
         reserves = bool(in_part(books, battle, Role.DEFENDER, Part.RESERVE))
         asked = RiverHelpInputs(reserves, inputs.new_line, options=books.options)
         ruling = help_across_a_river(asked, books.tables)
         return (
+            # A flank once turned stays turned: a line against later help does not mend it.
             replace(battle, flanked=battle.flanked or ruling.result.flanks),
             _plain(ruling.working),
             (),
@@ -233,10 +237,12 @@ def _apart(
     books: Books, battle: Battle, inputs: HelpInputs, place: str
 ) -> tuple[Battle, tuple[Step, ...], tuple[Fact, ...]]:
     lines = 1 if inputs.new_line else 0
+    # One hex of help at a time, for each stack rolls by itself.
     asked = ApartInputs(1, lines, battle.points, inputs.counterattack)
     ruling = help_apart(asked, books.tables)
     if not ruling.result.cancelled:
         return battle, _plain(ruling.working), ()
+    # Stored Advance Points are lost with an attack that is called off (12.79).
     over = replace(battle, points=0, end=str(End.CANCELLED))
     more: tuple[Fact, ...] = ()
     if ruling.result.roles_change:
@@ -252,6 +258,7 @@ def _counterattack(books: Books, battle: Battle, place: str) -> Battle:
         number=next_number(books),
         attacker=battle.defender,
         defender=battle.attacker,
+        # A battle is about one hex: where they attacked from several, the first.
         hex=battle.sources[0],
         sources=tuple(dict.fromkeys((battle.hex, place))),
         attackers=battle.defenders,
@@ -265,6 +272,7 @@ def _beside(books: Books, battle: Battle, role: Role, place: str) -> bool | None
     told = [distance(place, own, books.tables) for own in battle.hexes(role)]
     if any(apart is not None and apart <= 1 for apart in told):
         return True
+    # One stack near is enough for yes; no takes that every hex could be measured.
     return None if None in told else False
 
 
@@ -279,6 +287,7 @@ def _help_faults(
         yield Fault("No unit is picked.", "units", advice="Pick the stack.", case=ROLL)
         return
     yield from _stack_faults(books, battle, units)
+    # A stack that fails stays where it is, so nothing is asked about a hex.
     if not inputs.arrives:
         return
     role = Role.ATTACKER if units[0].side == battle.attacker else Role.DEFENDER

@@ -149,6 +149,7 @@ def _joining(books: Books, correction: Correction, under: str) -> tuple[UnitValu
     return tuple(
         replace(new, path=path)
         for new in missing(books, correction)
+        # The formation that was named, else that of the leader who is added with them.
         for path in (*paths_meant(units_of(books, side=new.side), under).values(), new.path)[:1]
     )
 

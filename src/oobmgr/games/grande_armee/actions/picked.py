@@ -34,6 +34,7 @@ def faults_of(
 
 def waiting(units: Iterable[UnitState], case: str) -> Iterator[Fault]:
     """The refusals of reinforcements that have not come in yet: they act nowhere."""
+    # A reinforcement that was placed keeps its turn of arrival; its hex says that it is there.
     for unit in units:
         if unit.arrival and not unit.hex:
             advice = "Bring it in first, under Reinforcements."

@@ -108,6 +108,7 @@ def commands(books: Books, side: SideId) -> tuple[Command, ...]:
 def _command(side: SideId, path: tuple[str, ...], found: Iterable[UnitState]) -> Command:
     here = tuple(found)
     leaders = sorted((unit for unit in here if is_leader(unit)), key=rank_order)
+    # A formation has one chart: of several leaders the highest in rank holds it.
     leader = leaders[0] if leaders else None
     units = tuple(unit for unit in here if has_strength(unit))
     others = tuple(

@@ -47,10 +47,12 @@ def command_points(
     A corps leader has them only where he activated himself. For the others the errata come first,
     then what the player entered of the leader, then his chart.
     """
+    # Not from the chart: how often he activates himself changes from turn to turn (6.22).
     if rank_of(leader) is Rank.CORPS:
         active = is_activated(books, leader) if activated is None else activated
         found = corps_leader_command_points(CorpsLeaderInputs(active), books.tables)
         return Ruling(found.result, found.working)
+    # The errata change a few armies in a few scenarios, so both have to be asked for (19.12).
     scenario = str(chosen(books.options, SCENARIO))
     named = army_leader_command_points(ArmyLeaderInputs(leader.designation, scenario), books.tables)
     if named.result.cp is not None:

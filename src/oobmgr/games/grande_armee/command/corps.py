@@ -83,6 +83,7 @@ def corps_faults(
 
 def _meant(books: Books, word: str) -> tuple[str, ...]:
     here = corps_here(books)
+    # A loose Army Reserve forages as one corps (14.43), so it is named like one.
     loose = folded(word) == folded(_LOOSE) and any(map(in_reserve, here))
     return (*paths_meant(here, word), *((_LOOSE,) if loose else ()))
 

@@ -67,6 +67,7 @@ def is_played_by(books: Books, side: SideId, owner: str) -> bool:
     A power that has had points on one side alone is of that side, as an ally of the French may be;
     a minor power goes with whoever holds it.
     """
+    # What is in the books goes first: in some scenarios a power fights for the other side.
     name = nation_named(owner)
     sides = [one for one in SIDE_NAMES if name in owners(books, one)]
     if len(sides) == 1:
@@ -76,6 +77,7 @@ def is_played_by(books: Books, side: SideId, owner: str) -> bool:
     land = land_named(books, name)
     if land is not None and land.holder and folded(land.holder) != folded(name):
         return is_played_by(books, side, land.holder)
+    # An unknown name is the player's own: either side may keep a purse for it.
     return name not in set(Power) or side == COALITION
 
 
@@ -108,6 +110,8 @@ def shares_of(books: Books, land: Land) -> Iterator[Share]:
         if keeps_its_own(land) and not is_usual(books.options, ALLY_RESOURCES):
             # By the option it has the first use of its points, and hands over what is left.
             mine = False
+        # An ally that keeps its own part gets a purse by its own
+        # name, which its holder cannot spend.
         if mine or keeps_its_own(land):
             line = ruling.working[GOODS.index(good)]
             owner = land.holder if mine else land.name

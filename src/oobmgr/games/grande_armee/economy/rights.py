@@ -101,10 +101,12 @@ def minor_country_rights(inputs: RightsInputs, tables: Tables) -> Ruling[Rights]
 
 def _row(inputs: RightsInputs) -> str:
     """The row of the table of rights."""
+    # But for an ally it does not matter what the land is: one row for each standing (23.14-23.16).
     if inputs.status is not Status.ALLIED:
         return inputs.status
     if inputs.kind is Kind.PROVINCE:
         return "allied_province"
+    # An ally builds its own units first, and hands over only what is left (23.17).
     if not inputs.units_complete:
         return "allied_minor_incomplete"
     return "named_complete" if inputs.named_three else "allied_minor_complete"

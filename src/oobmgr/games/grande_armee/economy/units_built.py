@@ -35,6 +35,7 @@ class Price:
 
 def is_division(unit: UnitState) -> bool:
     """Whether it is a division, by its size or its type; all Swedish infantry is."""
+    # So the errata of the counters say (LGA-CNTR-02), whatever size was entered.
     if nation_named(unit.nation) == Nation.SWEDEN and is_kind(unit, "infantry"):
         return True
     return unit.size.strip() == "XX" or "division" in f"{unit.type} {unit.size}".casefold()
@@ -65,6 +66,7 @@ def _group(unit: UnitState) -> str:
 
 def price_of(books: Books, unit: UnitState, *, low: bool) -> Price:
     """What a unit costs, by the corrections where they say it, else by the player's chart."""
+    # The corrections go first: the printed chart is wrong about brigades of heavy cavalry (26.2).
     resource, replacement = corrected_price(books, unit, low=low)
     copy = own_copy(books, CHART)
     row = f"{construction_name(unit)}, low" if low else construction_name(unit)
@@ -86,6 +88,7 @@ def corrected_price(books: Books, unit: UnitState, *, low: bool) -> tuple[Cell |
 
 def _cell(books: Books, unit: UnitState, column: str, *, low: bool) -> Cell | None:
     group = _group(unit)
+    # A unit that cannot be built at a lower strength has one row, without an ending.
     places = (f"{group}_low",) if low else (f"{group}_full", group)
     cells = (books.tables.cells.get(f"{place}.{column}") for place in places)
     return next((cell for cell in cells if cell is not None), None)
@@ -93,6 +96,7 @@ def _cell(books: Books, unit: UnitState, column: str, *, low: bool) -> Cell | No
 
 def nation_of(books: Books, unit: UnitState) -> str:
     """Whose unit it is for payment: that of Naples is one of the Kingdom of Italy."""
+    # Naples is off the map, so whoever holds that Kingdom builds its division (LGA-GC-01).
     naples = books.tables.cell("economy.naples.land")
     if folded(unit.nation) in {folded("Naples"), folded("Kingdom of Naples")}:
         return naples.text
@@ -105,6 +109,7 @@ def payment_faults(books: Books, unit: UnitState, payer: str) -> tuple[Fault, ..
     land = land_named(books, nation)
     if folded(nation) == folded(nation_named(payer)):
         return _of_own(unit, land)
+    # Annexed is the one standing in which another power may build a minor's units (23.14).
     if land is not None and land.status is Status.ANNEXED and _holds(land, payer):
         return ()
     advice = f"{nation} pays for it itself, or a power that has annexed it."
@@ -116,6 +121,7 @@ def _holds(land: Land, payer: str) -> bool:
 
 
 def _of_own(unit: UnitState, land: Land | None) -> tuple[Fault, ...]:
+    # A province has no units of its own, and of a land that nobody entered nothing is known.
     if land is None or land.kind is Kind.PROVINCE:
         return ()
     if land.status in {Status.CONQUERED, Status.CEDED}:

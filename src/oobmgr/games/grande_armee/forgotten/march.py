@@ -61,6 +61,7 @@ def strength_alone(books: Books) -> Iterator[str]:
     here = own_units(books)
     carried = {unit.hex for unit in here if is_leader(unit)}
     carried |= {one.hex for one in detachments(books, books.side)}
+    # A unit without a hex waits in a box or has not been placed: nobody asks who leads it there.
     alone = [u for u in here if has_strength(u) and place_of(u.hex) and u.hex not in carried]
     for place in dict.fromkeys(unit.hex for unit in alone):
         names = names_of([unit for unit in alone if unit.hex == place])
@@ -72,6 +73,7 @@ def charts_too_full(books: Books) -> Iterator[str]:
     """Leaders with more units than their charts have boxes, such as after an import."""
     for one in commands(books, books.side):
         upper, bottom = one.capacity.upper, one.capacity.bottom
+        # Of boxes that nobody entered nothing can be said.
         if one.leader is None or upper is None or bottom is None:
             continue
         multi = sum(map(needs_marker, one.units))

@@ -58,6 +58,7 @@ def landing_forces(books: Books) -> tuple[LandingForce, ...]:
 
 def joins_landing(books: Books, units: Iterable[UnitState]) -> Iterator[Fault]:
     """Asks about British units that come to a force which landed in an earlier turn."""
+    # The force may come ashore in parts, as long as that is in one turn.
     there = [one for one in landing_forces(books) if not one.left and one.landed != books.turn]
     for unit in units if there else ():
         if nation_named(unit.nation) == Nation.BRITAIN:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books
 
+# Of a marker the turn is all there is to say; of a leader who fell there is more.
 _NOTHING: Final = dict.fromkeys(("cause", "fate", "scores", "points"))
 
 
@@ -93,6 +94,7 @@ def _check(books: Books, row: Values) -> None:
         raise BadInput(Fault(message, "mark", mark, "Mend the mark, or the unit."))
 
 
+# Only cavalry is demoralized (11.3), and only what has strength routs.
 def _may_bear(unit: UnitState, mark: str) -> bool:
     if mark == FALLEN:
         return is_leader(unit)

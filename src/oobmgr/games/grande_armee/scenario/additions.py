@@ -27,6 +27,7 @@ def additions(tables: Tables, group: str, place: str) -> tuple[UnitValues, ...]:
     if f"{group}.added" not in tables.groups:
         return ()
     keys = tables.keys(f"{group}.added")
+    # The leader stands first in the table, and those below join his formation.
     leader = next((_read(tables, f"{group}.added.{key}", place, ()) for key in keys), None)
     path = (leader.designation,) if leader else ()
     return tuple(_read(tables, f"{group}.added.{key}", place, path) for key in keys)

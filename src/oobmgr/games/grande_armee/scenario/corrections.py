@@ -67,6 +67,7 @@ def _read(books: Books, number: str) -> Correction:
     unit = tables.cells.get(f"{path}.unit")
     corrected = tables.text(f"{path}.corrected")
     option = _BY_OPTION.get(number)
+    # Of two hexes the errata themselves are misprinted, so the players choose how to read them.
     if option is not None:
         hex_number = str(chosen(books.options, option))
         # The first of three hexes is the doubtful one; the other two stand as they are printed.
@@ -140,6 +141,7 @@ def markers_left_behind(books: Books, correction: Correction) -> tuple[Detachmen
 def is_settled(books: Books, correction: Correction) -> bool:
     """Whether the players have made it, or all that it is about stands as it says."""
     found = concerned(books, correction)
+    # Of several units that are added, one that stands right does not settle the matter.
     whole = bool(found) and len(found) >= len(correction.added)
     stands = whole and all(unit.hex == correction.place for unit in found)
     return stands or is_made(books, correction)

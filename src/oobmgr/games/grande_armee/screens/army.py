@@ -90,6 +90,7 @@ def _head_notes(books: Books, one: Command, dropped: tuple[Detachment, ...]) -> 
     if rank_of(one.leader) in _COMMANDERS:
         yield _points(books, one.leader)
     for gone in dropped:
+        # Listed with the corps that dropped it: who commands a detachment is left open (8.15).
         if gone.parent == PATH_SEPARATOR.join(one.path):
             nation = f" of {gone.nation}" if gone.is_minor else ""
             yield f"detachment {gone.name}: {gone.strength} SP{nation} in {gone.hex}"
@@ -117,6 +118,7 @@ def _note(books: Books, unit: UnitState, one: Command) -> UnitNote:
     parts = []
     if has_strength(unit):
         parts.append(_strength(unit))
+    # Troops of another nation may not use the sources of the corps (14.0), so it is said.
     if one.leader and unit.nation != one.leader.nation:
         parts.append(unit.nation)
     parts += ["reserve"] if in_reserve(unit) else []

@@ -44,6 +44,7 @@ _HOW: Final = "How it stands with this side of the battle."
 def battle_tables(books: Books) -> tuple[PageTable, ...]:
     """Each battle that is being fought, then the battles of the turn, and leaders who fell."""
     now = tuple(table for battle in open_battles(books) for table in _battle(books, battle))
+    # In one scenario alone do fortresses begin besieged, with trains in them (19.5).
     trains = (_trains(books),) if books.facts(SIEGE_TRAINS) else ()
     return (*now, _fought(books), _fates(books), *trains)
 
@@ -88,6 +89,7 @@ def _side_rows(books: Books, battle: Battle) -> Iterator[TableRow]:
     )
     for part in Part:
         found = tuple(strength_of(in_part(books, battle, role, part)) for role in Role)
+        # The front is shown even when it is empty: without one no round can be fought.
         if any(found) or part is Part.FRONT:
             to_do = missing and part is Part.FRONT
             words = (f"{points} SP" if points else _OPEN for points in found)
@@ -108,6 +110,7 @@ def _has_lines(battle: Battle, role: Role) -> bool:
 
 
 def _modifier(books: Books, battle: Battle, role: Role) -> str:
+    # Leaders who are withheld give no modifier and run no risk (12.41).
     used = [u for u in leaders_at(books, battle, role) if u.id in battle.used]
     return signed(bonus_of(books, battle, role, used).result.bonus) if used else "withheld"
 
@@ -173,6 +176,7 @@ def _leaders(books: Books, battle: Battle, role: Role) -> PageTable:
 def _risk(battle: Battle, leader: UnitState) -> str:
     if leader.id in battle.used:
         return "at risk"
+    # A bonus of a cavalry leader counts in one round only (12.41).
     return "helped before" if leader.id in battle.riders else "withheld"
 
 
@@ -184,6 +188,7 @@ def _bids(books: Books, battle: Battle) -> PageTable:
         who = bidder(number)
         words = f"at most {bound}" if number else f"at least {bound}"
         rows.append(TableRow((str(who), f"{bid} SP", words)))
+    # The bid that comes next, so that whoever bids sees how far he may go.
     bound = loss_bids(BidInputs(battle.least, battle.bids), books.tables).result.next_or_limit
     rows.append(TableRow((str(bidder(len(battle.bids))), _OPEN, f"at most {bound}")))
     return PageTable(
@@ -256,6 +261,7 @@ def _fate(books: Books, leader: UnitState) -> TableRow:
     key = str(leader.id)
     cause, turn = books.fact(FATE, key, CAUSE), books.fact(FATE, key, TURN)
     scores, points = books.fact(FATE, key, SCORES), books.fact(FATE, key, POINTS)
+    # Only a death in battle scores (18.2); how much, the players' own rules say.
     owed = bool(scores) and points is None
     vp = "to enter" if owed else str(points if scores else "none")
     when = CALENDAR.short(TurnCode(str(turn)))

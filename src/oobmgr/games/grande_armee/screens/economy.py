@@ -112,6 +112,7 @@ def _lands(books: Books) -> PageTable:
         TableRow(
             (land.name, land.holder or _UNKNOWN, _yields(books, land)),
             _state(books, land),
+            # Points are owed to a holder, so only there do missing figures hold anything up.
             pressing=bool(land.holder) and _lacks_figures(land),
         )
         for land in lands(books)

@@ -201,6 +201,7 @@ def _pool(books: Books) -> PageTable:
     )
 
 
+# The countermix is a hard limit (8.15), but its figures are the players' own to enter.
 def _in_use(books: Books, side: SideId, marker: str, number: int) -> TableRow:
     limit = markers_of(books, marker)
     name = f"{SIDE_NAMES[side]}, {marker}"

@@ -111,6 +111,7 @@ def _levels(books: Books) -> PageTable:
 
 
 def _level_state(books: Books, due: set[int], level: int) -> tuple[str, bool]:
+    # A level acts at once when it is reached, not at the end of the turn (22.32), so it presses.
     if level in due:
         return "due now", True
     turn = books.fact(VP_LEVEL, str(level), ENTRY)
@@ -240,6 +241,7 @@ def _ottoman(books: Books) -> Iterator[TableRow]:
     war = ottoman_war(books)
     if war is not None:
         since, bids = war
+        # The lower of the two opening bids plays no part in how the war ends (29.25).
         words = f"War with the Ottoman Empire: it ends above {max(bids)}"
         state = "turn of grace" if is_grace_turn(books) else "minimum in Turkey"
         yield TableRow((words, _label(since)), state)
@@ -270,6 +272,7 @@ def _corrections(books: Books) -> PageTable:
 
 
 def _correction_state(books: Books, correction: Correction) -> tuple[str, bool]:
+    # Where units really stand goes before the players' tick: a tick may be a slip.
     left = left_behind(books, correction)
     if left:
         return f"{names_of(left)} elsewhere", True

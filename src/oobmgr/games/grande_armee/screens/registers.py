@@ -90,6 +90,7 @@ def _boxes(leader: UnitState) -> str:
 
 
 def _leader_state(books: Books, leader: UnitState, command: str) -> str:
+    # What befell a leader in battle goes first: his status alone does not tell pool from grave.
     fate = fate_of(books, leader)
     if fate is not None:
         return "in the pool" if fate is Fate.POOL else "eliminated"

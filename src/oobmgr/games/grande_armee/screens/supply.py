@@ -83,6 +83,7 @@ def _markers(place: SupplyPlace) -> str:
 
 
 def _room(place: SupplyPlace, left: int) -> str:
+    # A mere hex is listed for its markers; it feeds nobody.
     if place.kind is PlaceKind.HEX:
         return ""
     return "full" if left <= 0 else f"room for {left}"
@@ -153,6 +154,7 @@ def _train_rows(books: Books, most: int) -> Iterator[TableRow]:
     counts = Counter(unit.hex or _UNKNOWN for unit in trains)
     for place, number in sorted(counts.items()):
         names = ", ".join(unit_name(u) for u in trains if (u.hex or _UNKNOWN) == place)
+        # In a besieged fortress any number may stand (9.3), and the books do not know of sieges.
         over = number > most and place != _UNKNOWN
         yield TableRow(
             (place, names), f"{number}, besieged?" if over else str(number), pressing=over

@@ -68,6 +68,7 @@ def places(books: Books) -> Iterator[SupplyPlace]:
 
 
 def place_named(books: Books, name: str) -> SupplyPlace | None:
+    # By name first: a town may bear the name of a hex that somebody else stands in.
     """The one of this name or in this hex, however it is spelled; None where none was entered."""
     wanted = folded(name)
     known = tuple(places(books))
@@ -97,6 +98,7 @@ def place_facts(books: Books, place: SupplyPlace) -> tuple[Fact, ...]:
 
 def is_friendly(books: Books, place: SupplyPlace, side: SideId) -> bool:
     """Whether a side may forage there."""
+    # Who held it at the start counts only until somebody else marches in (14.43).
     last = None
     if place.entered:
         last = Entered.OWN if place.entered == side else Entered.ENEMY
