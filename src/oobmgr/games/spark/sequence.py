@@ -99,6 +99,7 @@ def part_now(books: Books) -> str:
 def _parts(section: SectionOrder, options: Options) -> Iterator[tuple[str, PlayerTurn]]:
     """The parts in order, each with its name without the side."""
     morning, each_impulse = section.section == AM, is_usual(options, "recovery_held")
+    # Air points are for the whole day, so they are settled in the morning alone.
     yield _both(OPENING, "Initiative", () if morning else (AIR_POWER,))
     yield _impulse(section, FIRST)
     if section.special_air_strikes:

@@ -289,6 +289,7 @@ class _Modifiers:
             yield self._line("only_armor", Bonus.ARMOR_2, "the other side has no AFV")
 
     def _has_afv(self) -> bool:
+        # Whoever counts solid dots has an AFV, whether that was ticked or not.
         return self.inputs.own_afv or bool(self.inputs.best_solid_dots)
 
     def _someone_inside(self) -> bool:

@@ -56,6 +56,7 @@ def _type_of(name: str) -> FormationType:
     """What a formation is, by the words of its name."""
     words = name.casefold().split()
     found = (kind for word, kind in _WORDS.items() if word in words)
+    # A name that says nothing of a formation binds its units to none.
     return next(found, FormationType.INDEPENDENT)
 
 

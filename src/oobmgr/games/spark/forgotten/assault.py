@@ -35,6 +35,7 @@ def _going(books: Books) -> list[Assault]:
 
 def _is_unfought(one: Assault) -> bool:
     fought = AssaultStepKey.ASSAULT_COMBAT in one.record.steps
+    # With nobody left on one side the assault is decided without a combat.
     return bool(one.assaulters and one.defenders) and not fought
 
 
@@ -63,6 +64,7 @@ def retreats(books: Books) -> Iterator[str]:
     named = [
         f"{unit.name} {counted(fewest, 'hex', 'hexes')}"
         for unit in living_units(books)
+        # A unit that may withdraw, and need not, has none as its fewest.
         if (fewest := unit.markers.retreat[0])
     ]
     if named:

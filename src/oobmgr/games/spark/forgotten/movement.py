@@ -52,6 +52,7 @@ def stacking(books: Books) -> Iterator[str]:
 @check("SP-STACK-02", title="Two divisions in a hex", action="move", phases=MOVEMENT, must=True)
 def divisions(books: Books) -> Iterator[str]:
     """Soviet divisions that stand together as their Movement Phase ends (SP-STACK-02)."""
+    # Only Soviet divisions have to keep apart (11.2.1).
     if books.side != SOVIET:
         return
     mixed = [
@@ -66,6 +67,7 @@ def divisions(books: Books) -> Iterator[str]:
 @check("SP-STACK-05 SP-STACK-01", title="Overstacked hex")
 def overstacked(books: Books) -> Iterator[Finding]:
     """What a hex that is above the limit asks for outside of movement."""
+    # While units move, the limit holds for columns alone: of the others `stacking` reminds.
     if books.phase not in MOVEMENT:
         yield from _columns(books)
     if books.phase in COMBAT:
@@ -119,6 +121,7 @@ def unit_integrity(books: Books) -> Iterator[str]:
 @check("SP-BRDG-04 SP-BRDG-02", title="Bridge being built", action="place_bridge")
 def bridges(books: Books) -> Iterator[str | Finding]:
     """Bridges being built whose builders went away, or began before they had rested."""
+    # Only the Soviets build bridges.
     if books.side != SOVIET:
         return
     for bridge in standing(books, BridgeState.BUILDING):
@@ -151,6 +154,7 @@ def reinforcements(books: Books) -> Iterator[str | Finding]:
     if struck:
         sentence = f"An assault on them wakes: {_listed([unit.name for unit in struck])}."
         yield Finding(sentence, "Reinforcements assaulted", "SP-REINF-03")
+    # By the option of 18.5 all Soviet units are active from the start.
     if books.turn != FIRST_TURN or chosen(books.options, ALL_ACTIVE):
         return
     unmarked = to_be_marked(books)

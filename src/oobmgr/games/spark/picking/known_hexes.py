@@ -33,6 +33,7 @@ def enemy_hexes(books: Books) -> Iterable[str]:
     """Where units of the other side stand, and what is assaulted already."""
     others = (unit.state for unit in living_units(books) if unit.state.side != books.side)
     yield from (state.hex for state in others if is_hex(state.hex))
+    # An assaulted hex may show no unit here: the sheet of its side may be hidden.
     yield from assault_hexes(books)
 
 

@@ -140,6 +140,7 @@ def _wakes(
 ) -> bool:
     if not unit.reinforcement:
         return False
+    # A date wakes one unit alone; fire and assault wake those around it, too (SP-REINF-03).
     if inputs.trigger.kind is TriggerKind.SCHEDULED:
         return unit is struck
     # Fire at a unit that is active already wakes nobody around it.

@@ -91,6 +91,7 @@ def woken_with(books: Books, unit: UnitId, kind: TriggerKind) -> Ruling[tuple[st
     known = is_hex(struck.state.hex)
     others = (one for one in inactive(books) if known and one.id != unit and is_hex(one.state.hex))
     units = tuple(
+        # A unit without the number of a hex is alone in its place, which is the target.
         Waiting(str(int(one.id)), one.state.hex.strip() or "target", Marker.INACTIVE in one.markers)
         for one in (struck, *others)
     )
@@ -111,6 +112,7 @@ def wake(books: Books, struck: Iterable[SparkUnit], kind: TriggerKind) -> Woken:
     ids = dict.fromkeys(
         UnitId(int(one))
         for unit in struck
+        # Only those asleep: what happens to an active unit wakes nobody (SP-REINF-04).
         if Marker.INACTIVE in unit.markers
         for one in woken_with(books, unit.id, kind).result
     )
@@ -161,6 +163,7 @@ def must_return(books: Books) -> tuple[SparkUnit, ...]:
         unit
         for unit in off_map(books)
         if unit.state.side == books.side
+        # Whoever left in this very impulse has until the next.
         and read_departure(unit.markers.held.get(Marker.OFF_MAP)) != now
     )
 

@@ -86,6 +86,7 @@ def _reinforcements(books: Books) -> PageTable:
     coming = {unit.id for unit in entering(books)}
     asleep = tuple(_asleep(unit, is_due=unit.id in due) for unit in inactive(books))
     units = units_of(books)
+    # Those who were driven off the map stand in a table of their own.
     now = (_expected(one, is_due=True) for one in units if one.id in coming and one.state.arrival)
     expected = (one for one in units if one.state.status is UnitStatus.DUE)
     later = (_expected(one, is_due=False) for one in expected)

@@ -89,6 +89,7 @@ def _lines(
     )
     head = _head(segment, names, place, points)
     targets: Sequence[Mapping[str, Any]] = inputs.get("targets", ())
+    # Not strict: a target at which nothing came to a column has no outcome.
     for target, (column, result) in zip(targets, _outcomes(entry.working), strict=False):
         dice = (target.get(color) for color in ("red", "gray"))
         yield (*head, column, *("" if die is None else str(die) for die in dice), result)

@@ -116,12 +116,14 @@ def _kind(words: str, tables: Tables) -> str:
     """The type of a unit in few words; what the symbol says already is left out."""
     short = {name: tables.text(f"{_SHORT}.{name}") for name in tables.keys(_SHORT)}
     told = (short.get(word.casefold().strip(","), word) for word in words.split())
+    # Where every word would be left out, the whole type stands.
     return " ".join(filter(None, told)).strip(", ") or words
 
 
 def _ratings(unit: SparkUnit) -> str:
     """What stands below the symbol of the counter: ``8-1``, ``8-2-22``, ``(1-0)``."""
     shown = [unit.rating(key) for key in (ratings.REGULAR, ratings.AT, ratings.RANGE)]
+    # Ratings that a counter lacks at the end are left out; one in between is a question mark.
     while shown and shown[-1] is None:
         shown.pop()
     if not shown:
@@ -170,6 +172,7 @@ def _strength(unit: SparkUnit, kind: FireKind, tables: Tables) -> RosterFigure:
 
 def _standing(books: Books) -> Mapping[str, JsonValue]:
     """What the stocks of ammunition hold and are called, which divisions fought or are fresh."""
+    # A stock that was counted and is spent has no balance: it holds 0 and is not unknown.
     stocks: dict[str, JsonValue] = dict.fromkeys(counted_stocks(books), 0)
     for account, amount in books.balances(AMMUNITION).items():
         if account.place is Place.POOL:
@@ -181,6 +184,7 @@ def _standing(books: Books) -> Mapping[str, JsonValue]:
 
 
 def _heading(rows: Sequence[RosterRow], standing: Standing) -> RosterHeading:
+    # Steps that stand in for boxes would make the sum a guess.
     known = [row.unit for row in rows if row.boxes_known]
     left, steps = sum(unit.steps_left for unit in known), sum(unit.steps for unit in known)
     entered = "" if len(known) == len(rows) else " entered"

@@ -36,6 +36,7 @@ class Markers:
         One that may withdraw, and need not, has none as its fewest.
         """
         match self.held.get(Marker.MUST_RETREAT):
+            # What a unit must do goes before what it may do.
             case [int(fewest), int(most)]:
                 return fewest, most
         match self.held.get(Marker.MAY_WITHDRAW):

@@ -33,6 +33,7 @@ _MOVES: Final = {
 
 def doubts(values: Described) -> tuple[Fault, ...]:
     """The words of a type that nobody knows: such a unit waits for them (SP-CTR-09 to 11)."""
+    # What the player says that it counts as goes before the words of its type.
     words = values.traits.get(COUNTS_AS, "") or values.type
     if unit_type(tables(), words) is not None:
         return _strange_row(values)
@@ -56,6 +57,7 @@ def _strange_row(values: Described) -> tuple[Fault, ...]:
 
 def steps_known(values: Described) -> bool:
     """Whether the boxes of a unit were entered from its Roster Sheet (SP-ROSTER-14)."""
+    # Known unless marked otherwise: who enters a unit by hand enters its boxes.
     return values.traits.get(UNKNOWN_STEPS, "").casefold() != YES
 
 
@@ -81,6 +83,7 @@ def taken_as(values: Described) -> str:
     if not one.is_known:
         return ""
     parts = [_CLASSES[one.unit_class]]
+    # Personnel without a further word is infantry, and nobody would say so.
     if one.kind.value not in {one.unit_class.value, UnitKind.INFANTRY.value}:
         parts.append(one.kind.replace("_", " "))
     parts.append(_MOVES[one.movement])

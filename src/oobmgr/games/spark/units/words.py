@@ -44,6 +44,7 @@ _INDEPENDENT: Final = "independent"
 
 def _boxes(key: str, text: str) -> str:
     """The numbers of step boxes from the left: ``AT: ? ? 15 18`` is kept as ``- - 15 18``."""
+    # A sheet may name the kind of its numbers; the last box tells it anyway (SP-ROSTER-05).
     words = [word for word in _BETWEEN.split(_KIND.sub("", text).strip()) if word]
     if len(words) > MOST_STEPS:
         advice = f"Write {MOST_STEPS} at most."
@@ -135,6 +136,7 @@ def _steps(values: UnitValues) -> tuple[int, bool]:
     personnel = read is not None and read.unit_class is UnitClass.PERSONNEL
     # Such personnel fires with as many points as it has steps, so its strength tells them.
     counted = personnel and unit.AT in values.ratings and values.ratings[unit.AT] <= most
+    # One step at the least: a unit without any would be dead.
     return max(1, min(regular, MOST_STEPS)), counted and regular > 0
 
 

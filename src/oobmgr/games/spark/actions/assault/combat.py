@@ -159,6 +159,7 @@ def both_forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> 
         smg=inputs.smg,
         options=books.options,
     )
+    # The ground is the defender's for both: each side takes from it what concerns it.
     theirs = replace(
         ours,
         side=AssaultSide.DEFENDER,
@@ -264,6 +265,7 @@ def _facts(
         *laid_on(books, fought, Marker.PARTICIPATED),
         *laid_on(books, fought, Marker.INVOLVED, value=fight.assault.hex),
     ]
+    # Status first: it reaches every participant before the retreat (5.6(c)).
     if result.status:
         for unit in _beaten(fight, result, dead):
             facts += status_laid(books, unit.id, STATUS_MARKERS[result.status])
@@ -295,6 +297,7 @@ def _reminders(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) ->
     if left:
         sentence = f"must retreat {hexes}."
         told.append(Fault(sentence, unit_names(left), str(result.retreat), case="SP-AR-13"))
+    # A defender who wins stays where he is: nobody but the assaulter advances.
     if fight.loser(result) is fight.defender:
         sentence = f"The assaulter may advance into {place}."
         advice = "Enter it with the end of the assault."

@@ -46,6 +46,7 @@ def strangers(
 
 def outside_and_inside(inputs: AssaultCombatInputs) -> Iterator[Fault]:
     """An assaulter inside an entrenchment that no defender occupies (SP-AMM-24)."""
+    # Left open it is None, and the markers of the units decide.
     if inputs.inside and inputs.entrenched is False:
         sentence = "No defender occupies the entrenchment that an assaulter is in."
         yield Fault(sentence, "inside", "yes", "Correct one of them.", "SP-AMM-24")
@@ -98,6 +99,7 @@ def too_early(assault: Assault) -> tuple[Fault, ...]:
     waiting = [
         step.name
         for step in assault.steps
+        # Those to come as well: once the combat is fought, they cannot be held any more.
         if step.state in {StepState.NOW, StepState.LATER} and step.key in DEFENDER_STEPS
     ]
     sentence = f"The defender did not use: {', '.join(waiting)}."

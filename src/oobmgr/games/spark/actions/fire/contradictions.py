@@ -33,6 +33,7 @@ def contradictions(found: Muster) -> Iterator[Fault]:
     """The refusals of inputs that this fire cannot have."""
     inputs = found.inputs
     if found.ask.segment is not Segment.ZOC:
+        # Both shift columns of ZOC fire alone, which is fired at units that move.
         for name, case in (("began_there", "SP-ZOC-15"), ("changed_formation", "SP-ZOC-05")):
             if getattr(inputs, name):
                 yield Fault("is for ZOC fire alone.", name, "yes", _LEAVE, case)
@@ -62,6 +63,7 @@ def _of_trench(found: Muster) -> Iterator[Fault]:
 
 def doubts(found: Muster) -> Iterator[Fault]:
     """What is asked about an entry, and what is told of one that changes nothing."""
+    # Asked about where the books may be wrong or behind; what changes nothing is only told.
     yield from (one.question() for one in (*_of_night(found), *_of_order(found), *_of_hexes(found)))
     yield from _idle(found)
     yield from _other_ground(found)
@@ -85,6 +87,7 @@ def _of_order(found: Muster) -> Iterator[Fault]:
     books, segment = found.field.books, found.ask.segment
     if books.phase not in COMBAT:
         return
+    # With markers and no step yet, an assault has not begun.
     begun = [one for one in assaults(books) if one.record.steps]
     if segment is Segment.COUNTERBATTERY and begun:
         sentence = f"The assault on {begun[0].hex} has begun: counterbattery comes before it."
@@ -133,6 +136,7 @@ def _idle(found: Muster) -> Iterator[Fault]:
     if inputs.inside_line and not any(map(dug_in, found.firers)):
         sentence = "None of the units that fire is in a trench: whose line it is changes nothing."
         yield Fault(sentence, "inside_line", case="SP-TCE-60")
+    # Streams and rivers shift fire only at units that move or assault over them.
     moving = segment is Segment.ZOC or any(
         segment in DEFENSIVE and Marker.ASSAULT in one.unit.markers for one in found.targets
     )

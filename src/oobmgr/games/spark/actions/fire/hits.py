@@ -133,6 +133,7 @@ def rolled(
     base = replace(base, dice=dice.result, lines=(*base.lines, *dice.working))
     try:
         result, source = table_result(books, *at, die, roll.result, _under(where, "result"))
+    # The dice stay read: what is asked for next is the result alone.
     except BadInput as error:
         needs = f"Column {column}, die {die}: enter the result of your table."
         return replace(base, refusals=error.faults, needs=needs)
@@ -255,6 +256,7 @@ def hit(books: Books, found: Muster, at: AtTarget) -> TargetHit:
     base = TargetHit(unit=aimed.unit, at=at)
     if not at.column:
         return base
+    # After indirect fire alone no failed check makes a unit withdraw (5.5).
     indirect = all(one.right.mode is not FireMode.DIRECT for one in found.firing)
     base = rolled(books, base, found.side, (at.table, at.column), aimed.entry, aimed.field)
     return suffered(

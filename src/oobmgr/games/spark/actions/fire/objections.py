@@ -92,6 +92,8 @@ def of_firers(found: Muster) -> Iterator[Fault]:
     yield from _twice((f"firers.{at}", firer.unit) for at, firer in enumerate(found.firers))
     for number, firer in enumerate(found.firers):
         where, unit = f"firers.{number}", firer.unit
+        # Whose fire it is, whether it may, with how much: the first
+        # that is wrong answers for the rest.
         if unit.state.side != found.side:
             name = SIDE_NAMES[found.side]
             sentence = f"{unit.name} does not fire now: the {name} side does."
@@ -150,6 +152,7 @@ def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
         sentence = f"{unit.name} cannot be fired at in this way: {bar.words}."
         yield Fault(sentence, where, value, "Pick another target, or another fire.", bar.case)
     yield from _at_balloon(found, aimed)
+    # An AFV is fired at once in a Combat Phase; ZOC fire is no part of that phase.
     if unit.armored and found.ask.segment is not Segment.ZOC and _was_shot_at(found, unit):
         sentence = f"{unit.name} was fired at in this phase."
         yield Fault(sentence, where, value, "An AFV is fired at once in a Combat Phase.", _ONCE)
@@ -180,6 +183,7 @@ def _of_kind(found: Muster) -> Iterator[Fault]:
     """All fire of a Defensive Segment is of one kind (SP-CMB-03)."""
     if found.ask.segment not in DEFENSIVE:
         return
+    # Whoever fired has it on his marker, so the books know the kind of the first fire.
     for unit in found.field.units:
         if unit.state.side != found.side:
             continue
@@ -275,6 +279,7 @@ def left_out(found: Muster) -> Iterator[Fault]:
         return
     named = {one.unit.id for one in found.targets}
     guns_only = found.ask.segment is Segment.COUNTERBATTERY
+    # The fleet is nobody's target (SP-SPEC-07), and counterbattery is fired at guns alone.
     for unit in found.field.units:
         there = at_hex(unit.state.hex, found.ask.place) and unit.state.side != found.side
         meant = not unit.armored and unit.chart != FLEET and (not guns_only or unit.kind in GUNS)

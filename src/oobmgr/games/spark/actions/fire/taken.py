@@ -70,6 +70,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
     """What a fire of the other side does to a unit: column and dice as its player told them."""
     inputs, place = _as_told(books, inputs)
     units = known_units(books, inputs.units)
+    # A slip names a unit, so that the refusal can say whom it means.
     faults = list((not units and _nobody_named(inputs, place)) or nobody_picked(units))
     if len(units) > 1:
         faults.append(Fault("has dice for one unit.", "units", "", "Pick one.", "SP-FIRE-30"))
@@ -79,6 +80,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
     check_column(table, inputs.column)
     heading = Step(f"At {unit.name}", kind=StepKind.HEADING)
     base = Hit(unit=unit, lines=(heading,))
+    # The dice are read as those of the side that fired: it decides which color is which.
     side = opponent(unit.state.side)
     base = rolled(books, base, side, (table, inputs.column), inputs, "")
     hit = suffered(books, base, check_by(books, unit, indirect_only=inputs.indirect_only))
@@ -186,6 +188,7 @@ def check_by(books: Books, unit: SparkUnit, *, indirect_only: bool) -> Callable[
 def answer_of(books: Books, hit: Hit, place: str) -> Answer:
     """What the map shows of a hit: result, markers, a counter that is turned over or gone."""
     state, result = hit.unit.state, hit.result
+    # A counter turned over is the one sign of losses that both players see (SP-ROSTER-12).
     before, after = (
         is_flipped(steps, state.steps, books.tables) for steps in (state.steps_left, hit.left)
     )

@@ -223,12 +223,14 @@ def _nowhere(books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> 
 
 def _full(books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
     """Why the units cannot stand in the hex in which they end."""
+    # One column among them is enough: for columns the limit holds at any time.
     in_column = any(_column_of(inputs.path, unit) for unit in units)
     return tuple(arrival_faults(books, units, inputs.to.strip(), in_column=in_column))
 
 
 def _too_far(total: Fraction | str, least: Budget | None) -> tuple[Fault, ...]:
     left = _left(total, least)
+    # A way that is prohibited has no cost to hold against the points.
     if least is None or left is None or left >= 0:
         return ()
     sentence = f"The way costs {shown(-left)} more than {least.unit.name} has."
@@ -297,6 +299,7 @@ def _detraining(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Ite
 def _unknown(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """Units of which nobody entered what the way costs them (SP-CTR-09, SP-TCE-61)."""
     water = any(step.river_hexside or Ground.RIVER_LAKE_HEX in step.terrain for step in path)
+    # Without a way nothing has to be paid for, so what a unit is does not matter yet.
     for unit in units if path else ():
         if not unit.is_known:
             sentence = f"is of an unknown type: {unit.state.type}."
@@ -319,6 +322,7 @@ def _marker_faults(
         yield Fault("is not paid for.", "marker", place, advice, "SP-TCE-37")
     if sum(step.do is Act.PLACE_ASSAULT_MARKER for step in inputs.path) > 1:
         yield Fault("is placed twice on the way.", "marker", place, "Pay for it once.", "SP-TCE-37")
+    # Whoever goes on leaves his old marker behind, so only those who stay may have one already.
     yield from laid_already((one for one in units if not moved(one, inputs.to)), place)
     ends = _ends(inputs, units)
     if is_hex(place) and is_hex(ends) and not are_adjacent(ends, place):
@@ -382,6 +386,7 @@ def _facts(
             # A unit that goes on leaves its entrenchment, and may enter another (SP-TCE-60).
             yield from set_marker(books, unit.id, Marker.ENTRENCHED, _digs_in(inputs, unit))
         if inputs.path:
+            # Only a stream in the last hex still shifts fire and assaults (SP-STRM-13).
             yield from set_marker(books, unit.id, Marker.CROSSED_STREAM, crossed_last(inputs.path))
         if goes or inputs.bank.strip():
             yield from set_marker(books, unit.id, Marker.STREAM_BANK, inputs.bank.strip())

@@ -68,6 +68,7 @@ def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
         return ActionPlan.refused("Overstacked hex", nobody_picked(units))
     place, side = units[0].state.hex, units[0].state.side
     there = units_at(books, side, place)
+    # The rule counts the units of a hex from 1, as its calculator does for a player.
     order = {unit.id: at for at, unit in enumerate(there, 1)}
     picked = tuple(order[unit.id] for unit in units if unit.id in order)
     asked = OverstackChoiceInputs(tuple(unit.steps_left for unit in there), picked)

@@ -89,6 +89,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     word = marker_word(inputs.marker, books.tables)
     marks = _marks(books, units, inputs)
     assaults = inputs.on and inputs.marker is Marker.ASSAULT
+    # An Assault Marker is paid for with movement points (9.3.6); no other marker costs any.
     cost = marker_cost(books, units) if assaults else Written()
     # Where the marker lies already, nothing is laid and nothing has to be paid.
     facts = (*marks, *_off_their_hexes(units, inputs), *cost.facts) if marks else ()
@@ -143,6 +144,7 @@ def _value(books: Books, inputs: MarkInputs) -> JsonValue:
 def _unmarkable(books: Books, units: tuple[SparkUnit, ...], inputs: MarkInputs) -> Iterator[Fault]:
     """Why the marker cannot be laid on these units, or there is nobody to lay it on."""
     yield from nobody_picked(units)
+    # Whatever was laid may be taken off, from any unit and in any phase.
     if not inputs.on:
         return
     for unit in units:
@@ -259,6 +261,7 @@ def _steps(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Posting, ...]:
     side, state = unit.state.side, unit.state
     # More or fewer boxes correct our roster: they are neither reinforcements nor losses.
     outside = Account(Place.ADJUSTED, side)
+    # Below zero, boxes that were crossed off by mistake come back from the dead pile.
     lost = _lost(unit, inputs) - (state.steps - state.steps_left)
     return (
         *transfer(outside, unit_account(side, unit.id), STEP, inputs.steps - state.steps),

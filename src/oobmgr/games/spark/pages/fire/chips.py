@@ -85,6 +85,7 @@ class ToggleChips(WordRow):
         for rect in super().cell_rects():
             width = rect.width()
             left = right + _GAP if rects else rect.left()
+            # Beside the last box there is room for the ring that shows the focus around it.
             if rects and left + width > self.width() - 3:
                 left, down = rects[0].left(), down + rect.height() + _GAP
             rects.append(QRectF(left, rect.top() + down, width, rect.height()))
@@ -121,6 +122,7 @@ class ToggleChips(WordRow):
             self._go(-1)
         elif event.key() == Qt.Key.Key_Space:
             self._turn(self._at)
+        # With Ctrl or Alt a letter is a command of the window.
         elif starting and not event.modifiers():
             self._turn(starting[0])
         else:
@@ -147,5 +149,6 @@ class ToggleChips(WordRow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # Only the width decides: the new height comes from here, and would be answered without end.
         if event.size().width() != event.oldSize().width():
             self._fit()

@@ -206,6 +206,7 @@ class PhaseList(QFrame):
     def _open(self, row: StepRow) -> None:
         step = row.step
         if step is None:
+            # A line that says who fights has nothing to open; it is read out instead.
             self.told.emit(row.told)
         elif step.wish is not None:
             self.fire_asked.emit(step.wish)
@@ -221,4 +222,5 @@ def _is_of(step: AssaultStep, wish: FireWish) -> bool:
         return False
     if wish.assault:
         return step.wish.assault == wish.assault
+    # A step that names no hex yet fits any.
     return step.wish.place in {"", wish.place}

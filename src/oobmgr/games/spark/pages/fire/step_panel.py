@@ -108,6 +108,7 @@ class StepPanel(QFrame):
 
     def put_away(self) -> bool:
         """Esc: ask whether the pencil goes; with nothing in pencil, go back to the fires."""
+        # With something in pencil the form asks first, and Esc is spent on that.
         if self.panel is not None and self.panel.put_away():
             return True
         self.left.emit()
