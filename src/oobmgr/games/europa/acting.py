@@ -110,6 +110,7 @@ def _together(why: Why, units: list[UnitState]) -> Fault:
 def _listed(names: list[str]) -> str:
     """The first few names, and how many more there are."""
     more = len(names) - NAMED_AT_MOST
+    # One more name takes no more room than to say that there is one more.
     last = f"{more} more" if more > 1 else names[-1]
     shown = names[:NAMED_AT_MOST] if more > 1 else names[:-1]
     return f"{', '.join(shown)} and {last}"

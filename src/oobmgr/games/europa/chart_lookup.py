@@ -99,6 +99,7 @@ def _no_column(copy: ChartCopy, name: str, entered: str, where: str, case: str) 
 
 def _column(columns: Sequence[str], wanted: str) -> int | None:
     """The place of a column by its name, or by a number that it spans; the ends go on."""
+    # By its name first: a column may be called by a number that others span.
     for at, name in enumerate(columns):
         if _plain(name) == _plain(wanted):
             return at

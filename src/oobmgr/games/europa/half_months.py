@@ -39,6 +39,7 @@ class HalfMonths:
         """The half month before this one."""
         if turn == self.special_before:
             return self.special
+        # The special turn has no half of its own: before it lies what lies before its successor.
         year, month, half = self._parts(self.special_before if turn == self.special else turn)
         if half == "II":
             return TurnCode(f"{year:04d}-{month:02d}-I")
@@ -117,5 +118,4 @@ _SHORTEST_NAME = len("Jan")
 
 def _same_month(month: str, written: str) -> bool:
     name = written.casefold()
-    shortened = len(name) >= _SHORTEST_NAME and month.casefold().startswith(name)
-    return shortened or (month == "September" and name == "sept")
+    return len(name) >= _SHORTEST_NAME and month.casefold().startswith(name)

@@ -159,6 +159,7 @@ def landing(books: Books, flyer: Flyer, hit: Hit, distance: int) -> tuple[Spot, 
         ruling = lost_group_box(LostGroupBoxInputs(distance), books.tables)
         line = Step(label, f"{ruling.result} box", f"{distance} hexes", ruling.cases[0])
         return Spot(State(folded(ruling.result))), line
+    # After an R a group goes home as it is; after an A it cannot fly again before it is repaired.
     if hit is Hit.A:
         spot = Spot(State.INOPERABLE, spot.base)
     return spot, Step(label, spot.name, case="AIR-09")

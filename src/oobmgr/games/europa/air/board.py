@@ -105,6 +105,7 @@ def _cards(books: Books, own: Stock, box: str, flying: Stock) -> tuple[Card, ...
 
 def _card(books: Books, group: GroupType, spot: Spot, number: int, flying: int) -> Card:
     kind = price_kind(kind_of(books, group.aircraft))
+    # Only groups that may fly are ever paid for.
     operable = spot.state is State.OPERABLE
     return Card(
         key=card_key(group, spot),
@@ -121,7 +122,9 @@ def _note(spot: Spot, kind: str, flying: int) -> str:
     if flying:
         return f"{flying} {'flies' if flying == 1 else 'fly'}"
     if spot.state is State.INOPERABLE:
+        # Inoperable groups of all bases lie in one box, so each says where it stands.
         return spot.base
     if spot.state is State.UNREADY:
         return "off map"
+    # Transports fly without being paid for (SP-10).
     return "free" if spot.base and kind == "transport" else ""

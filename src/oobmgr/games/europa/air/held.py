@@ -169,6 +169,7 @@ def group_account_name(account: Account) -> AccountName | None:
     if account.place is not Place.BOX:
         return None
     group, spot = read_lying(account.detail)
+    # A country of several words takes an article: the Soviet Union.
     article = "the " if " " in group.nation else ""
     groups = f"{group.name} of {article}{group.nation}"
     if spot.base:

@@ -109,12 +109,14 @@ def _steps(books: Books, mission: Mission) -> Iterator[MissionStep]:
         yield MissionStep(STRIKE, "Resolve the strike", number, _not_for(mission))
     if duty is Duty.FIGHT:
         yield _fight(books, mission, "Fight the sweep")
+    # Interceptors come before flak, so after it they are too late (SOP-03).
     elif duty is not Duty.STAND and not mission.flak:
         yield _fight(books, mission, "Enemy interceptors")
     if strikes and not mission.flak:
         yield MissionStep(FLAK, "Flak", number)
     if not mission.begun:
         yield MissionStep(PLACE, "Change it", mission_raw(mission))
+    # Supply has landed and fed already: that is undone, not taken back.
     if not mission.begun and mission.kind is not MissionKind.SUPPLY:
         yield MissionStep(CANCEL, "Take it back", number, direct=True)
     yield MissionStep(HOME, "Bring it home", {"missions": [mission.number]}, direct=True)
@@ -122,6 +124,7 @@ def _steps(books: Books, mission: Mission) -> Iterator[MissionStep]:
 
 def _not_for(mission: Mission) -> frozenset[str]:
     """Inputs of a strike that mean nothing for a kind of mission."""
+    # One form serves all strikes, and asks of each only what bears on it.
     zone = mission.kind is MissionKind.INTERDICTION
     out = {"shift", "roll", "result"} if zone else {"die", "placed", "rail"}
     out |= set() if mission.kind is MissionKind.AIRFIELD else {"grounded", "drawn"}
@@ -149,6 +152,7 @@ def _fight(books: Books, mission: Mission, words: str) -> MissionStep:
     own = _members(mission)
     sweep = mission.kind is MissionKind.SWEEP
     theirs = _fighters(books, mission, all_of_them=sweep)
+    # In a sweep the mission attacks; on every other mission it is attacked.
     attackers, targets = (own, theirs) if sweep else (theirs, own)
     fight: dict[str, JsonValue] = {}
     if attackers:
@@ -157,6 +161,7 @@ def _fight(books: Books, mission: Mission, words: str) -> MissionStep:
         fight |= {"target": targets[0].card, "target_box": targets[0].box}
     raw: dict[str, JsonValue] = {"mission": mission.number, "fights": [fight]}
     left_out = frozenset() if mission.night else frozenset({"night_fighter"})
+    # A sweep meets fighters over their bases: how far they reach plays no part.
     if sweep:
         left_out |= {"reach", "range"}
     return MissionStep(

@@ -105,6 +105,7 @@ def limit_faults(
 def _sizes(books: Books, kind: MissionKind, wings: tuple[Wing, ...]) -> MissionSizeInputs:
     groups = sum(wing.flyer.number for wing in wings)
     main = sum(wing.flyer.number for wing in wings if wing.flyer.role is Role.MAIN)
+    # Only strikes have a limit of their own for the groups that strike (MIS-01).
     strikes = duty_of(kind, books.tables) is Duty.STRIKE
     return MissionSizeInputs(groups, main if strikes else 0)
 
@@ -135,6 +136,7 @@ def _reach(books: Books, kind: MissionKind, wing: Wing) -> int | None:
     """How far the groups reach on this mission; None where their range is not known."""
     if wing.reach is None:
         return None
+    # Groups that stand by on Patrol reach half as far as on any other mission.
     if duty_of(kind, books.tables) is Duty.STAND:
         return patrol_range(PatrolRangeInputs(wing.reach), books.tables).result.patrol
     return wing.reach
@@ -142,6 +144,7 @@ def _reach(books: Books, kind: MissionKind, wing: Wing) -> int | None:
 
 def _reach_faults(books: Books, kind: MissionKind, wing: Wing) -> Iterator[Fault]:
     reach = _reach(books, kind, wing)
+    # A range that nobody entered refuses nothing: players read it off the counter.
     if reach is None or wing.distance <= reach:
         return
     name, hexes = wing.flyer.group.name, counted(reach, "hex", "hexes")

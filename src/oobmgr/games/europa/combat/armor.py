@@ -145,6 +145,7 @@ def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[Armo
     """What armor adds to the die roll and to the column of a combat."""
     weather = tables.cell(f"combat.armor.weather.{inputs.weather}")
     units: tuple[ArmorAttacker | ArmorDefender, ...] = (*inputs.attackers, *inputs.defenders)
+    # Armor acts for whoever has it, the defender as well (ARM-01).
     able = any(unit.aeca is not ArmorRating.NONE for unit in units)
     stops = _stopping(_as_frozen(inputs, tables), tables)
     open_terrain = inputs.terrain_ok and not stops
@@ -159,6 +160,7 @@ def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[Armo
         return Ruling(ArmorAdvantage(applies=False, drm=0, shift=0), tuple(working))
     exact = sum((_attack_strength(unit, tables) for unit in inputs.attackers), Fraction(0))
     against = sum((unit.df * _part(unit.atec, tables) for unit in inputs.defenders), Fraction(0))
+    # A sum is rounded up, and only once (GEN-04).
     attack, defence = ceil(exact), ceil(against)
     drm = _drm(attack, defence, inputs.options, tables)
     shift, needed = _column(exact, inputs, tables)

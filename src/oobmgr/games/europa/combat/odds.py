@@ -91,6 +91,7 @@ def odds_column(inputs: OddsColumnInputs, tables: Tables) -> Ruling[OddsColumn]:
         BadInput: Neither side has a factor.
     """
     ladder = columns(tables)
+    # Each side is rounded up by itself before the odds are taken (GEN-04).
     af, df = ceil(inputs.af), ceil(inputs.df)
     working = [
         *_rounded_up("Attack factors", inputs.af),
@@ -156,6 +157,7 @@ def _place(af: int, df: int, inputs: OddsColumnInputs, tables: Tables) -> int:
     if not af and not df:
         advice = "Give the factors of both sides."
         raise BadInput(Fault("must be more than 0 on one side.", "af", "0", advice, "CBT-02"))
+    # So far beyond the end of the table that no shift leads back to it.
     if not af:
         return -len(ratios)
     if not df:

@@ -126,6 +126,7 @@ def _attack(books: Books, attack: Attack, df: int) -> Worked:
         asked_guns = ArtillerySupportInputs(sum(others, Fraction(0)), counted, Fraction(df))
         # Its last line is the attack without limits, which are still to come.
         lines += artillery_support(asked_guns, books.tables).working[:-1]
+        # Artillery supports with no more factors than the target defends with (ART-02).
         most = Fraction(df) * books.tables.number("combat.artillery.support")
         over += _idle_guns(counted - most, overrun=attack.overrun)
         counted = min(counted, most)
@@ -202,6 +203,7 @@ def terrain_cut(books: Books, ground: GroundEffects, one: Fighter, *, across: bo
     tables = books.tables
     city = ground.city_halves or (ground.guns and one.guns)
     inside = ground.halves or (city and not _unhalved(one, tables))
+    # Whether a hex and a hexside halve once or twice is for the group to choose.
     if across and inside and chosen(books.options, "terrain_max") == "half":
         return Fraction(tables.number("combat.terrain.most"))
     cut = Fraction(tables.number("combat.terrain.hexside")) if across else Fraction(1)

@@ -45,6 +45,7 @@ def missing_factor(unit: UnitState, *, attacking: bool) -> Why | None:
     """What the books lack of a unit's attack or defence as it stands; None where they have it."""
     if unit.reduced and cadre_factors(unit) is None:
         return _NO_CADRE
+    # A counter with one factor attacks and defends with it.
     if "attack" in unit.ratings or (not attacking and "defense" in unit.ratings):
         return None
     return _NO_ATTACK if attacking else _NO_DEFENCE

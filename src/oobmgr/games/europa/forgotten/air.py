@@ -46,6 +46,7 @@ def air_allowance(books: Books) -> Iterator[str]:
     """More groups on the map than a nation may have there."""
     stock = held(books, books.side)
     operable = chosen(books.options, "ga_counts") == "operable"
+    # A side that keeps no groups in the books is not reminded of any.
     for nation in nations_of(books.side) if stock else ():
         there = on_map(stock, nation, *((State.OPERABLE,) if operable else ()))
         limit = allowance_now(books, nation)
@@ -86,6 +87,7 @@ def air_unpaid(books: Books) -> Iterator[str]:
     them, is not in the books any more.
     """
     by_card = sum(number for _, number in _paid_for(books))
+    # What was paid for by card is in the number, too.
     by_number = _known(books, AIR, "fighters") + _known(books, AIR, "others") - by_card
     number = _known(books, UNPAID, "groups") - max(by_number, 0)
     if books.turn != SURPRISE_TURN and number > 0:
@@ -131,6 +133,7 @@ def support_losses(books: Books) -> Iterator[Finding]:
     for mission in owed_losses(books):
         enemies = (unit for unit in units_on_map(books) if unit.side == enemy(books.side))
         there = stack_at(enemies, mission.target)
+        # Only of units in the books: from others the books could take no loss.
         if there:
             at, result = mission.target, mission.result
             sentence = f"Ground support at {at}: {result} costs the enemy a loss."

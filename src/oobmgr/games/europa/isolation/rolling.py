@@ -161,6 +161,7 @@ def first_due(books: Books) -> tuple[str, tuple[int, ...], bool]:
     beside a hex, they would stand against another hex that is entered in its place.
     """
     due = due_stacks(books)
+    # Soviet units are mostly cut off in their own country, those of the Axis abroad.
     home = books.side == SOVIET
     if not due or due[0].hex:
         return due[0].hex if due else "", (), home
@@ -181,6 +182,7 @@ def rolled_stack(books: Books, inputs: StackRollInputs, more: Iterable[int] = ()
     strength = sum((fighter(books, unit).df for unit in units), Fraction(0))
     # An input has the name of its condition; the books are not asked about North Africa.
     conditions = tuple(one for one in Condition if getattr(inputs, one, False))
+    # Left open, the date says whether it is winter.
     turn = books.turn if inputs.winter is None else None
     asked = IsolationAttritionInputs(inputs.roll, strength, conditions, turn, books.options)
     return _made(books, units, isolation_attrition(asked, books.tables), faults)

@@ -105,6 +105,7 @@ def place_points(
     lost = dict.fromkeys(held, "held by the Axis")
     # EU-CF-56: a city is lost for replacements when it falls, or as soon as it is besieged.
     if chosen(inputs.options, "rp_lost_when") == "besieged":
+        # A city that is held as well is told as held.
         lost = dict.fromkeys(besieged, "besieged") | lost
     return tuple(_each_place(inputs, lost, tables))
 

@@ -194,6 +194,7 @@ def _due(books: Books, loser: Loser) -> SpecialDue:
         text += ", each turn up"
     if paid:
         text += f", less {paid} paid"
+    # Losses that were taken back may leave more paid than owed, which nobody gives back.
     points = max(owed - paid, 0)
     return SpecialDue(loser, points, ratio.step(f"{nation}, {kind}", points, text))
 

@@ -266,6 +266,7 @@ def chart_price(books: Books, unit: UnitState) -> Points:
     rows = {folded(row): row for row in copy.rows}
     for name in _row_names(unit):
         row = rows.get(folded(name))
+        # A row without a price yet does not hide one that is named less closely.
         if row is not None and (points := _row_points(copy, row)):
             return points
     return NOTHING

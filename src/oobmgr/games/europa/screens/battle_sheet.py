@@ -155,6 +155,7 @@ def _combatant(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -
 
 def _paid(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> tuple[str, bool]:
     """What a unit would pay to attack, or that it has paid: in a word, and whether it has."""
+    # Whoever is out of supply attacks at half strength and pays nothing (SP-25).
     if not kind.price or state in (SupplyState.OOS, SupplyState.ISOLATED):
         return "free", False
     # A C/M division that paid to move has paid for its attack (SP-28); overruns are paid by phase.

@@ -24,6 +24,7 @@ def phase_notes(books: Books) -> dict[PhaseId, PhaseNote]:
     own = next(turn.phases for turn in player_turns(books.turn) if turn.side == books.side)
     left = own[own.index(books.phase) :]
     notes: dict[PhaseId, PhaseNote] = {}
+    # Only while it is still ahead: once it is played, its form says what a move costs.
     if MOVEMENT in left[1:] and (line := forces(books)):
         notes[MOVEMENT] = PhaseNote(line)
     if COMBAT in left:

@@ -59,6 +59,7 @@ class _Lost:
         points: Counter[str] = Counter()
         for unit in lost:
             way = self.ways.get(unit.id, {}).get(cadre)
+            # What may not come back has a price all the same, and is no part of the sum.
             if way is not None and way.known and not way.against:
                 points.update(way.points)
         shown = [f"{points[kind]} {sign}" for kind, sign in self.signs.items() if points[kind]]

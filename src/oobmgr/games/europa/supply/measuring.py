@@ -68,6 +68,7 @@ def is_check(books: Books) -> bool:
 
 def last_check(books: Books, unit: UnitState) -> TurnCode:
     """The turn in which the unit's side measured supply last, this player turn included."""
+    # The Axis plays first: in its turn the Soviet side measured in the turn before.
     passed = unit.side == books.side or books.side != AXIS
     return books.turn if passed else CALENDAR.previous(books.turn)
 

@@ -206,6 +206,7 @@ def _large(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
         # A nation without any may begin with some, though not with more than any other has.
         nation = _whose(books, entry)
         now = allowance_now(books, nation)
+        # Taken out, so that a nation with several entries is asked about once.
         if (new := sums.pop(nation, 0)) > (now or most):
             sentence = f"{new} new {nation} Group Allowance, where it is {now}."
             where = f"allowances.{at}.printed"
@@ -308,6 +309,7 @@ def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
         slip.move(group_account(*leaves), group_account(*arrives))
         slip.stock[leaves] -= 1
         slip.stock[arrives] += 1
+        # The arrival itself is used up by it (AIR-11).
         slip.move(new, spent(books.side, _USED))
     elif come:
         _pair(books, arrival, slip, waiting)
@@ -355,6 +357,7 @@ def _allowances(books: Books, inputs: AirArrivalsInputs, slip: _Slip) -> Iterato
         exact = printed * part.number
         label = f"{nation} Group Allowance"
         slip.working.append(part.step(label, exact, f"{printed} × {part.value}"))
+        # Kept as printed: parts of it are added up before anything is rounded (GEN-04).
         together = printed + counted_so_far(books, key, SCHEDULED, Subject.CONDITION)
         yield from enter(books, Subject.CONDITION, key, SCHEDULED, together)
 

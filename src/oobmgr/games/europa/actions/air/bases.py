@@ -170,6 +170,7 @@ def _groups_struck(books: Books, plan: ActionPlan, inputs: AirBaseInputs) -> Act
     # The result of the entry is the capacity that is left, so the hits must not be a second one.
     lines = (replace(step, kind=StepKind.LINE) for step in hit.ruling.working)
     ruling = replace(plan.ruling, working=(*lines, *plan.ruling.working), notes=hit.ruling.notes)
+    # The hits write the damage of the base as well, so the facts of the entry itself are left out.
     return replace(
         plan, ruling=ruling, postings=hit.postings, facts=hit.facts, refusals=hit.refusals
     )
@@ -355,6 +356,7 @@ def plan_air_mend(books: Books, inputs: AirMendInputs) -> ActionPlan:
         facts.extend(base_facts(books, replace(base, hits=left)))
     if not working:
         faults = (*faults, Fault("No base has hits.", "unsupplied", case=cell.case))
+    # A base out of supply repairs nothing, has no fact, and is not counted.
     number = len(facts)
     working.append(cell.step("Bases repaired", number, kind=StepKind.RESULT))
     return ActionPlan(

@@ -158,12 +158,15 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
             )
     if faults:
         return iter(faults)
+    # Each group beyond the first takes one off the roll of their shot (MIS-04).
     further = fight.number - 1
     drm, lines = shot_modifier(books, attacker, target, further, guards=fight.target_guards)
+    # The target shoots back at one of them, so nothing is taken off (MIS-04).
     back_drm, more = shot_modifier(books, target, attacker, 0, guards=fight.guards)
     sky.lines += [*lines, *more]
     shot = Shot(fight.column, fight.roll, fight.hit, where, f"{where}hit")
     answer = Shot(fight.back_column, fight.back_roll, fight.back, f"{where}back_", f"{where}back")
+    # Both results before either group leaves: the shots of a round fall at the same time.
     hit, line = shot_result(books, attacker, target, drm, shot)
     back, other = shot_result(books, target, attacker, back_drm, answer)
     sky.lines += [line, other]
@@ -376,6 +379,7 @@ def _target(
         if flyer.role is Role.MAIN
         for _ in range(flyer.number)
     ]
+    # Where all that strike are alike no die is needed: whichever is hit, the books say the same.
     if hit is Hit.NONE or len(set(strikers)) == 1:
         return strikers[0], []
     if not inputs.target_die:

@@ -278,6 +278,7 @@ def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
         # Groups that stand there already have nowhere to go.
         if wing.flyer.base != name
     ]
+    # Marked where they landed: a group flies supply once in a player turn (TRN-01).
     marks = [
         (Mark.CARRIED, wing.flyer.group, Spot(State.OPERABLE, name), wing.flyer.number)
         for wing in wings

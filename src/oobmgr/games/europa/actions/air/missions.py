@@ -329,6 +329,7 @@ def _raise_for_the_enemy(books: Books, entry: MissionGroup, where: str) -> None:
 def _place_faults(books: Books, inputs: AirMissionInputs, mission: Mission) -> Iterator[Fault]:
     """Why a mission of this kind is not placed now, or not at such a target."""
     duty = duty_of(inputs.kind, books.tables)
+    # One that was flown in the Initial Phase may be changed here: escorts join it (TRN-01).
     if duty is Duty.FEED and not inputs.mission:
         sentence = "Transports fly supply in the Initial Phase: Supply by air."
         yield Fault(sentence, "kind", str(inputs.kind), case="TRN-01")

@@ -257,6 +257,7 @@ def _effect(
         return _supported(books, mission, result, lines)
     if mission.kind in _TARGETS:
         return _facility(books, inputs, mission, result, lines)
+    # Of any other target the books know nothing but its hits.
     hits = _hits(books, result)
     lines.append(Step("Hits", hits, case="BMB-08", kind=StepKind.RESULT))
     plan = ActionPlan("", f"{counted(hits, 'hit')}.", Ruling(result, tuple(lines)))

@@ -41,6 +41,7 @@ def wrong_entries(books: Books, inputs: BattleInputs, found: Muster, fire: Fire)
     if fire.air_hit and inputs.air_hit is False:
         sentence = "The air hit on this hex must be used in the first attack."
         yield Fault(sentence, "air_hit", inputs.place, "Leave it in.", "CBT-07")
+    # Outside of the Combat Phase a battle is an overrun.
     if books.phase != COMBAT:
         weather = weather_at(books, inputs.zone, inputs.weather)
         if not books.tables.flag(f"movement.overrun.weather.{weather}"):

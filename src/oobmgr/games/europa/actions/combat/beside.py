@@ -49,5 +49,6 @@ def _target(books: Books, place: str, defenders: Iterable[int]) -> str:
 
 def _apart(target: str, hexes: Iterable[str], where: str) -> Iterator[Fault]:
     for name in dict.fromkeys(one.strip() for one in hexes):
+        # None says that the numbers leave it open, and then nothing is refused.
         if is_beside(name, target) is False:
             yield Fault(f"{name} does not touch {target}.", where, name, _ADVICE, "BMB-01")

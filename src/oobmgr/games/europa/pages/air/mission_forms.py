@@ -70,6 +70,7 @@ class GroupPicker(Editor):
 
     def raw(self) -> tuple[str, str]:
         """The card and its box; both empty where none is picked."""
+        # The first line of the list only asks which.
         at = self.list.currentIndex() - 1
         return (self._choices[at].card, self._choices[at].box) if at >= 0 else ("", "")
 

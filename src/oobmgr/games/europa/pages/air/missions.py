@@ -104,6 +104,7 @@ class MissionLine(QAbstractButton):
         self.setObjectName("mission_line")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Only a mission that may still be changed takes a card.
         self._drops = CardDrops(self, lambda _: self.row.raw is not None)
         self._drops.dropped.connect(self.dropped)
         self.show_row(row)
@@ -157,6 +158,7 @@ class MissionLine(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
+        # The Enter key of the number pad comes with this modifier.
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.ignore()
         elif key in _ENTER:

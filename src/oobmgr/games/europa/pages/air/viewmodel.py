@@ -208,6 +208,7 @@ def _inked(side: str, box: BoardBox, card: Card, marks: Marks) -> ShownCard:
     """A card of the books; those that leave in pencil are drawn where they go."""
     lying = Lying(side, card.key, box.key)
     here = card.number - marks.pencil.leaving(lying)
+    # Those that are paid for move last, so they are among the groups that stay.
     active = min(card.active, here)
     return _drawn(
         ShownCard,

@@ -116,6 +116,7 @@ def bombardment_inputs(attackers: Lists, defenders: Lists) -> dict[str, Any]:
 def attack_after(bombardment: Mapping[str, Any]) -> dict[str, Any]:
     """The inputs of the attack that was named before a bombardment."""
     where = {name: bombardment[name] for name in _WHERE if name in bombardment}
+    # A bombardment does not ask from which hex the others will attack.
     attackers = [{"unit": unit, "hex": ""} for unit in bombardment["attackers"]]
     return {**where, "attackers": attackers, "defenders": bombardment["defenders"]}
 
