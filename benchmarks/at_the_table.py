@@ -49,7 +49,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.pages import ORDER_OF_BATTLE, TURN
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
-from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme import apply_theme, new_application
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 
 HISTORIES = numbers((50, 500, 5_000), (20, 30))
@@ -320,7 +320,7 @@ def figures_of(entries: int, jobs: Jobs, first: Jobs) -> Iterator[Figure]:
 
 def main() -> int:
     """Measure and print; 1 where something takes longer than it may."""
-    app = QApplication([])
+    app = new_application()
     share_time()
     apply_theme(app, "light")
     with tempfile.TemporaryDirectory() as name:

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication, QTableView
 from oobmgr.campaign.file import open_campaign
 from oobmgr.ui.application import share_time
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme import apply_theme, new_application
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 
 UNITS = size(20_000, 200)
@@ -85,7 +85,7 @@ def page(file: Path, app: QApplication) -> dict[str, float]:
 
 def main() -> int:
     """Measure both and print; 1 where the page is slower than it may be."""
-    app = QApplication([])
+    app = new_application()
     share_time()
     apply_theme(app, "light")
     times: dict[str, list[float]] = defaultdict(list)

@@ -30,7 +30,7 @@ from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.known_games import game
-from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme import apply_theme, new_application
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, unit_lines
 from oobmgr.ui.views.order_of_battle.unit_columns import DESIGNATION
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
@@ -179,7 +179,7 @@ def table_times(lines: tuple[UnitLine, ...], app: QApplication) -> dict[str, flo
 
 def main() -> int:
     """Measure both and print; 1 where the table is slower than it may be."""
-    app = QApplication([])
+    app = new_application()
     apply_theme(app, "light")
     dice = random.Random(1941)
     rows = [made_up(number, dice) for number in range(UNITS)]

@@ -38,7 +38,7 @@ from oobmgr.ui.application import share_time
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
-from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme import apply_theme, new_application
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
 
@@ -207,7 +207,7 @@ def bare_writes(folder: Path) -> list[float]:
 
 def main() -> int:
     """Measure and print; 1 where a key takes longer than it may."""
-    app = QApplication([])
+    app = new_application()
     share_time()
     apply_theme(app, "light")
     with tempfile.TemporaryDirectory() as name:

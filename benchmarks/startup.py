@@ -39,12 +39,12 @@ from oobmgr.domain.garbage import look_seldom
 look_seldom()
 from oobmgr.bootstrap import leave_sources_unread
 leave_sources_unread()
-from PySide6.QtWidgets import QApplication
 from oobmgr.bootstrap import window_services
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import Settings
-app = QApplication(['oobmgr'])
+from oobmgr.ui.theme import new_application
+app = new_application()
 settings = Settings(Path(tempfile.mkdtemp()) / 'settings.json')
 wear(app, settings.preferences)
 window = MainWindow(settings, window_services())

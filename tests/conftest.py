@@ -38,6 +38,12 @@ def _temporary_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
 
 
 @pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """Start Qt in the style of the program, whatever the system has."""
+    return ["oobmgr", "-style", "Fusion"]
+
+
+@pytest.fixture(scope="session")
 def _home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that stands for the person's own."""
     return tmp_path_factory.mktemp("home")

@@ -15,7 +15,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from PySide6.QtGui import QStandardItem, QStandardItemModel  # noqa: E402
 from PySide6.QtWidgets import (  # noqa: E402
-    QApplication,
     QBoxLayout,
     QCheckBox,
     QComboBox,
@@ -40,7 +39,7 @@ from gallery_samples import (  # noqa: E402 - the path and the scale come first
     WORKING,
     Unit,
 )
-from oobmgr.ui.theme import apply_theme  # noqa: E402
+from oobmgr.ui.theme import apply_theme, new_application  # noqa: E402
 from oobmgr.ui.widgets.buttons import (  # noqa: E402
     KeyButton,
     LinkButton,
@@ -305,7 +304,7 @@ def gallery() -> QMainWindow:
 
 def main() -> None:
     """Save the gallery in both themes."""
-    app = QApplication([])
+    app = new_application()
     for dark in (False, True):
         theme = apply_theme(app, "dark" if dark else "light")
         window = gallery()

@@ -42,6 +42,7 @@ import pictures_spark_replay as spark_replay  # noqa: E402
 import pictures_spark_roster as spark_roster  # noqa: E402
 import pictures_spark_turn as spark_turn  # noqa: E402
 import pictures_war_in_europe as war_in_europe  # noqa: E402
+from oobmgr.ui.theme import new_application  # noqa: E402
 from pictures_stage import Stage  # noqa: E402
 from small_png import save_small  # noqa: E402
 
@@ -142,7 +143,7 @@ def main() -> None:
     folder, wanted = _asked()
     folder.mkdir(parents=True, exist_ok=True)
     with _home() as home:
-        app = QApplication.instance() or QApplication(["oobmgr"])
+        app = QApplication.instance() or new_application()
         for screen in SCREENS:
             if not wanted or screen.name in wanted:
                 for theme in THEMES:

@@ -1,4 +1,7 @@
+import os
 import re
+import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 
@@ -127,6 +130,20 @@ def test_the_palette_is_made_of_tokens(theme: Theme) -> None:
     assert made.color(QPalette.ColorRole.Highlight).name().upper() == theme["accentsoft"]
     disabled = made.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
     assert disabled.name().upper() == theme["off"]
+
+
+_STYLED = """
+from oobmgr.ui.theme import new_application
+print(new_application(["oobmgr", "campaign.oob"]).style().objectName().lower())
+"""
+
+
+def test_the_style_is_one_whatever_the_desktop_has() -> None:
+    desktop = os.environ | {"QT_STYLE_OVERRIDE": "Windows"}
+    done = subprocess.run(
+        [sys.executable, "-c", _STYLED], capture_output=True, text=True, check=False, env=desktop
+    )
+    assert (done.stdout.strip(), done.stderr) == ("fusion", "")
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

@@ -27,7 +27,7 @@ from oobmgr.ui.language import ENGLISH, language, speak
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings, settings_file
-from oobmgr.ui.theme import apply_theme, measure_all
+from oobmgr.ui.theme import apply_theme, measure_all, new_application
 from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.widgets.spoken import speak_for_painted
 
@@ -110,7 +110,7 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
 
     `arguments` are those of the command line with the program's name first, as Qt wants them.
     """
-    app = QApplication(list(arguments))
+    app = new_application(arguments)
     app.setApplicationName("oobmgr")
     app.setDesktopFileName("oobmgr")
     share_time()

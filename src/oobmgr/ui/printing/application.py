@@ -6,6 +6,8 @@ from functools import cache
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from oobmgr.ui.theme import new_application
+
 
 def offscreen_application() -> QApplication:
     """Give the application that runs, or else an offscreen one."""
@@ -19,7 +21,7 @@ def _started() -> QApplication:
     before = os.environ.get("QT_QPA_PLATFORM")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        return QApplication(["oobmgr"])
+        return new_application()
     finally:
         # Left as it is, it would reach every program that is started from here.
         if before is None:

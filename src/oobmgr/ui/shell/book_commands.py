@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.domain.quantities import counted
 from oobmgr.models.drives import without_links
 from oobmgr.ui.shell.files import REBUILD, FileWork
 
@@ -57,6 +56,8 @@ class BookCommands:
             return fill_workbook(queries, *binding_of(queries), anyway=anyway)
 
         def told(done: Filled) -> None:
+            from oobmgr.domain.quantities import counted
+
             kept = f"The workbook as it was is kept as {done.copy.name}."
             message.tell(
                 f"{done.path.name} was filled, {counted(done.cells, 'cell')}.", kept, kind="ok"

@@ -11,7 +11,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyledItemDelegate
 
-from oobmgr.domain.quantities import counted
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.settings import RecentCampaign
@@ -104,6 +103,9 @@ class _RecentDelegate(QStyledItemDelegate):
         face = font(NAME_PX, SEMIBOLD)
         line.setRight(middle - 16)
         used = draw_text(painter, line, row.name, "ink" if there else "off", face)
+        # Here, for fractions come along, which a first window without campaigns does without.
+        from oobmgr.domain.quantities import counted
+
         game = ", ".join(word for word in (row.game, counted(row.units, "unit")) if word)
         draw_text(painter, line.translated(0, second), game, "ink2")
         if not there:
