@@ -8390,6 +8390,30 @@
   <context>
     <name>games.grande_armee.records</name>
     <message>
+      <source>Detachment {0} {1} is of the {2} side.</source>
+      <translation>Detachement {0} {1} gehört zur Seite {2}.</translation>
+    </message>
+    <message>
+      <source>Detachments: {0} has no markers of its own.</source>
+      <translation>Detachements: {0} hat keine eigenen Marker.</translation>
+    </message>
+    <message>
+      <source>Name the power whose marker it is, for a minor power its ally.</source>
+      <translation>Nenne die Macht, deren Marker es ist, für eine kleinere Macht ihren Verbündeten.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} SP would come from no unit.</source>
+      <translation>{0}: {1} SP kämen von keiner Einheit.</translation>
+    </message>
+    <message>
+      <source>Drop them in the form, so that none comes or goes.</source>
+      <translation>Setze sie im Formular ab, damit keine hinzukommen oder verschwinden.</translation>
+    </message>
+    <message>
+      <source>Mend the side.</source>
+      <translation>Die Seite verbessern.</translation>
+    </message>
+    <message>
       <source>markers of the Political Index</source>
       <translation>Marker des Politischen Index</translation>
     </message>
@@ -8590,16 +8614,8 @@
       <translation>Provinzen: {0} ist {1}, und gehalten wird sie von {2}.</translation>
     </message>
     <message>
-      <source>Detachment {0} {1} is of the {2} side.</source>
-      <translation>Detachement {0} {1} gehört zur Seite {2}.</translation>
-    </message>
-    <message>
       <source>Mend the status, or the holder.</source>
       <translation>Den Stand oder den Halter verbessern.</translation>
-    </message>
-    <message>
-      <source>Mend the side.</source>
-      <translation>Die Seite verbessern.</translation>
     </message>
     <message>
       <source>Points: nobody is named who has the {0}.</source>

@@ -2062,6 +2062,10 @@
       <translation>Kein Hexfeld ist genannt.</translation>
     </message>
     <message>
+      <source>stands in a printed fortification.</source>
+      <translation>steht in einer gedruckten Befestigung.</translation>
+    </message>
+    <message>
       <source>Nothing is said of them.</source>
       <translation>Von ihnen ist nichts gesagt.</translation>
     </message>
@@ -2076,10 +2080,6 @@
     <message>
       <source>Enter its hex.</source>
       <translation>Sein Hexfeld eintragen.</translation>
-    </message>
-    <message>
-      <source>stands in a printed fortification.</source>
-      <translation>steht in einer gedruckten Befestigung.</translation>
     </message>
     <message>
       <source>Look in your rules whether it may fortify.</source>
@@ -4550,12 +4550,20 @@
       <translation>Bahn unterbrochen seit</translation>
     </message>
     <message>
+      <source>Marks: {0} cannot be fortified since a later turn than this.</source>
+      <translation>Zeichen: {0} kann nicht seit einer späteren Runde als dieser eingegraben sein.</translation>
+    </message>
+    <message>
       <source>Marks: {0} {1} is of no type that can be so: {2}.</source>
       <translation>Zeichen: {0} {1} ist von keinem Typ, der das sein kann: {2}.</translation>
     </message>
     <message>
       <source>Marks: {0} has no turn.</source>
       <translation>Zeichen: {0} hat keine Runde.</translation>
+    </message>
+    <message>
+      <source>Mend the turn.</source>
+      <translation>Berichtige die Runde.</translation>
     </message>
     <message>
       <source>Mend the mark, or the unit.</source>

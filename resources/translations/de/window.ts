@@ -4415,6 +4415,10 @@ A19 hex 1612</translation>
       <translation>Der Export wurde angehalten; es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
+      <source>Import it anyway</source>
+      <translation>Trotzdem importieren</translation>
+    </message>
+    <message>
       <source>not read</source>
       <translation>nicht gelesen</translation>
     </message>

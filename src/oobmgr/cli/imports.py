@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.cli.campaigns import opened, tell
+from oobmgr.cli.campaigns import confirmed, opened, tell
 from oobmgr.cli.import_differences import TAKEN_WORDS, dry_run, told_differences
 from oobmgr.cli.output import jsonable, print_json
 from oobmgr.cli.streams import remark, say
@@ -41,6 +41,7 @@ def read(wish: argparse.Namespace) -> None:
     if not wish.source:
         raise BadInput(Fault("no workbook is named.", "SOURCE", advice="--list lists the imports."))
     # Spreadsheets are slow to load, and other commands need none of them.
+    from oobmgr.cli.import_doubts import doubts_of
     from oobmgr.exchange.comparison import compared
 
     with opened(wish) as campaign:
@@ -49,20 +50,28 @@ def read(wish: argparse.Namespace) -> None:
         ticked = _ticked(wish, preview, answers)
         waiting = tuple(one for one in reading.questions if one.needed)
         accepted = wish.accept and not waiting and not (preview.nothing_new and not ticked)
+        command = preview.to_command(ticked)
+        # A dry run says of all that may be ticked what stands against it.
+        all_of_it = preview.to_command(preview.tickable)
+        doubts = doubts_of(campaign, command if accepted else all_of_it)
+        if accepted and doubts.preview:
+            confirmed(doubts.preview, wish)
         # Kept before, so that one undo takes the import back.
         _keep(wish, campaign, raw, reading, answers)
-        posted = campaign.session.execute(preview.to_command(ticked)) if accepted else None
+        posted = campaign.session.execute(command) if accepted else None
     # After the campaign is closed: a copy that cannot be written must not cost an import that is
     # done.
     if wish.marked_copy:
         _write_marked(wish, raw, reading)
     if wish.json:
         told = _as_json(reading, preview, posted.transaction if posted else None)
-        print_json(told | dry_run(reading, preview, ticked))
+        print_json(told | dry_run(reading, preview, ticked) | doubts.as_json())
     else:
         _tell_reading(reading, preview)
         for line in told_differences(reading, preview, ticked):
             say(f"  {line}")
+        if posted is None:
+            doubts.tell()
         _tell_import(preview, posted)
     # After everything was told: the exit code says that nothing could be used.
     nothing = not reading.units and not reading.records

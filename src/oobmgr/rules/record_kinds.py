@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from enum import StrEnum
 
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import Books
@@ -71,10 +72,11 @@ class RecordField:
 
 @dataclass(frozen=True)
 class Written:
-    """What is written for a record: postings and facts."""
+    """What is written for a record: postings and facts, and what is doubtful of it."""
 
     postings: tuple[Posting, ...] = ()
     facts: tuple[Fact, ...] = ()
+    warnings: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True)

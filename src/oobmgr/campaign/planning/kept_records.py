@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.unit_ids import UnitIds
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.units import UnitState
 from oobmgr.rules.record_kinds import SIDE, FieldType, Keeping, RecordKind, Values, Written
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import ImportOrderOfBattle
+    from oobmgr.domain.units import UnitValues
+    from oobmgr.rules.game import Game
 
 _ID: Final = UNIT_COLUMNS.index("id")
 _SIDE: Final = UNIT_COLUMNS.index("side")
 _KEY: Final = UNIT_COLUMNS.index("source_key")
 _ADVICE: Final = "Write its ID as the sheet of units has it."
+
+
+def sets_kept(command: ImportOrderOfBattle, game: Game) -> bool:
+    """Whether an import has records that are kept otherwise than as facts of their own."""
+    kept = {kind.subject for kind in game.record_kinds if kind.keeping is not None}
+    return any(record.kind in kept for record in (*command.records, *command.cleared))
 
 
 def plan_kept(
@@ -29,15 +39,16 @@ def plan_kept(
     Raises:
         BadInput: two rows are about the same, or a row cannot be; carries all that is wrong.
     """
-    kinds = [(kind, kind.keeping) for kind in books.game.record_kinds if kind.keeping is not None]
-    named = {record.kind for record in (*command.records, *command.cleared)}
     # Most imports bring none of these, and need not know the units.
-    if named.isdisjoint(kind.subject for kind, _ in kinds):
+    if not sets_kept(command, books.game):
         return Written()
+    kinds = [(kind, kind.keeping) for kind in books.game.record_kinds if kind.keeping is not None]
     ids = UnitIds(books.units())
     # Rows of an import may name units that it brings along.
     for row in new_units:
         ids.add(row[_ID], row[_SIDE], row[_KEY])
+    # And are judged by what these units are, as those that are there already.
+    books = books.with_units((*books.units(), *_units(command.units, new_units)))
     faults: list[Fault] = []
     written = [
         one
@@ -49,7 +60,17 @@ def plan_kept(
     return Written(
         tuple(posting for one in written for posting in one.postings),
         tuple(fact for one in written for fact in one.facts),
+        # Once each: of many rows the same may be said.
+        tuple(dict.fromkeys(fault for one in written for fault in one.warnings)),
     )
+
+
+def _units(values: Sequence[UnitValues], rows: Sequence[tuple[Any, ...]]) -> Iterator[UnitState]:
+    """The units that an import brings, as they will stand in the books."""
+    for unit, row in zip(values, rows, strict=True):
+        about = {each.name: getattr(unit, each.name) for each in fields(unit)}
+        about |= {key: row[UNIT_COLUMNS.index(key)] for key in ("id", "steps_left", "status")}
+        yield UnitState(**about, formation=row[UNIT_COLUMNS.index("formation_id")])
 
 
 def _of_kind(

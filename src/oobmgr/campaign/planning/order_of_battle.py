@@ -61,7 +61,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
         new_units=rows,
         working=_working(rows, books) if rows else updates.working,
         notes=updates.notes,
-        warnings=(*updates.warnings, *place_doubts(books, _places(command))),
+        warnings=(*updates.warnings, *kept.warnings, *place_doubts(books, _places(command))),
         refusals=updates.refusals,
         counters=tree.counters | counters | highest,
     )

@@ -25,6 +25,7 @@ def add_listings(commands: Commands[Parser]) -> None:
     read.add_argument("--accept", action="store_true", help="add the units, as one transaction")
     update = "with --accept: take over what was changed in the workbook since it was read last"
     read.add_argument("--update", action="store_true", help=update)
+    read.add_argument("--anyway", action="store_true", help=MEANT)
     marked = "write a copy of the workbook in which every cell with a problem has a comment"
     read.add_argument("--marked-copy", metavar="FILE.xlsx", type=Path, help=marked)
     read.add_argument("--list", action="store_true", help="the imports of this campaign, by number")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oobmgr.domain.errors import Fault
@@ -116,7 +116,7 @@ def plan_drop(books: Books, inputs: DropInputs) -> ActionPlan:
         Ruling(found.result, lines),
         moved(unit, detachment_account(books.side, marker, inputs.number), inputs.points),
         _laid_down(books, unit, marker, inputs.number, place),
-        warnings=(*_limit_warnings(books, marker), *_strange_marker(books, unit, marker)),
+        warnings=(*limit_warnings(books, marker), *_strange_marker(books, unit, marker)),
     )
 
 
@@ -181,13 +181,18 @@ def _drop_faults(
     if there is not None:
         yield from _there_faults(unit, there, place, books)
         return
-    limit = markers_of(books, marker)
     used = sum(one.marker == marker for one in detachments(books))
+    yield from beyond_limit(books, marker, inputs.number, used)
+
+
+def beyond_limit(books: Books, marker: str, number: int, used: int = 0) -> Iterator[Fault]:
+    """The refusal of a marker that the game has not; `used` are on the map already."""
+    limit = markers_of(books, marker)
     # A number above the limit is no marker of the game, even while few are in use.
-    if limit is not None and max(used + 1, inputs.number) > limit:
+    if limit is not None and max(used + 1, number) > limit:
         advice = f"{used} are on the map: pick one up first." if used else "Choose a lower number."
         message = f"is beyond the {limit} markers of {marker}."
-        yield Fault(message, "number", str(inputs.number), advice, _LIMIT)
+        yield Fault(message, "number", str(number), advice, _LIMIT)
 
 
 def _there_faults(unit: UnitState, there: Detachment, place: str, books: Books) -> Iterator[Fault]:
@@ -206,7 +211,8 @@ def _there_faults(unit: UnitState, there: Detachment, place: str, books: Books) 
         yield Fault(message, "number", number, "Choose another marker.", _SAME)
 
 
-def _limit_warnings(books: Books, marker: str) -> Iterator[Fault]:
+def limit_warnings(books: Books, marker: str) -> Iterator[Fault]:
+    """What is told of a nation whose number of markers nobody has entered."""
     # The number of markers is the player's to enter; until then nothing is checked.
     if markers_of(books, marker) is None:
         advice = "Enter it in the chart of detachment markers; nothing is checked until then."
@@ -215,10 +221,15 @@ def _limit_warnings(books: Books, marker: str) -> Iterator[Fault]:
 
 def _strange_marker(books: Books, unit: UnitState, marker: str) -> Iterator[Fault]:
     """Asks about the marker of another power: the limit of one's own would be got around."""
-    own = {one.nation for one in own_units(books)}
+    yield from strange_marker(marker, unit.nation, own_units(books))
+
+
+def strange_marker(marker: str, nation: str, army: Iterable[UnitState]) -> Iterator[Fault]:
+    """The same of strength points of a nation, in an army of one side."""
+    own = {one.nation for one in army}
     # Only a minor power has no markers of its own, and goes under those of an ally.
-    if marker != unit.nation and (unit.nation in set(Power) or marker not in own):
-        sentence = f"A marker of {marker} for strength points of {unit.nation}."
+    if marker != nation and (nation in set(Power) or marker not in own):
+        sentence = f"A marker of {marker} for strength points of {nation}."
         advice = "Each power has its own markers; those of a minor power go under an ally's."
         yield Fault(sentence, "power", marker, advice, _LIMIT).question()
 

@@ -199,8 +199,8 @@ DETACHED: Final = RecordKind(
     name=lambda values: f"Detachment {values['marker']} {values['number']}",
     title=lambda values: f"Detachment {values['marker']} {values['number']}",
     keeping=Keeping(
-        ("marker", "number"), called_later(f"{_WHERE}.places:detachment_rows"),
-        called_later(f"{_WHERE}.places:detachment_change"),
+        ("marker", "number"), called_later(f"{_WHERE}.detachments:detachment_rows"),
+        called_later(f"{_WHERE}.detachments:detachment_change"),
     ),
 )  # fmt: skip
 INDEX: Final = RecordKind(

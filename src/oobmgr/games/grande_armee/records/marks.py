@@ -87,7 +87,6 @@ def _check(books: Books, row: Values) -> None:
     mark = str(row["mark"])
     if not row["turn"]:
         raise BadInput(Fault(f"Marks: {mark} has no turn.", "turn", advice="Say since when it is."))
-    # One that the same import brings is not in the books yet.
     known = (one for one in books.units() if one.id == UnitId(int(str(row["unit"]))))
     if (unit := next(known, None)) and not _may_bear(unit, mark):
         message = f"Marks: {unit.designation} {unit.type} is of no type that can be so: {mark}."

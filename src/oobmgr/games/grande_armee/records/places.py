@@ -1,30 +1,21 @@
-"""Towns, provinces and detachments as rows of a workbook, and what is written for a row."""
+"""Towns and provinces as rows of a workbook, and what is written for a row."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import JsonValue, transfer
-from oobmgr.games.grande_armee.command.detachments import (
-    HEX,
-    NATION,
-    PARENT,
-    SIDE,
-    detachments,
-)
+from oobmgr.domain.postings import JsonValue
 from oobmgr.games.grande_armee.economy.lands import ENTRY as LAND_ENTRY
 from oobmgr.games.grande_armee.economy.lands import Land, Units, lands
 from oobmgr.games.grande_armee.economy.rights import Kind, Status
-from oobmgr.games.grande_armee.fact_kinds import AT_MARKER, DETACHMENT, LAND, SUPPLY_PLACE
+from oobmgr.games.grande_armee.fact_kinds import LAND, SUPPLY_PLACE
 from oobmgr.games.grande_armee.hexes import as_written, hex_faults
 from oobmgr.games.grande_armee.nations import nation_named
-from oobmgr.games.grande_armee.pools import detachment_account
 from oobmgr.games.grande_armee.supply.places import ENTRY, PlaceKind, SupplyPlace, places
 from oobmgr.games.grande_armee.words import SIDE_NAMES
-from oobmgr.rules.entered import changes, enter
+from oobmgr.rules.entered import enter
 from oobmgr.rules.record_kinds import Values, Written
 
 if TYPE_CHECKING:
@@ -38,7 +29,7 @@ def _number(value: JsonValue) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def _hex(row: Values) -> str:
+def hex_in(row: Values) -> str:
     """The hex of a row as the books write it. Raises `BadInput` for words that are none."""
     place = as_written(str(row["hex"] or ""))
     if place and (faults := tuple(hex_faults(place, "hex"))):
@@ -65,7 +56,7 @@ def place_change(books: Books, old: Values | None, new: Values | None) -> Writte
     place = SupplyPlace(
         name=name,
         kind=PlaceKind(str(new["kind"])),
-        hex=_hex(new),
+        hex=hex_in(new),
         owner=nation_named(str(new["owner"] or "")),
         start=_SIDES.get(str(new["start"]), ""),
         entered=_SIDES.get(str(new["entered"]), ""),
@@ -105,33 +96,3 @@ def land_change(books: Books, old: Values | None, new: Values | None) -> Written
         )
         raise BadInput(Fault(message, "holder", land.holder, "Mend the status, or the holder."))
     return Written((), enter(books, LAND, name, LAND_ENTRY, land.value))
-
-
-# ------------------------------------------------------------------------------- detachments
-
-
-def detachment_rows(books: Books) -> Iterator[Values]:
-    """The detachments on the map."""
-    for one in detachments(books):
-        yield {
-            "side": str(one.side), "marker": one.marker, "number": one.number,
-            "nation": one.nation, "hex": one.hex, "of": one.parent, "sp": one.strength,
-        }  # fmt: skip
-
-
-def detachment_change(books: Books, old: Values | None, new: Values | None) -> Written:
-    """Set a detachment. Raises `BadInput` for a hex that is none, or a marker of another side."""
-    row = old or new or {}
-    side, marker = SideId(str(row["side"])), nation_named(str(row["marker"]))
-    number = int(str(row["number"]))
-    if old and new and old["side"] != new["side"]:
-        message = f"Detachment {marker} {number} is of the {SIDE_NAMES[side]} side."
-        raise BadInput(Fault(message, "side", str(new["side"]), "Mend the side."))
-    wanted: dict[str, JsonValue] = dict.fromkeys((SIDE, NATION, HEX, PARENT))
-    if new:
-        nation = nation_named(str(new["nation"]))
-        wanted = {SIDE: str(side), NATION: nation, HEX: _hex(new), PARENT: new["of"] or ""}
-    account = detachment_account(side, marker, number)
-    more = (int(str(new["sp"])) if new else 0) - books.balance(account, STEP)
-    postings = transfer(Account(Place.ADJUSTED, side), account, STEP, more)
-    return Written(postings, changes(books, DETACHMENT, AT_MARKER.key(marker, number), wanted))

@@ -307,7 +307,7 @@ def plan_fortify(books: Books, inputs: FortifiedInputs) -> ActionPlan:
         "They help infantry of their own nationality in the hex." if inputs.fortified else "",
         said_of_each("Units", _FORT, [(unit, word, unit.hex) for unit in units]),
         facts=tuple(f for u in units for f in enter(books, FORTIFIED, str(u.id), SINCE, value)),
-        warnings=(*_no_infantry(units), *_soviet(units)) if inputs.fortified else (),
+        warnings=fort_doubts(units) if inputs.fortified else (),
         refusals=tuple(refusals),
     )
 
@@ -324,13 +324,22 @@ def _fort_faults(
             continue
         if not unit.hex:
             yield against(unit, "stands in no hex that the books know.", _FORT, "Enter its hex.")
-        # Two may not stand in one hex: a printed fortification rules out another.
-        printed = bool(books.fact(HEX, unit.hex.strip().upper(), PRINTED)) if unit.hex else False
-        asked = FortifyInputs(unit.type, printed)
-        if is_infantry(unit.type) and not may_fortify(asked, books.tables).result:
-            yield against(unit, "stands in a printed fortification.", _FORT)
-        if folded(unit.nation) in _FRENCH_NATIONS:
-            yield from _too_early(books, unit)
+        yield from printed_there(books, unit)
+        yield from too_early(books, unit, books.turn)
+
+
+def printed_there(books: Books, unit: UnitState) -> Iterator[Fault]:
+    """What bars infantry that stands in a printed fortification."""
+    # Two may not stand in one hex: a printed fortification rules out another.
+    printed = bool(books.fact(HEX, unit.hex.strip().upper(), PRINTED)) if unit.hex else False
+    asked = FortifyInputs(unit.type, printed)
+    if is_infantry(unit.type) and not may_fortify(asked, books.tables).result:
+        yield against(unit, "stands in a printed fortification.", _FORT)
+
+
+def fort_doubts(units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
+    """What is told and asked of units that fortify, whoever they are."""
+    return (*_no_infantry(units), *_soviet(units))
 
 
 def _no_infantry(units: tuple[UnitState, ...]) -> Iterator[Fault]:
@@ -349,10 +358,13 @@ def _soviet(units: tuple[UnitState, ...]) -> Iterator[Fault]:
             yield against(unit, sentence, SOVIET_FORTS, "Look at 74.57 in your rules.").question()
 
 
-def _too_early(books: Books, unit: UnitState) -> Iterator[Fault]:
+def too_early(books: Books, unit: UnitState, turn: TurnCode) -> Iterator[Fault]:
+    """What bars a French unit that fortifies in a turn before its army may."""
+    if folded(unit.nation) not in _FRENCH_NATIONS:
+        return
     first = french_ruling(books).result
     if first is None:
         sentence = "may not yet: nothing has begun the turns until the French fortify."
         yield against(unit, sentence, TRIGGER)
-    elif date_of(books.turn) < read_date(first):
+    elif date_of(turn) < read_date(first):
         yield against(unit, f"may not before {first}.", TRIGGER)

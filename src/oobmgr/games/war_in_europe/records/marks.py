@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue, Subject, UnitId
+from oobmgr.games.war_in_europe.actions.hexes import (
+    fort_doubts,
+    french_ruling,
+    printed_there,
+    too_early,
+)
 from oobmgr.games.war_in_europe.actions.kampfgruppen import TURN
 from oobmgr.games.war_in_europe.actions.rail import CONVERTED, REPAIRED, RODE_IN, WORKED_IN
 from oobmgr.games.war_in_europe.fact_kinds import (
@@ -25,16 +32,19 @@ from oobmgr.games.war_in_europe.fact_kinds import (
     VOYAGE,
 )
 from oobmgr.games.war_in_europe.records import listed
+from oobmgr.games.war_in_europe.turns import date_of
 from oobmgr.games.war_in_europe.units import AIRBORNE as PARATROOPS
 from oobmgr.games.war_in_europe.units import REPAIR_TYPES, is_kind
 from oobmgr.games.war_in_europe.words import BOX
 from oobmgr.rules.entered import changes
+from oobmgr.rules.picked_units import against, unit_name
 from oobmgr.rules.record_kinds import Values, Written
 
 if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books
 
+_FORTIFYING: Final = "WIE-FORT-05"
 _KEPT: Final[Mapping[str, tuple[Subject, Mapping[str, str]]]] = {
     BOX: (AIRBORNE, {FRONT: "front", READY: "turn", ORIGIN: "origin"}),
     listed.SEA: (VOYAGE, {SET_OUT: "turn"}),
@@ -79,11 +89,10 @@ def mark_change(books: Books, old: Values | None, new: Values | None) -> Written
     subject, fields = _KEPT[mark]
     # Every field of the mark, so that nothing of another one is left over.
     wanted: dict[str, JsonValue] = {name: new[f] if new else None for name, f in fields.items()}
-    if new:
-        _check(books, new)
+    doubts = _check(books, new) if new else ()
     if mark == BOX:
         wanted[ORIGIN] = _origin(books, new)
-    return Written((), changes(books, subject, str(number), wanted))
+    return Written((), changes(books, subject, str(number), wanted), doubts)
 
 
 def _origin(books: Books, row: Values | None) -> JsonValue:
@@ -93,14 +102,38 @@ def _origin(books: Books, row: Values | None) -> JsonValue:
     return row["origin"] or UNTOLD
 
 
-def _check(books: Books, row: Values) -> None:
+def _check(books: Books, row: Values) -> tuple[Fault, ...]:
+    """What is asked of a mark. Raises `BadInput` for one that cannot be."""
     mark = str(row["mark"])
     if not row["turn"]:
         raise BadInput(Fault(f"Marks: {mark} has no turn.", "turn", advice="Say since when it is."))
-    # One that the same import brings is not in the books yet.
     known = (one for one in books.units() if one.id == UnitId(int(str(row["unit"]))))
-    if unit := next(known, None):
-        _check_unit(unit, mark)
+    unit = next(known, None)
+    if unit is None:
+        return ()
+    _check_unit(unit, mark)
+    return tuple(_of_fort(books, unit, TurnCode(str(row["turn"])))) if mark == listed.FORT else ()
+
+
+def _of_fort(books: Books, unit: UnitState, turn: TurnCode) -> Iterator[Fault]:
+    """What the form refuses of a unit that fortifies, asked.
+
+    Raises:
+        BadInput: the turn is not there yet, or lies before the first in which its army may.
+    """
+    if date_of(turn) > date_of(books.turn):
+        message = f"Marks: {unit_name(unit)} cannot be fortified since a later turn than this."
+        raise BadInput(Fault(message, "turn", turn, "Mend the turn."))
+    early = tuple(too_early(books, unit, turn))
+    # Where nobody entered what let the French fortify, another campaign may have known it.
+    if early and french_ruling(books).result:
+        raise BadInput(*early)
+    barred = [*early, *printed_there(books, unit)]
+    if not unit.hex:
+        barred.append(against(unit, "stands in no hex that the books know.", _FORTIFYING))
+    # Asked, since what was printed or who stood where may have been entered after he fortified.
+    yield from (fault.question() for fault in barred)
+    yield from fort_doubts((unit,))
 
 
 def _check_unit(unit: UnitState, mark: str) -> None:

@@ -10,14 +10,11 @@ from typing import Final
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from oobmgr.campaign.commands import KeepImportProfile
 from oobmgr.campaign.session import Posted
 from oobmgr.campaign.topics import Topic
-from oobmgr.domain.errors import BadInput, OobmgrError
-from oobmgr.domain.postings import Subject
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import FORMATS, ExportCancelled, export_records
-from oobmgr.exchange.layouts.profiles import Profile, kept_profiles
 from oobmgr.exchange.marked_copy import save_marked_copy
 from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.reports.listed import reports_of
@@ -27,6 +24,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.pages import ORDER_OF_BATTLE
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
+from oobmgr.ui.views.import_order_of_battle.adding import add_import, ask_first, is_answered
 from oobmgr.ui.views.import_order_of_battle.imports_list import ImportsList
 from oobmgr.ui.views.import_order_of_battle.material import (
     PASTED,
@@ -34,7 +32,6 @@ from oobmgr.ui.views.import_order_of_battle.material import (
     answered,
     pasted,
     prepare,
-    profile_of_material,
     size_words,
     step_of,
 )
@@ -194,8 +191,8 @@ class ImportScreen(Screen):
         if self.preview.material is not None and self._path is not None and self._job is None:
             self._open(self._path, self._given)
 
-    def post(self) -> None:
-        """Add what the preview shows, as one transaction."""
+    def post(self, *, meant: bool = False) -> None:
+        """Add what the preview shows, as one transaction; `meant` answers what was asked of it."""
         material = self.preview.material
         showing = self.stack.currentWidget() is self.preview
         if material is None or not showing or not self.preview.accept.isEnabled() or self.as_of:
@@ -208,28 +205,25 @@ class ImportScreen(Screen):
         self.preview.material = None
         command = material.preview.to_command(self.preview.differences.ticked)
 
-        def add(*_: object) -> None:
-            self.desk.execute(command, self._added, self._failed)
+        go = partial(add_import, self.desk, material, command, self._added, self._failed)
 
-        kept = profile_of_material(material)
-        if not self._is_answered(material):
-            add()
-            return
-        # Kept before, so that one undo takes the units back.
-        keep = KeepImportProfile(material.profile or material.path.stem, kept.as_json())
-        self.desk.execute(keep, add, self._failed)
+        def ask(doubts: tuple[Fault, ...]) -> None:
+            self.progress.finish()
+            self.preview.material = material
+            self.preview.accept.setEnabled(True)
+            offers = (("Import it anyway", partial(self.post, meant=True)),)
+            self.message.tell_faults(doubts, offers=offers)
+
+        self.message.dismiss()
+        if meant:
+            go()
+        else:
+            ask_first(self.desk, command, go, ask, self._failed)
 
     def holds_pencil(self) -> bool:
         """Whether a workbook is shown that was answered or mended here and not accepted."""
         material, shown = self.preview.material, self.stack.currentWidget() is self.preview
-        return shown and material is not None and self._is_answered(material)
-
-    def _is_answered(self, material: Material) -> bool:
-        """Whether there are answers to it that no profile of the campaign keeps."""
-        return bool(material.answers) and profile_of_material(material) not in self._profiles()
-
-    def _profiles(self) -> tuple[Profile, ...]:
-        return kept_profiles(self.desk.campaign.queries.facts(Subject.IMPORT_PROFILE))
+        return shown and material is not None and is_answered(self.desk, material)
 
     def answer(self, answers: Mapping[str, str]) -> None:
         """Read the workbook again with these answers; where the player stands stays as it is."""
