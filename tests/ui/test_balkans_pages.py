@@ -259,10 +259,7 @@ def test_what_is_missing_of_a_garrison_is_said_in_any_width(
     player.settle()
     assert player.window.workspace is not None
     shown = [
-        line.text()
-        for name in ("phase_line", "phase_line_below")
-        for line in player.window.findChildren(QLabel, name)
-        if line.isVisible()
+        line.text() for line in player.window.findChildren(QLabel, "notice") if line.isVisible()
     ]
     assert shown == ["Garrison of Budapest: 1 German unit missing"]
     # The pool counts what is not declared yet: another thing, by another name.

@@ -5826,6 +5826,10 @@ Hexfeld {0}</translation>
       <translation>Rechner: {0}</translation>
     </message>
     <message>
+      <source>Less</source>
+      <translation>Weniger</translation>
+    </message>
+    <message>
       <source>{0} belongs to another phase.</source>
       <translation>{0} gehört zu einer anderen Phase.</translation>
     </message>

@@ -107,4 +107,4 @@ def test_a_zone_is_placed_and_the_enemy_is_told(without_units: Player) -> None:
     player.desk.refresh_all()
     player.settle()
     assert player.place() == ("1941-07-I", "axis", "initial")
-    assert not player.there("notice")
+    assert player.text("notice") == "Weather, cities, supply received, conversions, limit"

@@ -197,7 +197,7 @@ def test_the_combat_phase_says_the_limits_of_the_date(player: Player) -> None:
     player.go_to("air")
     assert "30 factors a hex, 60 AF an attack" in player.find("phase_combat").accessibleName()
     player.go_to("combat")
-    assert player.text("phase_line") == "30 factors a hex, 60 AF an attack"
+    assert player.text("notice") == "30 factors a hex, 60 AF an attack"
 
 
 def test_f9_goes_from_form_to_form(player: Player) -> None:

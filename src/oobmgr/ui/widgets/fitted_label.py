@@ -36,6 +36,21 @@ class FittedLabel(TextLabel):
         self.words, self._lines = tr(words), lines
         self._fit()
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether some of the words are out of sight."""
+        return self.text() != self.words
+
+    def lines_of(self, words: str, most: int) -> int:
+        """How many lines words take in the width that there is, `most` where they take more."""
+        needed = _height(self.fontMetrics(), words, max(1, self.contentsRect().width()))
+        return next((n for n in range(1, most) if self.height_of(n) >= needed), most)
+
+    def height_of(self, lines: int) -> int:
+        """How high so many lines stand."""
+        # Measured, because the space between lines is no whole number in each size of text.
+        return _height(self.fontMetrics(), "\n".join("X" * lines), _HIGH)
+
     def _fit(self) -> None:
         metrics = self.fontMetrics()
         middle = Qt.TextElideMode.ElideMiddle
@@ -55,7 +70,7 @@ class FittedLabel(TextLabel):
         if not self._lines or room <= 0:  # without a width nothing can be measured yet
             return whole
         metrics, shown = self.fontMetrics(), whole
-        most = self._lines * metrics.lineSpacing()
+        most = self.height_of(self._lines)
         while len(words) > 1 and _height(metrics, shown, room) > most:
             words = words[:-1]
             shown = f"{' '.join(words)} …"

@@ -11,7 +11,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.viewmodels.turn import closed_line, phase_line
+from oobmgr.ui.viewmodels.turn import TurnPage, closed_line, phase_line
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.forms.action_form import Forecast
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead, weather_tag
@@ -74,11 +74,20 @@ def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading, game: Ga
     """Write the line of a phase's row."""
     page = reading.page
     note = reading.note(row.id)
-    sentence = next(phase.sentence for phase in game.phases if phase.id == row.id)
+    sentence = _sentence(row, game)
     line = phase_line(row, page.posted_in(page.sequence.side, row.id), note.line, sentence)
     later = row.state == "later"
     struck = row.state == "not_held" or (later and not note.held)
     head.set_line(line, weather_tag(note.weather) if later else None, struck=struck)
+
+
+def _sentence(row: PhaseRow, game: Game) -> str:
+    return next(phase.sentence for phase in game.phases if phase.id == row.id)
+
+
+def idle_words(page: TurnPage, game: Game) -> str | None:
+    """What stands in the open phase while there is nothing to say; None where there never is."""
+    return _sentence(page.phase, game) if game.phase_notes is not None else None
 
 
 def _about(row: PhaseRow, game: Game) -> QWidget:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import TransactionDetail
+from oobmgr.rules.game import PhaseNote
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import with_key
@@ -20,6 +21,7 @@ from oobmgr.ui.views.turn.accordion import PostedList
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.case_lines import FoldPage
 from oobmgr.ui.views.turn.hand_over import HandOver
+from oobmgr.ui.views.turn.kept_lines import KeptLines
 from oobmgr.ui.views.turn.leaving import LeavingPanel
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.views.turn.step_selector import StepSelector
@@ -29,7 +31,6 @@ from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.parts import discard, empty, follow_text, named
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.table_delegate import struck_out
-from oobmgr.ui.widgets.texts import TextLabel
 
 _HEAD: Final = 38
 _LIST_FROM: Final = 860
@@ -92,6 +93,7 @@ class OpenPhase(QFrame):
         make: Callable[[str], ActionPanel | HandOver],
         next_text: str,
         pages: Sequence[PageEntry] = (),
+        idle: str | None = None,
     ) -> None:
         super().__init__()
         self._make = make
@@ -115,17 +117,10 @@ class OpenPhase(QFrame):
         self.page_button.clicked.connect(self._ask_for_page)
         self.next_button = named(KeyButton(next_text, "N"), "next_phase")
         self.next_button.clicked.connect(self.next_asked)
-        self.line = named(TextLabel(token="ink2"), "phase_line")
-        self.line_below = named(TextLabel(token="ink2", wrap=True), "phase_line_below")
-        self.line_below.setContentsMargins(14, 6, 14, 2)
-        self.line_below.hide()
-        self._told_of: set[TextLabel] = set()
+        self.told = KeptLines(idle)
         self.leaving = LeavingPanel()
         self.leaving.hide()
         self.beside_name = QHBoxLayout()
-        self.notice = named(TextLabel(token="warn", wrap=True), "notice")
-        self.notice.setContentsMargins(14, 8, 14, 8)
-        self.notice.hide()
         self._listed: tuple[TransactionDetail, ...] | None = None
         self._posted = QVBoxLayout()
         self._lay_out(name)
@@ -137,7 +132,6 @@ class OpenPhase(QFrame):
         parts = (
             self.name,
             self.selector,
-            self.line,
             STRETCH,
             (self.beside_name, 9),
             self.page_button,
@@ -148,8 +142,8 @@ class OpenPhase(QFrame):
         self._column = down(self._posted, spacing=0)
         body = QWidget()
         steps = across(self.steps, (self._column, 1), spacing=0)
-        self._body = down(self.line_below, self.notice, (steps, 1), on=body, spacing=0)
-        below = over(body, self.leaving)
+        down(self.told, (steps, 1), on=body, spacing=0)
+        below = over(body, self.told.whole, self.leaving)
         down(head, (below, 1), on=self, margins=(_BAR, 1, 1, 1), spacing=0)
         self._place_steps(self.width())
 
@@ -318,9 +312,6 @@ class OpenPhase(QFrame):
         # Asked before either is hidden: Qt takes the focus from what goes out of sight.
         focus = QApplication.focusWidget()
         held = focus is not None and focus in {self.steps, self.selector}
-        said = bool(self.line.text())
-        self.line.setVisible(wide and said)
-        self.line_below.setVisible(said and not wide)
         self.steps.setVisible(some and wide)
         self.selector.setVisible(some and not wide)
         if held and some:
@@ -359,28 +350,10 @@ class OpenPhase(QFrame):
         listed.case_opened.connect(self.case_opened)
         self._posted.addWidget(listed)
 
-    def show_line(self, text: str) -> None:
-        """Say in the head what the phase is about now, such as the limits of the date."""
-        self.line.setText(text)
-        self._place_told(self.line_below, text)
-        self.line_below.setText(text)
-        self._place_steps(self.width())
-
-    def show_notice(self, text: str, *, held: bool) -> None:
-        """Say what is to know of the phase now, nothing if empty; strike it if it is not held."""
-        self._place_told(self.notice, text)
-        self.notice.say(text)
-        self.name.strike(struck=not held)
-
-    def _place_told(self, label: TextLabel, text: str) -> None:
-        """Let a line that comes only after the first reading stand below the form.
-
-        Above it, it would push the form from under the hand that has just posted.
-        """
-        if label in self._told_of and text and not label.text():
-            self._body.removeWidget(label)
-            self._body.addWidget(label)
-        self._told_of.add(label)
+    def show_note(self, note: PhaseNote) -> None:
+        """Say what is to know of the phase now, and strike its name if it is not held."""
+        self.told.say(note.notice, note.line if note.held else "")
+        self.name.strike(struck=not note.held)
 
     # Qt
 

@@ -22,6 +22,7 @@ from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
     ClosedTurn,
+    idle_words,
     phase_row,
     show_forecast,
     show_phase_line,
@@ -204,7 +205,8 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         page = reading.page
         name = f"{page.phase.name} Phase"
         leads_to = "Back to now" if reading.late else next_text(page)
-        self.phase = OpenPhase(name, self._make_panel, leads_to, self._pages)
+        idle = idle_words(page, self.desk.game)
+        self.phase = OpenPhase(name, self._make_panel, leads_to, self._pages, idle)
         self.phase.next_asked.connect(self.go_on)
         self.phase.page_asked.connect(self.page_wanted)
         self.phase.case_opened.connect(self.case_opened)
@@ -253,9 +255,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         once = {action.name for action in self.desk.game.actions if action.once}
         listed = page.posted_in(page.sequence.side, page.sequence.phase)
         self.phase.show_posted([one for one in listed if action_of(one) not in once])
-        note = reading.note(page.sequence.phase)
-        self.phase.show_notice(note.notice, held=note.held)
-        self.phase.show_line(note.line if note.held else "")
+        self.phase.show_note(reading.note(page.sequence.phase))
         before = self.phase.step
         at_work = holds_focus(self.phase)
         self.show_guide()
