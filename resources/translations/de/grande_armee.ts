@@ -2306,16 +2306,16 @@
       <translation>Siegpunkte</translation>
     </message>
     <message>
-      <source>Points for {0}</source>
-      <translation>Punkte für {0}</translation>
-    </message>
-    <message>
       <source>{0} victory point.</source>
       <translation>{0} Siegpunkt.</translation>
     </message>
     <message>
       <source>{0} victory points.</source>
       <translation>{0} Siegpunkte.</translation>
+    </message>
+    <message>
+      <source>Points for {0}</source>
+      <translation>Punkte für {0}</translation>
     </message>
     <message>
       <source>Victory points for leaders</source>
@@ -5606,6 +5606,10 @@
       <translation>gehört schon {0}.</translation>
     </message>
     <message>
+      <source>scores nothing in the books, or is scored already.</source>
+      <translation>bringt nach den Büchern keine Punkte oder ist schon gewertet.</translation>
+    </message>
+    <message>
       <source>French victory points at the end of the turn: {0}</source>
       <translation>Französische Siegpunkte am Ende des Zuges: {0}</translation>
     </message>
@@ -5616,6 +5620,10 @@
     <message>
       <source>What for, such as Leipzig taken.</source>
       <translation>Wofür, etwa Leipzig genommen.</translation>
+    </message>
+    <message>
+      <source>The leader for whom they are, where they are for one.</source>
+      <translation>Der Führer, für den sie sind, falls sie für einen sind.</translation>
     </message>
     <message>
       <source>{0}: {1} victory point {2}, {3}</source>
@@ -5630,6 +5638,22 @@
       <translation>Siegpunkte eintragen</translation>
     </message>
     <message>
+      <source>{0} is no leader in the books.</source>
+      <translation>{0} ist kein Führer in den Büchern.</translation>
+    </message>
+    <message>
+      <source>Choose one, or leave it open.</source>
+      <translation>Wähle einen, oder lass es offen.</translation>
+    </message>
+    <message>
+      <source>The cause tells of a leader, and none is chosen.</source>
+      <translation>Der Grund nennt einen Führer, und keiner ist gewählt.</translation>
+    </message>
+    <message>
+      <source>Choose who was killed: no other leader scores.</source>
+      <translation>Wähle, wer gefallen ist: kein anderer Anführer bringt Punkte.</translation>
+    </message>
+    <message>
       <source>Say what for; leaders score only when killed in battle.</source>
       <translation>Angeben, wofür; Führer bringen nur Punkte, wenn sie in der Schlacht fallen.</translation>
     </message>
@@ -5642,32 +5666,28 @@
       <translation>Siegpunkte am Ende des Zuges</translation>
     </message>
     <message>
+      <source>Leader killed</source>
+      <translation>Gefallener Führer</translation>
+    </message>
+    <message>
+      <source>Leave it open: nobody loses points for a leader.</source>
+      <translation>Lass es offen: niemand verliert Punkte für einen Führer.</translation>
+    </message>
+    <message>
       <source>Leaders killed in battle are scored in the form for leaders.</source>
       <translation>Punkte für in der Schlacht gefallene Führer werden im Formular für Führer eingetragen.</translation>
     </message>
     <message>
-      <source>scores nothing in the books, or is scored already.</source>
-      <translation>bringt nach den Büchern keine Punkte oder ist schon gewertet.</translation>
-    </message>
-    <message>
-      <source>{0}: move the markers at once, under Events.</source>
-      <translation>{0}: die Marker sofort bewegen, unter Ereignisse.</translation>
+      <source>Only an enemy killed in battle scores, and once.</source>
+      <translation>Nur ein in der Schlacht gefallener Feind bringt Punkte, und einmal.</translation>
     </message>
     <message>
       <source>was killed in battle, and is still to be scored.</source>
       <translation>ist in der Schlacht gefallen und noch nicht gewertet.</translation>
     </message>
     <message>
-      <source>Level reached</source>
-      <translation>Stufe erreicht</translation>
-    </message>
-    <message>
-      <source>Level lost</source>
-      <translation>Stufe verloren</translation>
-    </message>
-    <message>
-      <source>Below {0} points again.</source>
-      <translation>Wieder unter {0} Punkten.</translation>
+      <source>is named with points lost.</source>
+      <translation>ist bei verlorenen Punkten genannt.</translation>
     </message>
     <message>
       <source>{0} of {1} SP</source>
@@ -7778,6 +7798,10 @@
       <translation>{0} hat {1} Einheiten und nicht genug Kästchen.</translation>
     </message>
     <message>
+      <source>Level reached</source>
+      <translation>Stufe erreicht</translation>
+    </message>
+    <message>
       <source>Without supply</source>
       <translation>Ohne Versorgung</translation>
     </message>
@@ -8273,6 +8297,18 @@
     <message>
       <source>It gets no reinforcements.</source>
       <translation>Sie erhält keine Verstärkungen.</translation>
+    </message>
+    <message>
+      <source>{0}: move the markers at once, under Events.</source>
+      <translation>{0}: die Marker sofort bewegen, unter Ereignisse.</translation>
+    </message>
+    <message>
+      <source>Level lost</source>
+      <translation>Stufe verloren</translation>
+    </message>
+    <message>
+      <source>Below {0} points again.</source>
+      <translation>Wieder unter {0} Punkten.</translation>
     </message>
     <message>
       <source>The two opening bids.</source>

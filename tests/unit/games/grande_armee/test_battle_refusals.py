@@ -155,3 +155,35 @@ def test_victory_points_for_a_leader_by_name_are_asked_about(table: BattleTable)
     table.post("leader_fallen", units="Horn", cause="command_lost_in_battle")
     (owed,) = table.preview("victory_points", points=3, cause="Horn").warnings
     assert "still to be scored" in owed.sentence()
+
+
+def test_points_for_a_leader_name_one_who_was_killed_in_battle(table: BattleTable) -> None:
+    (asked,) = table.preview("victory_points", points=3, cause="a general killed").warnings
+    assert (asked.where, asked.asks, asked.case) == ("leader", True, "LGA-VP-01")
+    table.post("leader_fallen", units="Kleist", cause="attrition")
+    of = {"points": 3, "leader": "Kleist", "side": "French"}
+    assert "scores nothing" in table.refused("victory_points", **of)
+    assert "no leader" in table.refused("victory_points", **of | {"leader": "1 Pr"})
+    table.post("leader_fallen", units="Horn", cause="command_lost_in_battle")
+    assert table.queries.form("victory_points").offered["leader"][0] == "Horn"
+    horn = of | {"leader": "horn"}
+    assert "points lost" in table.refused("victory_points", **horn, change="lost")
+    # A side scores nothing for a leader of its own.
+    assert "scores nothing" in table.refused("victory_points", **horn | {"side": "Coalition"})
+    assert "missing" in table.refused("victory_points", **horn | {"points": 0})
+    table.post("victory_points", **horn)
+    assert "scored already" in table.refused("leader_points", units="Horn", points=[1])
+    assert "scored already" in table.refused("victory_points", **horn)
+
+
+@pytest.mark.parametrize("by_leader_form", [True, False])
+def test_a_level_that_points_for_a_leader_reach_is_told_at_once(
+    table: BattleTable, by_leader_form: bool
+) -> None:
+    table.post("leader_fallen", units="Horn", cause="command_lost_in_battle")
+    table.post("victory_points", points=48, cause="towns", side="French")
+    if by_leader_form:
+        told = table.preview("leader_points", units="Horn", points=[2]).sentence
+    else:
+        told = table.preview("victory_points", points=2, leader="Horn", side="French").sentence
+    assert "must offer an armistice" in told

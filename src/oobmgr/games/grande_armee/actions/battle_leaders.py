@@ -41,6 +41,7 @@ from oobmgr.games.grande_armee.battle.losing import (
 )
 from oobmgr.games.grande_armee.battle.words import Rank
 from oobmgr.games.grande_armee.hexes import hex_told
+from oobmgr.games.grande_armee.politics.log import levels_crossed, victory_points
 from oobmgr.games.grande_armee.words import (
     ATTRITION,
     COALITION,
@@ -209,7 +210,7 @@ class LeaderPointsInputs:
 
 
 @action(
-    "LGA-VP-01",
+    f"{SCORED} LGA-POL-03",
     phases=GAME_TURN,
     title="Victory points for leaders",
     name="leader_points",
@@ -231,20 +232,27 @@ def plan_leader_points(books: Books, inputs: LeaderPointsInputs) -> ActionPlan:
     together = sum(inputs.points)
     lines = [Step(unit.designation, points, "", SCORED) for unit, points in pairs]
     total = Step("Victory points", together, "", SCORED, StepKind.RESULT)
+    before = victory_points(books, FRANCE)
+    french = sum(points for unit, points in pairs if unit.side != FRANCE)
+    # What a level calls for happens at once, whatever brought the points.
+    crossed = tuple(levels_crossed(books, FRANCE, before, before + french))
+    said = (f"{counted(together, 'victory point')}.", *(line.arithmetic for line in crossed))
     return ActionPlan(
         f"Points for {persons(units)}",
-        f"{counted(together, 'victory point')}.",
-        Ruling(together, (*lines, total)),
-        tuple(posting for unit, points in pairs for posting in _scored(unit.side, points)),
-        tuple(
-            fact
-            for unit, points in pairs
-            for fact in changes(books, SUBJECT, str(unit.id), {POINTS: points})
-        ),
+        " ".join(said),
+        Ruling(together, (*lines, *crossed, total)),
+        tuple(posting for unit, points in pairs for posting in scored_for(unit.side, points)),
+        tuple(fact for unit, points in pairs for fact in is_scored(books, unit, points)),
     )
 
 
-def _scored(loser: SideId, points: int) -> tuple[Posting, ...]:
+def is_scored(books: Books, leader: UnitState, points: int) -> tuple[Fact, ...]:
+    """What keeps a leader from being scored again."""
+    return changes(books, SUBJECT, str(leader.id), {POINTS: points})
+
+
+def scored_for(loser: SideId, points: int) -> tuple[Posting, ...]:
+    """The points of the enemy of the side whose leader was killed."""
     enemy = COALITION if loser == FRANCE else FRANCE
     # Named by its cause, so that a report tells these points from others.
     source = Account(Place.INCOME, enemy, REASON)

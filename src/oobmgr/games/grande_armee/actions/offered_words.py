@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from oobmgr.domain.accounts import GoodId, Place
+from oobmgr.games.grande_armee.actions.battle_leaders import unscored
 from oobmgr.games.grande_armee.economy.purses import GOODS
 from oobmgr.games.grande_armee.politics.log import noted_events, open_levels
 from oobmgr.games.grande_armee.supply.places import places
+from oobmgr.games.grande_armee.units import is_leader
 from oobmgr.games.grande_armee.words import VICTORY
 from oobmgr.rules.books import Books
 
@@ -24,9 +26,13 @@ def reasons_for_points(books: Books) -> Words:
 
 
 def causes_of_victory(books: Books) -> Words:
-    """For victory points: the causes that were given before, then the towns that may be taken."""
+    """For victory points: the causes that were given before, then the towns that may be taken.
+
+    For a leader: those who are still to be scored, then the others.
+    """
     towns = (f"{place.name} taken" for place in places(books))
-    return {"cause": _once(*_given(books, VICTORY), *towns)}
+    leaders = (unit.designation for unit in (*unscored(books), *books.units()) if is_leader(unit))
+    return {"cause": _once(*_given(books, VICTORY), *towns), "leader": _once(*leaders)}
 
 
 def causes_of_events(books: Books) -> Words:

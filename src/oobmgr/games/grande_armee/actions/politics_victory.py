@@ -13,12 +13,17 @@ from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.actions.battle_leaders import unscored
+from oobmgr.games.grande_armee.actions.battle_leaders import (
+    REASON,
+    is_scored,
+    scored_for,
+    unscored,
+)
 from oobmgr.games.grande_armee.actions.offered_words import causes_of_victory
 from oobmgr.games.grande_armee.fact_kinds import TURN_END, VP_LEVEL
 from oobmgr.games.grande_armee.politics.log import (
     ENTRY,
-    levels,
+    levels_crossed,
     victory_account,
     victory_points,
 )
@@ -34,6 +39,13 @@ from oobmgr.rules.picked_units import against
 POINTS: Final = "LGA-POL-03"
 _AT_END: Final = "LGA-SCN-15"
 _KILLED: Final = "LGA-VP-01"
+_NOT_OWED: Final = "scores nothing in the books, or is scored already."
+_OF_LEADERS: Final = frozenset(
+    {"leader", "leaders", "general", "generals", "marshal", "marshals", "commander", "killed",
+     "fallen", "dead", "marschall", "befehlshaber",
+     "gefallen", "tot"}
+)  # fmt: skip
+"""Words of a cause that tells of leaders, in the languages of the program."""
 
 
 class Who(StrEnum):
@@ -63,10 +75,16 @@ class VictoryInputs:
     change: Change = choice_told("What happens.", POINTS, Change.SCORED, label="What happens")
     points: int = count_told("How many.", POINTS, unit="VP", label="Points")
     cause: str = text_told("What for, such as Leipzig taken.", _KILLED, label="Cause")
+    leader: str = text_told(
+        "The leader for whom they are, where they are for one.",
+        _KILLED,
+        label="Leader killed",
+        when={"change": ("scored",)},
+    )
 
 
 @action(
-    "LGA-POL-03",
+    f"{POINTS} {_KILLED}",
     phases=ANY_TIME,
     title="Victory points",
     name="victory_points",
@@ -79,6 +97,8 @@ class VictoryInputs:
 )
 def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
     """Enter victory points by cause; a level that the French reach or lose is told at once."""
+    if inputs.leader.strip():
+        return _for_leader(books, inputs)
     at, cause = victory_account(inputs.side.side), inputs.cause.strip()
     before = victory_points(books, inputs.side.side)
     scored = inputs.change is Change.SCORED
@@ -89,13 +109,7 @@ def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
         if scored
         else (at, Account(Place.LOST, inputs.side.side, cause))
     )
-    # Only French totals call for anything.
-    crossed = tuple(_crossed(books, before, after)) if inputs.side is Who.FRENCH else ()
-    lines = (
-        Step(f"{inputs.side}, before", before, "", POINTS),
-        *crossed,
-        Step("Now", after, cause, POINTS, StepKind.RESULT),
-    )
+    crossed, lines = _levels(books, inputs, before, after, cause)
     return ActionPlan(
         f"{inputs.side}: {counted(inputs.points, 'victory point')} {inputs.change}, {cause}",
         " ".join(line.arithmetic for line in crossed),
@@ -108,9 +122,62 @@ def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
             if after < (level := int(str(line.value)))
             for fact in enter(books, VP_LEVEL, str(level), ENTRY, None)
         ),
-        warnings=tuple(_leaders_named(books, inputs)) if scored else (),
+        warnings=_of_leaders(books, inputs) if scored else (),
         refusals=tuple(_faults(inputs, before)),
     )
+
+
+def _levels(
+    books: Books, inputs: VictoryInputs, before: int, after: int, why: str
+) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    """The levels between two totals, and the working with them."""
+    crossed = tuple(levels_crossed(books, inputs.side.side, before, after))
+    first = Step(f"{inputs.side}, before", before, "", POINTS)
+    return crossed, (first, *crossed, Step("Now", after, why, POINTS, StepKind.RESULT))
+
+
+def _for_leader(books: Books, inputs: VictoryInputs) -> ActionPlan:
+    """The points for a leader killed in battle, who is scored with them."""
+    name = _words(inputs.leader)
+    # The same name may stand on both sides; the enemy's is meant.
+    meant = [u for u in books.units() if is_leader(u) and _words(u.designation) == name]
+    killed = next((u for u in unscored(books) if u in meant and u.side != inputs.side.side), None)
+    before = victory_points(books, inputs.side.side)
+    faults = [one for one in _faults(inputs, before) if one.where != "cause"]
+    if not meant:
+        sentence = f"{inputs.leader.strip()} is no leader in the books."
+        advice = "Choose one, or leave it open."
+        faults.append(Fault(sentence, "leader", inputs.leader, advice, _KILLED))
+    elif inputs.change is Change.LOST:
+        advice = "Leave it open: nobody loses points for a leader."
+        faults.append(Fault("is named with points lost.", "leader", inputs.leader, advice, _KILLED))
+    elif killed is None:
+        advice = "Only an enemy killed in battle scores, and once."
+        faults.append(against(meant[0], _NOT_OWED, _KILLED, advice))
+    if faults or killed is None:
+        return ActionPlan.refused("Points", tuple(faults))
+    crossed, lines = _levels(books, inputs, before, before + inputs.points, killed.designation)
+    return ActionPlan(
+        f"{inputs.side}: {counted(inputs.points, 'victory point')} {inputs.change}, {REASON}",
+        " ".join(line.arithmetic for line in crossed),
+        Ruling(before + inputs.points, lines),
+        scored_for(killed.side, inputs.points),
+        is_scored(books, killed, inputs.points),
+    )
+
+
+def _of_leaders(books: Books, inputs: VictoryInputs) -> tuple[Fault, ...]:
+    # Whom the cause names it need not be asked for.
+    return tuple(_leaders_named(books, inputs)) or tuple(_leader_unnamed(inputs))
+
+
+def _leader_unnamed(inputs: VictoryInputs) -> Iterator[Fault]:
+    """Asks for the leader where a cause sounds as if points were for one."""
+    said = {*_words(inputs.cause).split()}
+    if said & _OF_LEADERS:
+        sentence = "The cause tells of a leader, and none is chosen."
+        advice = "Choose who was killed: no other leader scores."
+        yield Fault(sentence, "leader", inputs.cause, advice, _KILLED).question()
 
 
 def _leaders_named(books: Books, inputs: VictoryInputs) -> Iterator[Fault]:
@@ -124,7 +191,7 @@ def _leaders_named(books: Books, inputs: VictoryInputs) -> Iterator[Fault]:
         name = _words(unit.designation)
         if name.strip() and is_leader(unit) and name in said:
             advice = "Leaders killed in battle are scored in the form for leaders."
-            sentence = "scores nothing in the books, or is scored already."
+            sentence = _NOT_OWED
             if unit in owed:
                 sentence = "was killed in battle, and is still to be scored."
             yield against(unit, sentence, _KILLED, advice).question()
@@ -134,17 +201,6 @@ def _words(text: str) -> str:
     """The words of a text, each with a space before and behind it."""
     found = re.findall(r"[^\W_]+", text.casefold())
     return f" {' '.join(found)} "
-
-
-def _crossed(books: Books, before: int, after: int) -> Iterator[Step]:
-    """The levels between two totals: what each calls for, or that it does so no more."""
-    # Between the totals, so that a leap over two levels tells of both.
-    for cell in levels(books.tables):
-        if before < cell.whole <= after:
-            words = f"{cell.name}: move the markers at once, under Events."
-            yield cell.step("Level reached", cell.whole, words)
-        elif after < cell.whole <= before:
-            yield cell.step("Level lost", cell.whole, f"Below {cell.whole} points again.")
 
 
 def _faults(inputs: VictoryInputs, before: int) -> Iterator[Fault]:

@@ -16,6 +16,7 @@ from oobmgr.rules.nearest import folded
 if TYPE_CHECKING:
     from oobmgr.domain.calendar import TurnCode
     from oobmgr.domain.postings import Fact, JsonValue
+    from oobmgr.domain.rulings import Step
     from oobmgr.rules.books import Books
     from oobmgr.rules.tables import Cell, Tables
 
@@ -158,6 +159,17 @@ def levels(tables: Tables) -> tuple[Cell, ...]:
     """The levels of French victory points, the lowest first."""
     found = (tables.cell(f"politics.levels.{name}") for name in LEVELS)
     return tuple(sorted(found, key=lambda cell: cell.whole))
+
+
+def levels_crossed(books: Books, side: SideId, before: int, after: int) -> Iterator[Step]:
+    """The levels between two totals: what each calls for, or that it does so no more."""
+    # Only French totals call for anything; a leap over two levels tells of both.
+    for cell in levels(books.tables) if side == FRANCE else ():
+        if before < cell.whole <= after:
+            words = f"{cell.name}: move the markers at once, under Events."
+            yield cell.step("Level reached", cell.whole, words)
+        elif after < cell.whole <= before:
+            yield cell.step("Level lost", cell.whole, f"Below {cell.whole} points again.")
 
 
 def open_levels(books: Books) -> Iterator[Cell]:
