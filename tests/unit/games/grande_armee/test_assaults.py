@@ -43,9 +43,9 @@ def test_an_assault_costs_both_sides(siege: Siege) -> None:
 
 def test_a_fortress_falls_with_all_that_is_in_it(siege: Siege) -> None:
     start = siege.living()
-    posted = siege.post(
-        "assault", units="1 Sgt", points=[1], fallen="Torgau 1, Torgau 2, Torgau depot"
-    )
+    entry = {"units": "1 Sgt", "points": [1], "fallen": "Torgau 1, Torgau 2, Torgau depot"}
+    told = [one.message for one in siege.preview("assault", **entry).warnings]
+    posted = siege.post("assault", **entry)
     working = siege.working(posted)
     # 1 of the besiegers; 2 + 2 of the garrison; a depot has no SP.
     assert (working["Lost in the assault"], working["Surrendered"]) == (1, 4)
@@ -55,6 +55,7 @@ def test_a_fortress_falls_with_all_that_is_in_it(siege: Siege) -> None:
     assert siege.table("supply", "Depots and depot cities")
     assert siege.unaccounted() == 0
     # 12.64: lost with the command in battle he is eliminated; told, for an assault may be none.
+    assert "Tauentzien: lost with the command, as in battle." in told
     fates = {row[0]: row for row in siege.table("battles", "Leaders who fell")}
     assert fates["Tauentzien"][3] == "eliminated"
     siege.undo()

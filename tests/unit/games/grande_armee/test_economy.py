@@ -77,6 +77,8 @@ def test_what_is_entered_of_a_land_has_to_fit(realm: Realm) -> None:
     assert "which power" in realm.refused("land", name="Saxony", status="allied")
     assert "hold itself" in realm.refused("land", name="Saxony", status="allied", holder="Saxony")
     assert "Only minor powers" in realm.refused("land", name="Tyrol", forces="all built")
+    holland = realm.refused("land", name="Holland", kind="province", status="conquered", holder="x")
+    assert "is not what Holland is: it is a minor power." in holland
     hesse = {"name": "Grand Duchy of Hesse", "kind": "minor"}
     assert "is 1 for" in realm.refused("land", resource=2, **hesse)
     realm.post("land", resource=1, **hesse)
