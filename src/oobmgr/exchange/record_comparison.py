@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.rows import RecordRow
 from oobmgr.campaign.unit_ids import UnitIds
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.records import RecordValues
@@ -159,7 +160,12 @@ def _fields(
         value = values.get(field.key)
         if value is None or value == "":
             continue
-        if field.type is FieldType.SIDE:
-            continue
-        text = game.calendar.label(TurnCode(str(value))) if field.type is FieldType.TURN else value
-        yield f"{field.headings[0].lower()} {text}"
+        yield f"{field.headings[0].lower()} {_text(field, str(value), game)}"
+
+
+def _text(field: RecordField, value: str, game: Game) -> str:
+    if field.type is FieldType.SIDE:
+        return game.side(SideId(value)).name
+    if field.type is FieldType.TURN:
+        return game.calendar.label(TurnCode(value))
+    return value

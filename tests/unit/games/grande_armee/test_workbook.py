@@ -198,6 +198,7 @@ def test_a_figure_that_was_changed_is_set_and_nothing_else(table: Table, tmp_pat
         ("Towns", {"C2": "nowhere"}, "is not a hex"),
         ("Provinces", {"D2": "independent"}, "Saxony is independent, and its holder is France"),
         ("Detachments", {"E2": "nowhere"}, "is not a hex"),
+        ("Detachments", {"A2": "Coalition"}, "is of the French side"),
     ],
 )  # fmt: skip
 def test_a_row_that_cannot_be_is_refused(
