@@ -1706,34 +1706,6 @@
       <translation>Der Strand.</translation>
     </message>
     <message>
-      <source>Units that come in.</source>
-      <translation>Einheiten, die hereinkommen.</translation>
-    </message>
-    <message>
-      <source>Units that go out.</source>
-      <translation>Einheiten, die hinausgehen.</translation>
-    </message>
-    <message>
-      <source>Through {0}: {1} in, {2} out</source>
-      <translation>Durch {0}: {1} hinein, {2} hinaus</translation>
-    </message>
-    <message>
-      <source>Units through a beach</source>
-      <translation>Einheiten durch einen Strand</translation>
-    </message>
-    <message>
-      <source>Through a beach</source>
-      <translation>Durch einen Strand</translation>
-    </message>
-    <message>
-      <source>That makes {0} through {1} this turn; at most {2} may go.</source>
-      <translation>Das ergibt in diesem Zug {0} durch {1}; höchstens {2} dürfen.</translation>
-    </message>
-    <message>
-      <source>None comes in on the turn of the assault.</source>
-      <translation>Im Zug der Landung kommt keine herein.</translation>
-    </message>
-    <message>
       <source>is held by {0}: points come back once the enemy has the beach again.</source>
       <translation>wird von {0} gehalten: Punkte kommen zurück, sobald der Feind den Strand wieder hat.</translation>
     </message>
@@ -1814,40 +1786,12 @@
       <translation>Das Meer nennen.</translation>
     </message>
     <message>
-      <source>Beach</source>
-      <translation>Strand</translation>
-    </message>
-    <message>
-      <source>Out</source>
-      <translation>Hinaus</translation>
-    </message>
-    <message>
-      <source>Amphibious Points there</source>
-      <translation>Landungspunkte dort</translation>
-    </message>
-    <message>
-      <source>Units this turn</source>
-      <translation>Einheiten in diesem Zug</translation>
-    </message>
-    <message>
-      <source>Shipped in</source>
-      <translation>Eingeschifft</translation>
-    </message>
-    <message>
-      <source>Left this turn</source>
-      <translation>In diesem Zug verlassen</translation>
-    </message>
-    <message>
-      <source>{0} more may.</source>
-      <translation>{0} weitere dürfen.</translation>
-    </message>
-    <message>
-      <source>This side has no Amphibious Point on a beach.</source>
-      <translation>Diese Seite hat keinen Landungspunkt an einem Strand.</translation>
-    </message>
-    <message>
       <source>Name the beach: {0}.</source>
       <translation>Den Strand nennen: {0}.</translation>
+    </message>
+    <message>
+      <source>Beach</source>
+      <translation>Strand</translation>
     </message>
     <message>
       <source>Recycled</source>
@@ -1870,6 +1814,10 @@
       <translation>Wartet jetzt</translation>
     </message>
     <message>
+      <source>This side has no Amphibious Point on a beach.</source>
+      <translation>Diese Seite hat keinen Landungspunkt an einem Strand.</translation>
+    </message>
+    <message>
       <source>{0} Amphibious Point</source>
       <translation>{0} Landungspunkt</translation>
     </message>
@@ -1880,10 +1828,6 @@
     <message>
       <source>The weather of the turn is not known.</source>
       <translation>Das Wetter des Zuges ist nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>Say how many.</source>
-      <translation>Angeben, wie viele.</translation>
     </message>
     <message>
       <source>in part</source>
@@ -2126,6 +2070,10 @@
       <translation>Wie sie gebildet werden.</translation>
     </message>
     <message>
+      <source>Whether all units of the side in that battle take the option, in each of its hexes.</source>
+      <translation>Ob alle Einheiten der Seite in diesem Gefecht die Option wählen, in jedem seiner Felder.</translation>
+    </message>
+    <message>
       <source>Kampfgruppe {0}: {1}</source>
       <translation>Kampfgruppe {0}: {1}</translation>
     </message>
@@ -2144,6 +2092,10 @@
     <message>
       <source>They may retreat.</source>
       <translation>Sie dürfen sich zurückziehen.</translation>
+    </message>
+    <message>
+      <source>Say whether all units of the side in the battle do so.</source>
+      <translation>Angeben, ob alle Einheiten der Seite im Gefecht das tun.</translation>
     </message>
     <message>
       <source>The kampfgruppen.</source>
@@ -2186,6 +2138,22 @@
       <translation>Gebildet</translation>
     </message>
     <message>
+      <source>All in the battle</source>
+      <translation>Alle im Gefecht</translation>
+    </message>
+    <message>
+      <source>All units of a side in a battle choose alike, in whichever hex they are.</source>
+      <translation>Alle Einheiten einer Seite in einem Gefecht wählen gleich, in welchem Feld sie auch sind.</translation>
+    </message>
+    <message>
+      <source>stands in {0} as well, and is not picked.</source>
+      <translation>steht auch in {0} und ist nicht ausgewählt.</translation>
+    </message>
+    <message>
+      <source>Pick it, unless it was in no battle or can form none.</source>
+      <translation>Auswählen, außer sie war in keinem Gefecht oder kann keine bilden.</translation>
+    </message>
+    <message>
       <source>is not a kampfgruppe.</source>
       <translation>ist keine Kampfgruppe.</translation>
     </message>
@@ -2212,6 +2180,10 @@
     <message>
       <source>is restored</source>
       <translation>wird wiederhergestellt</translation>
+    </message>
+    <message>
+      <source>Pick them all, or none of them.</source>
+      <translation>Alle auswählen oder keine.</translation>
     </message>
     <message>
       <source>is a kampfgruppe already.</source>
@@ -2256,6 +2228,62 @@
     <message>
       <source>is marked</source>
       <translation>erhält den Marker</translation>
+    </message>
+    <message>
+      <source>Units that come in.</source>
+      <translation>Einheiten, die hereinkommen.</translation>
+    </message>
+    <message>
+      <source>Units that go out.</source>
+      <translation>Einheiten, die hinausgehen.</translation>
+    </message>
+    <message>
+      <source>Through {0}: {1} in, {2} out</source>
+      <translation>Durch {0}: {1} hinein, {2} hinaus</translation>
+    </message>
+    <message>
+      <source>Units through a beach</source>
+      <translation>Einheiten durch einen Strand</translation>
+    </message>
+    <message>
+      <source>Through a beach</source>
+      <translation>Durch einen Strand</translation>
+    </message>
+    <message>
+      <source>That makes {0} through {1} this turn; at most {2} may go.</source>
+      <translation>Das ergibt in diesem Zug {0} durch {1}; höchstens {2} dürfen.</translation>
+    </message>
+    <message>
+      <source>None comes in on the turn of the assault.</source>
+      <translation>Im Zug der Landung kommt keine herein.</translation>
+    </message>
+    <message>
+      <source>Out</source>
+      <translation>Hinaus</translation>
+    </message>
+    <message>
+      <source>Amphibious Points there</source>
+      <translation>Landungspunkte dort</translation>
+    </message>
+    <message>
+      <source>Units this turn</source>
+      <translation>Einheiten in diesem Zug</translation>
+    </message>
+    <message>
+      <source>Shipped in</source>
+      <translation>Hereingebracht</translation>
+    </message>
+    <message>
+      <source>Left this turn</source>
+      <translation>In diesem Zug noch frei</translation>
+    </message>
+    <message>
+      <source>{0} more may.</source>
+      <translation>{0} weitere dürfen.</translation>
+    </message>
+    <message>
+      <source>Say how many.</source>
+      <translation>Angeben, wie viele.</translation>
     </message>
     <message>
       <source>Points on air superiority, by nation.</source>
@@ -2806,6 +2834,10 @@
       <translation>Dieser Zug ist schon vorbei.</translation>
     </message>
     <message>
+      <source>is {0}, and two points rebuild: {1}.</source>
+      <translation>ist {0}, und mit zwei Punkten werden neu gebildet: {1}.</translation>
+    </message>
+    <message>
       <source>Look at the turn.</source>
       <translation>Den Zug nachsehen.</translation>
     </message>
@@ -2840,6 +2872,10 @@
     <message>
       <source>was disbanded for good.</source>
       <translation>wurde endgültig aufgelöst.</translation>
+    </message>
+    <message>
+      <source>The options of the campaign name the types.</source>
+      <translation>Die Optionen der Kampagne nennen die Typen.</translation>
     </message>
     <message>
       <source>Look at the kind of points.</source>
@@ -5128,6 +5164,14 @@
       <translation>Ein Strand</translation>
     </message>
     <message>
+      <source>{0} closes the {1} to assaults.</source>
+      <translation>{0} sperrt {1} für Landungen.</translation>
+    </message>
+    <message>
+      <source>Look at the map whether {0} is part of it.</source>
+      <translation>Auf der Karte nachsehen, ob {0} dazugehört.</translation>
+    </message>
+    <message>
       <source>no sea named</source>
       <translation>kein Meer genannt</translation>
     </message>
@@ -5589,6 +5633,14 @@
       <source>How many turns Replacement Points are on the way from one front to another; your rules say it.</source>
       <translation>Wie viele Züge Ersatzpunkte von einer Front zur anderen unterwegs sind; die eigenen Regeln sagen es.</translation>
     </message>
+    <message>
+      <source>Types rebuilt for two points</source>
+      <translation>Typen, die zwei Punkte neu bilden</translation>
+    </message>
+    <message>
+      <source>The types of units that 7.27 and 17.25 name, such as airborne, marine; your rules say which. With none named any type is rebuilt so.</source>
+      <translation>Die Einheitentypen, die 7.27 und 17.25 nennen, etwa airborne, marine; welche, sagen die eigenen Regeln. Ist keiner genannt, wird jeder Typ so neu gebildet.</translation>
+    </message>
   </context>
   <context>
     <name>rules.war_in_europe.phase_cases</name>
@@ -5611,6 +5663,10 @@
     <message>
       <source>Ranges of air points may be traced from Gibraltar.</source>
       <translation>Reichweiten von Luftpunkten dürfen von Gibraltar aus gemessen werden.</translation>
+    </message>
+    <message>
+      <source>Two points rebuild only the units that your rules name; the options of the campaign can say which types they are.</source>
+      <translation>Zwei Punkte bilden nur die Einheiten neu, die die eigenen Regeln nennen; die Optionen der Kampagne können sagen, welche Typen das sind.</translation>
     </message>
     <message>
       <source>A blocked hexside with a railway is for rail movement and repair units alone, in any weather; a frozen lake and 77.2 are the exceptions.</source>
@@ -5691,6 +5747,10 @@
     <message>
       <source>Airborne units attack at half strength in the phase of their drop, and never at odds below the least of the rule.</source>
       <translation>Luftlandeeinheiten greifen in der Phase ihres Absprungs mit halber Stärke an, und nie unter dem Mindestverhältnis der Regel.</translation>
+    </message>
+    <message>
+      <source>In a battle over several hexes all units of a side choose alike; the attacker pays the loss once.</source>
+      <translation>In einem Gefecht über mehrere Felder wählen alle Einheiten einer Seite gleich; der Angreifer zahlt den Verlust einmal.</translation>
     </message>
   </context>
   <context>

@@ -126,8 +126,13 @@ class Pickable:
         free = UnitPrice(0, STEP, case)
 
         def choices(books: Books) -> Mapping[UnitId, UnitChoice]:
-            # Units without a hex come last: a player looks for a stack first.
-            by_hex = sorted(self.found(books), key=lambda unit: (not unit.hex, folded(unit.hex)))
+            # Units without a hex come last: a player looks for a stack first, and for his own.
+            found = tuple(self.found(books))
+            own = {folded(unit.hex) for unit in found if unit.side == books.side}
+            by_hex = sorted(
+                found,
+                key=lambda one: (not one.hex, folded(one.hex) not in own, folded(one.hex)),
+            )
             return {
                 unit.id: UnitChoice(unit.type, free, price_text=self.said(books, unit))
                 for unit in by_hex

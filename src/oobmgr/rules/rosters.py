@@ -283,7 +283,7 @@ class RosterRules:
 class RosterBook:
     """All rows of all sheets at one moment, with what the books know beside them.
 
-    `version` is the last transaction that they rest on.
+    `version` is the last transaction that they rest on, `playing` the side whose turn it is.
     """
 
     version: int
@@ -291,6 +291,7 @@ class RosterBook:
     rows: tuple[RosterRow, ...]
     tables: Tables
     standing: Standing = field(default_factory=dict)
+    playing: str = ""
 
 
 @dataclass(frozen=True)
@@ -300,3 +301,4 @@ class RosterChanges:
     version: int
     rows: tuple[RosterRow, ...] | None
     standing: Standing = field(default_factory=dict)
+    playing: str = ""

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import Advance
+from oobmgr.domain.accounts import SideId
 from tests.ui.desks import open_window
 from tests.ui.roster_sheets.player import Player
-from tests.unit.games.war_in_europe.playing import AXIS, Table
+from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
 
 
 @pytest.fixture
@@ -62,3 +64,28 @@ def test_what_does_not_fit_the_phase_or_the_unit_is_taken_back_on_the_sheet(
     assert table.marks("12") == ()
     # Nobody enters numbers in boxes here: the key says nothing of them.
     assert "boxes" not in player.screen.actions_of_units.by_name
+
+
+def test_the_sheet_of_the_side_that_plays_is_shown(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    table.own_turn(SOVIET)
+    player = _at_the_sheet(qtbot, tmp_path, table)
+    assert player.screen.paper.title.text() == "Soviet units"
+
+    def to(side: SideId) -> None:
+        desk = player.window.desk
+        assert desk is not None
+        while table.queries.sequence().side != side:
+            desk.execute(Advance(anyway=True))
+            player.settle()
+
+    to(AXIS)
+    assert player.screen.paper.title.text() == "Axis units"
+    # One that somebody picked to look at stays.
+    player.screen.show_sheet("soviet")
+    to(ALLIED)
+    assert player.screen.paper.title.text() == "Soviet units"
+    to(SOVIET)
+    to(AXIS)
+    assert player.screen.paper.title.text() == "Axis units"

@@ -39,6 +39,7 @@ def roster_book(books: BooksSnapshot, rules: RosterRules, as_of: str | None) -> 
         rows=_rows(then, rules, states),
         tables=then.tables,
         standing=rules.standing(then),
+        playing=then.side,
     )
 
 
@@ -54,7 +55,7 @@ def roster_changes(
     if len(wanted) > _FEW:
         return RosterChanges(version, None)
     states = tuple(books.unit(unit) for unit in wanted)
-    return RosterChanges(version, _rows(books, rules, states), rules.standing(books))
+    return RosterChanges(version, _rows(books, rules, states), rules.standing(books), books.side)
 
 
 def _rows(

@@ -28,13 +28,20 @@ NEEDS_AIR_WAR: Final = "attrition_needs_air_war"
 BOTH_ENDS: Final = "interdict_both_ends"
 SNOW_ROUNDING: Final = "snow_rounding"
 TRANSFER_DELAY: Final = "transfer_delay"
+REBUILT_TYPES: Final = "rebuilt_types"
 
 
 def _listed() -> tuple[Option, ...]:
     return load_options(resources_dir() / "rules" / "war_in_europe" / OPTIONS_FILE, cases())
 
 
-OPTIONS = OptionBook(_listed, CALENDAR)
+def _types(raw: object) -> str:
+    """Types of units as they are saved: parted by commas, each once."""
+    found = (word.strip() for word in str(raw).split(","))
+    return ", ".join(dict.fromkeys(word for word in found if word))
+
+
+OPTIONS = OptionBook(_listed, CALENDAR, {REBUILT_TYPES: _types})
 options_told = OPTIONS.told
 chosen = OPTIONS.chosen
 number = OPTIONS.number

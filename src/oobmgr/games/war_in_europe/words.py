@@ -104,6 +104,23 @@ class Weather(StrEnum):
     SNOW = "Snow"
 
 
+SEA_NAMES: Final = MappingProxyType(
+    {
+        "baltic": (
+            "ostsee", "baltique", "stersj", "bothnia", "bottn", "gulfoffinland", "finnischermeer",
+            "finnishgulf", "riga", "danzig", "gdansk", "haff", "curonian",
+        )
+    }
+)  # fmt: skip
+"""What else players call a sea of the tables, or a part of it, as a part of the folded name."""
+OPEN_SEAS: Final = (
+    "north", "nord", "channel", "kanal", "atlanti", "biscay", "biskaya", "mediterr", "mittelmeer",
+    "adria", "aegean", "tyrrhen", "ionian", "ionisch", "liguri", "black", "schwarz", "azov", "asow",
+    "norweg", "barents", "white", "arctic", "polar", "irish", "celtic", "marmara",
+)  # fmt: skip
+"""The same of other seas, which no rule closes."""
+
+
 class Area(StrEnum):
     """A weather area; one that the table does not name has the rows of clear weather."""
 

@@ -6,6 +6,7 @@ books are written behind it, and then only rows that changed are read again.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
 
@@ -87,6 +88,7 @@ class LiveRoster:
         self.reading = reading
         self.rules: RosterRules = game.roster
         self.version = reading.book.version
+        self.playing = reading.book.playing
         self._emblems = {side.id: side.emblem for side in game.sides}
         self._standing = reading.book.standing
         self._rows = {row.unit.id: row for row in reading.book.rows}
@@ -113,6 +115,21 @@ class LiveRoster:
     def sheet(self, key: str) -> RosterSheet:
         """The sheet of this key."""
         return next(sheet for sheet in self.sheets if sheet.key == key)
+
+    def first_sheet(self) -> str:
+        """The first sheet with units on it, else the first."""
+        return next((one.key for one in self.sheets if self._members[one.key]), self.sheets[0].key)
+
+    def followed(self, shown: str, before: str, hidden: AbstractSet[str]) -> str:
+        """The sheet of the side that plays, after that of the side `before`.
+
+        The one that is shown stays where it is of another side, for somebody picked it to look at;
+        so it does where the side that plays has none with units, or a hidden one.
+        """
+        if self.playing == before or (shown and self.sheet(shown).side != before):
+            return shown
+        own = (one for one in self.sheets if one.side == self.playing and one.side not in hidden)
+        return next((one.key for one in own if self._members[one.key]), shown)
 
     def lines(self, key: str) -> tuple[SheetLine, ...]:
         """The lines of a sheet, formation by formation."""
@@ -198,6 +215,7 @@ class LiveRoster:
         """Take rows from the books; returns the units that look different now."""
         self.version = changes.version
         self._standing = changes.standing
+        self.playing = changes.playing
         found = []
         for row in changes.rows or ():
             unit = row.unit.id

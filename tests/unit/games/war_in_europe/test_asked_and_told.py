@@ -96,7 +96,7 @@ def test_what_is_printed_in_a_hex_names_no_owner(table: Table) -> None:
 def test_units_that_stood_in_place_of_retreating_do_not_retreat(table: Table) -> None:
     table.own_turn()
     table.go_to(AXIS, "combat")
-    stood = table.preview("form_kampfgruppe", units="12", formed="option")
+    stood = table.preview("form_kampfgruppe", units="12", formed="option", all_alike=True)
     assert stood.sentence == "They do not retreat, and may advance."
     went = table.preview("form_kampfgruppe", units="12", formed="case 12.63")
     assert went.sentence == "They may retreat."

@@ -73,7 +73,7 @@ def test_a_unit_that_is_rebuilt_is_as_new(table: Table) -> None:
     table.own_turn()
     table.post("cut_off", units="12")
     table.go_to(AXIS, "combat")
-    table.post("form_kampfgruppe", units="12", formed="option")
+    table.post("form_kampfgruppe", units="12", formed="option", all_alike=True)
     assert len(table.marks("12")) == 2
     table.lose("12")
     table.to_next_turn()

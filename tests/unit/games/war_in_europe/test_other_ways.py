@@ -129,9 +129,9 @@ def test_interdiction_of_the_french_begins_nothing_by_its_own_form(table: Table)
 
 def test_who_stood_by_the_option_may_advance_and_does_not_retreat(table: Table) -> None:
     table.go_to(AXIS, "combat")
-    shown = table.preview("form_kampfgruppe", units="7 Pz", formed="option")
+    shown = table.preview("form_kampfgruppe", units="7 Pz", formed="option", all_alike=True)
     assert shown.sentence == "They do not retreat, and may advance."
-    table.post("form_kampfgruppe", units="7 Pz", formed="option")
+    table.post("form_kampfgruppe", units="7 Pz", formed="option", all_alike=True)
     table.post("form_kampfgruppe", units="12", formed="case 12.63")
     # Together with one that may, or turned over anew, it does not retreat either.
     to = {"hex": "B1023"}
@@ -149,6 +149,7 @@ def test_who_stood_by_the_option_may_advance_and_does_not_retreat(table: Table) 
         ("WIE-SUP-07", {"movement"}), ("WIE-SUP-08", {"air", "movement"}),
         ("WIE-WX-02", {"weather"}), ("WIE-WX-05", {"weather"}), ("WIE-ZOC-01", {"movement"}),
         ("WIE-ZOC-02", {"movement"}), ("WIE-AMPH-10", {"movement"}), ("WIE-ABN-04", {"combat"}),
+        ("WIE-KG-04", {"combat"}), ("WIE-REPL-01", {"replacement"}),
     ],
 )  # fmt: skip
 def test_what_is_followed_on_the_map_is_reminded_of(

@@ -174,7 +174,7 @@ def test_a_kampfgruppe_is_formed_once(table: Table) -> None:
 def test_only_those_formed_as_the_case_says_retreat(table: Table) -> None:
     table.go_to(AXIS, "combat")
     table.post("form_kampfgruppe", units="12", formed="eliminated")
-    table.post("form_kampfgruppe", units="7 Pz", formed="option")
+    table.post("form_kampfgruppe", units="7 Pz", formed="option", all_alike=True)
     table.post("form_kampfgruppe", units="50", formed="case 12.63")
     to = {"hex": "B1023"}
     assert "not formed as 12.63" in table.refused("retreat_kampfgruppe", units="12", **to)

@@ -26,7 +26,7 @@ from oobmgr.games.war_in_europe.air.interdiction import (
 )
 from oobmgr.games.war_in_europe.air.log import AirAttack, attack_facts, attacks, nation_turn
 from oobmgr.games.war_in_europe.options import BOTH_ENDS, is_usual
-from oobmgr.games.war_in_europe.pools import air_account, air_points
+from oobmgr.games.war_in_europe.pools import air_account, air_points, fronts_of
 from oobmgr.games.war_in_europe.sea.ports import HORN
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import (
@@ -91,7 +91,9 @@ def _proposed(books: Books) -> InterdictInputs:
             return InterdictInputs(front, nation, left)
     # Nobody flies such a mission: still an enemy, for ships of one's own are not attacked.
     first = next(nation for nation in AirNation if enemies(player_of(nation), _mover(books)))
-    return InterdictInputs(nation=first)
+    fronts = fronts_of(books, books.side)
+    # The South as long as the side may sail there, for most ships are attacked in its waters.
+    return InterdictInputs(Front.SOUTH if Front.SOUTH in fronts else fronts[0], first)
 
 
 @action(

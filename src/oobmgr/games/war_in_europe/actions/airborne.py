@@ -127,7 +127,7 @@ def plan_airborne_box(books: Books, inputs: BoxInputs) -> ActionPlan:
         facts=(*_placed(books, units, inputs.front, books.turn), *moved_to(books, units, "")),
         warnings=(
             *_out_and_in(books, units, inputs.front),
-            *strange_front(books, inputs.front),
+            *strange_front(books, inputs.front, case=_BETWEEN),
         ),
         refusals=tuple(refusals),
     )
@@ -154,7 +154,15 @@ class BetweenInputs:
     """Airborne units that go from the box of one front to that of another."""
 
     units: tuple[int, ...] = units_told("The airborne units.", _BETWEEN)
-    to_front: Front = choice_told("The front.", _BETWEEN, Front.SOUTH, label="To the front")
+    to_front: Front | None = open_told("The front.", _BETWEEN, label="To the front")
+
+
+def _proposed_transfer(books: Books) -> BetweenInputs:
+    """The form with the front to which alone the units of the side can go."""
+    boxes = {box.front for unit in _boxed(books) if (box := in_box(books, unit))}
+    fronts = fronts_of(books, books.side)
+    others = [front for front in fronts if boxes != {front}] if len(boxes) == 1 else []
+    return BetweenInputs(to_front=others[0] if len(others) == 1 else None)
 
 
 @action(
@@ -165,11 +173,15 @@ class BetweenInputs:
     tab="Box to box",
     post_text="Post the transfer",
     group=_GROUP,
+    propose=_proposed_transfer,
     **_BOXED.offering(_BETWEEN, units="is transferred"),
 )
 def plan_airborne_transfer(books: Books, inputs: BetweenInputs) -> ActionPlan:
     """Bring airborne units from the box of one front to that of another, which takes a turn."""
-    units = known_units(books, inputs.units)
+    units, to = known_units(books, inputs.units), inputs.to_front
+    if to is None:
+        advice = "Say to which front."
+        return ActionPlan.refused("From box to box", (asked_for("to_front", advice, _BETWEEN),))
     delay = books.tables.cell("airborne.transfer.turns")
     cycles = number(books.options, CYCLES_PER_YEAR)
     # A transfer takes whole turns, counted over the end of a cycle and of a year.
@@ -179,18 +191,18 @@ def plan_airborne_transfer(books: Books, inputs: BetweenInputs) -> ActionPlan:
         box = in_box(books, unit)
         if box is None:
             refusals.append(against(unit, "is not in a box.", _BETWEEN))
-        elif box.front is inputs.to_front:
+        elif box.front is to:
             refusals.append(against(unit, f"is in the box {box.front} already.", _BETWEEN))
         elif box.ready > books.turn:
             sentence = f"is {box.words(CALENDAR.label(box.ready))}."
             refusals.append(against(unit, sentence, _BETWEEN))
     said = said_of_each("Transferred", _BETWEEN, [(u, CALENDAR.label(ready), "") for u in units])
     return ActionPlan(
-        f"Airborne, to {inputs.to_front}: {names_of(units)}",
+        f"Airborne, to {to}: {names_of(units)}",
         f"They may drop in {CALENDAR.label(ready)}.",
         said,
-        facts=tuple(_placed(books, units, inputs.to_front, ready)),
-        warnings=tuple(strange_front(books, inputs.to_front, "to_front")),
+        facts=tuple(_placed(books, units, to, ready)),
+        warnings=tuple(strange_front(books, to, "to_front", _BETWEEN)),
         refusals=tuple(refusals),
     )
 

@@ -1,4 +1,4 @@
-"""Assaults from the sea, beaches that serve as minor ports, and points that are recycled."""
+"""Assaults from the sea, the beaches that are taken, and points that are recycled."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, JsonValue, transfer
+from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
@@ -22,12 +22,10 @@ from oobmgr.games.war_in_europe.actions.picked import (
 from oobmgr.games.war_in_europe.actions.retaken import (
     ASSAULT,
     RECYCLED,
-    assaulted,
     retaken_faults,
 )
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
-from oobmgr.games.war_in_europe.options import PORT_TRANSFERS, is_usual
 from oobmgr.games.war_in_europe.pools import beach_account, waiting_account
 from oobmgr.games.war_in_europe.sea.assault import (
     RANGE,
@@ -35,12 +33,7 @@ from oobmgr.games.war_in_europe.sea.assault import (
     amphibious_assault_check,
     island_unnamed,
     misspelt_sea,
-)
-from oobmgr.games.war_in_europe.sea.ports import (
-    FIRST_TURN,
-    THROUGH,
-    PortInputs,
-    amphibious_port_transfer,
+    strange_sea,
 )
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import ASSAULT_POINTS, MOVEMENT, OWN_TURN, Weather
@@ -50,10 +43,9 @@ from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.entered import changes
 from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
 from oobmgr.rules.picked_units import names_of
-from oobmgr.rules.tables import Cell
 
 _STACK: Final = "WIE-AMPH-10"
-_GROUP: Final = "Amphibious"
+GROUP: Final = "Amphibious"
 IN: Final = "in"
 OUT: Final = "out"
 USED: Final = "used in"
@@ -82,8 +74,15 @@ def beaches(books: Books) -> dict[str, int]:
     }
 
 
-def _beach_words(books: Books) -> dict[str, tuple[str, ...]]:
+def beach_words(books: Books) -> dict[str, tuple[str, ...]]:
+    """For a field of one beach: those that the side has."""
     return {"hex": tuple(beaches(books))}
+
+
+def only_beach(books: Books) -> str:
+    """The beach of the side where there is but one; with several none is taken for granted."""
+    known = tuple(beaches(books))
+    return known[0] if len(known) == 1 else ""
 
 
 @dataclass(frozen=True)
@@ -144,7 +143,7 @@ class LandingInputs:
     name="assault",
     tab="Assault",
     post_text="Post the assault",
-    group=_GROUP,
+    group=GROUP,
     helpers=(
         "war_in_europe.amphibious_assault_check",
         "war_in_europe.assault_with_units_ashore",
@@ -174,6 +173,7 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
         warnings=(
             *strange_maps(books, (place,), "hex", RANGE),
             *island_unnamed(asked, books.tables),
+            *strange_sea(asked, books.tables),
         ),
         refusals=(
             *_check_faults(found.result.fails),
@@ -236,61 +236,10 @@ def _stack_faults(points: int, waiting: int, there: int, most: int) -> Iterator[
         yield Fault(sentence, "points", str(points), "Enter fewer.", _STACK)
 
 
-# --------------------------------------------------------------------------- as a minor port
-@dataclass(frozen=True)
-class ThroughInputs:
-    """Units that go through a beach by sea."""
-
-    hex: str = text_told("The beach.", THROUGH, label="Beach")
-    units_in: int = count_told("Units that come in.", THROUGH, unit="units", high=FEW, label="In")
-    units_out: int = count_told("Units that go out.", THROUGH, unit="units", high=FEW, label="Out")
+# -------------------------------------------------------------------------------- recycling
 
 
-@action(
-    "WIE-AMPH-09 WIE-SEA-03",
-    phases=(MOVEMENT,),
-    title="Units through a beach",
-    name="through_beach",
-    tab="Through a beach",
-    post_text="Post the units",
-    group=_GROUP,
-    helpers=("war_in_europe.amphibious_port_transfer",),
-    offered=lambda books: bool(beaches(books)),
-    not_now=Fault("This side has no Amphibious Point on a beach.", case=THROUGH),
-    offers=_beach_words,
-)
-def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
-    """Bring units in and out through Amphibious Points that serve as a minor port."""
-    place = inputs.hex.strip().upper()
-    points = beaches(books).get(place, 0)
-    if not points:
-        return ActionPlan.refused("Through a beach", (_no_beach(books, place, THROUGH),))
-    together, most, each = _traffic(books, place, inputs)
-    # Points that assaulted this turn take nobody in before the next.
-    asked = PortInputs(inputs.units_in, 0, assaulted(books, place) == books.turn)
-    found = amphibious_port_transfer(asked, books.tables)
-    lines = (
-        Step("Amphibious Points there", points, "", THROUGH),
-        each.step("Units this turn", together, f"at most {most}"),
-        Step("Shipped in", inputs.units_in, found.working[1].arithmetic, FIRST_TURN),
-        Step("Left this turn", most - together, "", THROUGH, StepKind.RESULT),
-    )
-    field = "units_in" if inputs.units_in else "units_out"
-    refusals = list(through_faults(books, inputs, field))
-    if not inputs.units_in and not inputs.units_out:
-        refusals.append(
-            Fault("No unit is named.", "units_in", advice="Say how many.", case=THROUGH)
-        )
-    return ActionPlan(
-        f"Through {place}: {inputs.units_in} in, {inputs.units_out} out",
-        f"{most - together} more may." if together <= most else "",
-        Ruling(together, lines),
-        facts=through_facts(books, inputs),
-        refusals=tuple(refusals),
-    )
-
-
-def _no_beach(books: Books, place: str, case: str) -> Fault:
+def no_beach(books: Books, place: str, case: str) -> Fault:
     """The refusal where no beach is named, or one without points of the side."""
     known = ", ".join(beaches(books))
     if not place:
@@ -299,57 +248,6 @@ def _no_beach(books: Books, place: str, case: str) -> Fault:
     return Fault(sentence, "hex", place, f"Known: {known}.", case)
 
 
-def _traffic(books: Books, place: str, inputs: ThroughInputs) -> tuple[int, int, Cell]:
-    """Units through a beach in this turn with those that are entered, how many may, and of what."""
-    together = sum(through_now(books, place)) + inputs.units_in + inputs.units_out
-    return together, *most_through(books, beaches(books).get(place, 0))
-
-
-def most_through(books: Books, points: int) -> tuple[int, Cell]:
-    """How many units so many points let through a beach in a turn, and the cell that says so."""
-    each = books.tables.cell("sea.minor_port.units")
-    # By the other choice the limit is one of the hex, however many points serve there.
-    ports = points if is_usual(books.options, PORT_TRANSFERS) else 1
-    return ports * each.whole, each
-
-
-def through_faults(books: Books, inputs: ThroughInputs, field: str) -> Iterator[Fault]:
-    """The refusals of units that go through a beach of the side, told at an input of the form."""
-    place = inputs.hex.strip().upper()
-    together, most, _ = _traffic(books, place, inputs)
-    entered = str(inputs.units_in or inputs.units_out)
-    yield from retaken_faults(books, place, field)
-    if together > most:
-        sentence = f"That makes {together} through {place} this turn; at most {most} may go."
-        yield Fault(sentence, field, entered, case=THROUGH)
-    if inputs.units_in and assaulted(books, place) == books.turn:
-        sentence = "None comes in on the turn of the assault."
-        yield Fault(sentence, field, entered, case=FIRST_TURN)
-
-
-def through_facts(books: Books, inputs: ThroughInputs) -> tuple[Fact, ...]:
-    """What has to be written where units go through a beach."""
-    place = inputs.hex.strip().upper()
-    before_in, before_out = through_now(books, place)
-    wanted: dict[str, JsonValue] = {
-        IN: before_in + inputs.units_in,
-        OUT: before_out + inputs.units_out,
-        USED: books.turn,
-    }
-    return changes(books, BEACH, place, wanted)
-
-
-def through_now(books: Books, place: str) -> tuple[int, int]:
-    """The units that came in and went out through a beach in this turn."""
-    # What was used in an earlier turn says nothing of this one, and is written over.
-    if books.fact(BEACH, place, USED) != books.turn:
-        return 0, 0
-    counts = (books.fact(BEACH, place, field) for field in (IN, OUT))
-    units_in, units_out = (int(count) if isinstance(count, int) else 0 for count in counts)
-    return units_in, units_out
-
-
-# -------------------------------------------------------------------------------- recycling
 @dataclass(frozen=True)
 class RecycleInputs:
     """A beach that the enemy took back, or that is given up."""
@@ -364,17 +262,18 @@ class RecycleInputs:
     name="recycle",
     tab="Recycle",
     post_text="Post the points",
-    group=_GROUP,
+    group=GROUP,
+    propose=lambda books: RecycleInputs(only_beach(books)),
     offered=lambda books: bool(beaches(books)),
     not_now=Fault("This side has no Amphibious Point on a beach.", case=RECYCLED),
-    offers=_beach_words,
+    offers=beach_words,
 )
 def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
     """Return the Amphibious Points of a beach to their pool, once the enemy has it again."""
     place = inputs.hex.strip().upper()
     points = beaches(books).get(place, 0)
     if not points:
-        return ActionPlan.refused("Recycled", (_no_beach(books, place, RECYCLED),))
+        return ActionPlan.refused("Recycled", (no_beach(books, place, RECYCLED),))
     holders = names_of(u for u in own_units(books) if u.hex.strip().upper() == place)
     if holders:
         sentence = f"is held by {holders}: points come back once the enemy has the beach again."

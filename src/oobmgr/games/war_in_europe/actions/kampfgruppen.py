@@ -17,12 +17,13 @@ from oobmgr.games.war_in_europe.actions.picked import (
 )
 from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, is_away, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import FORMED, KAMPFGRUPPE
+from oobmgr.games.war_in_europe.ground.combat import ONE_CHOICE
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import COMBAT, MECHANIZED, REPLACEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import changes
-from oobmgr.rules.fields import choice_told, text_told
+from oobmgr.rules.fields import choice_told, open_told, text_told
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -36,6 +37,7 @@ TURN: Final = "turn"
 _MADE: Final = "WIE-KG-02"
 _RETREAT: Final = "WIE-KG-01"
 _OPTION: Final = "WIE-KG-03"
+_ALIKE: Final = ONE_CHOICE
 
 
 class Formed(StrEnum):
@@ -89,6 +91,12 @@ class FormInputs:
 
     units: tuple[int, ...] = units_told("The units.", _MADE)
     formed: Formed = choice_told("How they are formed.", _MADE, Formed.ELIMINATED, label="Formed")
+    all_alike: bool | None = open_told(
+        "Whether all units of the side in that battle take the option, in each of its hexes.",
+        _ALIKE,
+        label="All in the battle",
+        when={"formed": ("option",)},
+    )
 
 
 @action(
@@ -113,7 +121,8 @@ def plan_form_kampfgruppe(books: Books, inputs: FormInputs) -> ActionPlan:
         _manner(inputs.formed),
         said_of_each("Kampfgruppen", case, [(unit, word, "") for unit in units]),
         facts=tuple(f for u in units for f in changes(books, KAMPFGRUPPE, str(u.id), wanted)),
-        refusals=tuple(_form_faults(books, units)),
+        warnings=tuple(_left_out(books, inputs.formed, units)),
+        refusals=(*_form_faults(books, units), *_choice_faults(inputs)),
     )
 
 
@@ -134,6 +143,29 @@ def _form_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
         elif formed_by(books, unit):
             advice = "It is eliminated: take its steps off."
             yield against(unit, "is a kampfgruppe already.", _MADE, advice)
+
+
+def _choice_faults(inputs: FormInputs) -> Iterator[Fault]:
+    """The refusals of the option where not all units of a side in the battle take it."""
+    if inputs.formed is not Formed.OPTION:
+        return
+    if inputs.all_alike is None:
+        advice = "Say whether all units of the side in the battle do so."
+        yield Fault("is missing.", "all_alike", advice=advice, case=_ALIKE, missing=True)
+    elif not inputs.all_alike:
+        sentence = "All units of a side in a battle choose alike, in whichever hex they are."
+        yield Fault(sentence, "all_alike", "no", "Pick them all, or none of them.", _ALIKE)
+
+
+def _left_out(books: Books, formed: Formed, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """What is asked of units that stand beside some that take the option, and do not themselves."""
+    hexes = {(unit.side, unit.hex.strip().upper()) for unit in units if unit.hex.strip()}
+    for unit in _in_combat(books) if formed is Formed.OPTION else ():
+        beside = (unit.side, unit.hex.strip().upper()) in hexes
+        if beside and unit not in units and not formed_by(books, unit):
+            sentence = f"stands in {unit.hex.strip().upper()} as well, and is not picked."
+            advice = "Pick it, unless it was in no battle or can form none."
+            yield against(unit, sentence, _ALIKE, advice).question()
 
 
 @dataclass(frozen=True)

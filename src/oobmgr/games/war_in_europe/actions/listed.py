@@ -25,7 +25,7 @@ ACTIONS = ActionList(
         "rail_cut": "rail:plan_rail_cut",
         "cut_off": "rail:plan_cut_off",
         "assault": "beaches:plan_assault",
-        "through_beach": "beaches:plan_through_beach",
+        "through_beach": "minor_ports:plan_through_beach",
         "recycle": "beaches:plan_recycle",
         "emergency_transport": "riding:plan_emergency_transport",
         "set_out": "voyages:plan_set_out",

@@ -132,12 +132,14 @@ def most_points(books: Books) -> tuple[Front, str]:
     return max(held, key=held.__getitem__) if held else (fronts_of(books, books.side)[0], "")
 
 
-def strange_front(books: Books, front: Front, field: str = "front") -> Iterator[Fault]:
-    """What is asked about points on a front where the rules at hand name none of the side."""
+def strange_front(
+    books: Books, front: Front, field: str = "front", case: str = FRONTS
+) -> Iterator[Fault]:
+    """What is asked about a front where the rules at hand name no points of the side."""
     if front not in fronts_of(books, books.side):
         side = SIDE_NAMES[books.side]
         sentence = f"The rules at hand name no {side} points in the {front}."
-        yield Fault(sentence, field, front, "Look at the front.", FRONTS).question()
+        yield Fault(sentence, field, front, "Look at the front.", case).question()
 
 
 @action(

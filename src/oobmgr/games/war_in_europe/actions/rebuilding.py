@@ -40,7 +40,13 @@ from oobmgr.games.war_in_europe.ground.combat import (
     DisbandPlace,
     disband,
 )
-from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, REBUILDABLE, chosen, number
+from oobmgr.games.war_in_europe.options import (
+    CYCLES_PER_YEAR,
+    REBUILDABLE,
+    REBUILT_TYPES,
+    chosen,
+    number,
+)
 from oobmgr.games.war_in_europe.pools import fronts_of, points_account
 from oobmgr.games.war_in_europe.rebuilding import CASE, COST
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of, turns_in_cycle
@@ -60,6 +66,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, open_told, text_told
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import (
     against,
     known_units,
@@ -153,6 +160,7 @@ def _rebuild_faults(
     books: Books, inputs: RebuildInputs, units: tuple[UnitState, ...], left: int
 ) -> Iterator[Fault]:
     yield from faults_of(books, units, CASE, UnitStatus.DEAD)
+    yield from _other_types(books, units)
     if left < 0:
         short = counted(-left, "Replacement Point")
         sentence = f"{named(inputs.front, inputs.kind)}: {short} short."
@@ -170,6 +178,17 @@ def _rebuild_faults(
     for unit in units:
         if books.fact(DISBANDED, str(unit.id), _TURN):
             yield against(unit, "was disbanded for good.", DISBANDING)
+
+
+def _other_types(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """The refusals of units of a type that two points do not rebuild, where the types are named."""
+    # K-27: which they are stands in rules of the player, who names them in the options.
+    named = str(chosen(books.options, REBUILT_TYPES))
+    types = {folded(one) for one in named.split(",")}
+    for unit in units if named else ():
+        if folded(unit.type) not in types:
+            sentence = f"is {unit.type}, and two points rebuild: {named}."
+            yield against(unit, sentence, CASE, "The options of the campaign name the types.")
 
 
 def _rebuild_doubts(

@@ -12,9 +12,9 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.beaches import (
+from oobmgr.games.war_in_europe.actions.beaches import beaches
+from oobmgr.games.war_in_europe.actions.minor_ports import (
     ThroughInputs,
-    beaches,
     through_facts,
     through_faults,
 )

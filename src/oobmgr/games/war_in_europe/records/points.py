@@ -9,13 +9,8 @@ from oobmgr.domain.accounts import Account, GoodId, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue, transfer
-from oobmgr.games.war_in_europe.actions.beaches import (
-    IN,
-    OUT,
-    USED,
-    most_through,
-    through_now,
-)
+from oobmgr.games.war_in_europe.actions.beaches import IN, OUT, USED
+from oobmgr.games.war_in_europe.actions.minor_ports import most_through, through_now
 from oobmgr.games.war_in_europe.actions.picked import hex_faults
 from oobmgr.games.war_in_europe.actions.retaken import ASSAULT, assaulted
 from oobmgr.games.war_in_europe.fact_kinds import BEACH

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.war_in_europe.actions.beaches import through_now
 from oobmgr.games.war_in_europe.actions.kampfgruppen import FORMED_WORDS, formed_by
+from oobmgr.games.war_in_europe.actions.minor_ports import through_now
 from oobmgr.games.war_in_europe.actions.retaken import assaulted
 from oobmgr.games.war_in_europe.actions.voyages import checks_now
 from oobmgr.games.war_in_europe.actions.whereabouts import InBox, in_box, voyage_turn

@@ -10,7 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.words import Weather
+from oobmgr.games.war_in_europe.words import OPEN_SEAS, SEA_NAMES, Weather
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -184,13 +184,35 @@ def words_of(tables: Tables, group: str) -> str:
     return f"{name}{where}"
 
 
+def _closed_sea(sea: str, tables: Tables) -> str:
+    """The sea of the table that a name means, in whichever language; empty where it is none."""
+    word = folded(sea)
+    for name in tables.keys(_CLOSED):
+        if any(one in word for one in (folded(name), *SEA_NAMES.get(folded(name), ()))):
+            return name
+    return ""
+
+
+def _is_elsewhere(sea: str) -> bool:
+    """Whether a name is that of a sea which no weather closes."""
+    return any(one in folded(sea) for one in OPEN_SEAS)
+
+
+def _nearly_closed(sea: str, tables: Tables) -> str:
+    """The sea of the table that a name looks like a slip of; empty where it means one, or none."""
+    if _is_elsewhere(sea) or _closed_sea(sea, tables):
+        return ""
+    called = {one: name for name in tables.keys(_CLOSED) for one in SEA_NAMES.get(folded(name), ())}
+    called |= {name: name for name in tables.keys(_CLOSED)}
+    return called.get(nearest(sea, called), "")
+
+
 def _closed(sea: str, tables: Tables) -> tuple[str, ...]:
     """The weather in which a sea is closed to assaults."""
-    for name in tables.keys(_CLOSED):
-        if folded(name) in folded(sea):
-            return tuple(tables.text(f"{_CLOSED}.{name}").split(", "))
+    if name := _closed_sea(sea, tables):
+        return tuple(tables.text(f"{_CLOSED}.{name}").split(", "))
     # A slip would be taken for a sea that no weather closes.
-    if meant := nearest(sea, tables.keys(_CLOSED)):
+    if meant := _nearly_closed(sea, tables):
         advice = f"Did you mean {meant.capitalize()}?"
         raise BadInput(Fault("is no sea here.", "sea", sea, advice, _BALTIC))
     return ()
@@ -198,12 +220,21 @@ def _closed(sea: str, tables: Tables) -> tuple[str, ...]:
 
 def misspelt_sea(sea: str, tables: Tables) -> Iterator[Fault]:
     """The refusal of a sea that is nearly one which weather closes: it would stand open."""
-    closed = tables.keys(_CLOSED)
-    meant = nearest(sea, closed)
     # A sea that no rule closes may be called anything; only near misses are doubtful.
-    if meant and not any(folded(name) in folded(sea) for name in closed):
+    if meant := _nearly_closed(sea, tables):
         advice = f"Write {meant.capitalize()} if it is meant."
         yield Fault("is not a sea that the rules name.", "sea", sea, advice, _BALTIC)
+
+
+def strange_sea(inputs: AssaultInputs, tables: Tables) -> Iterator[Fault]:
+    """What is asked of a sea that nobody knows, in weather that closes another one."""
+    if _closed_sea(inputs.sea, tables) or _is_elsewhere(inputs.sea):
+        return
+    for name in tables.keys(_CLOSED):
+        if str(inputs.weather) in tables.text(f"{_CLOSED}.{name}").split(", "):
+            sentence = f"{inputs.weather!s} closes the {name} to assaults."
+            advice = f"Look at the map whether {inputs.sea.strip()} is part of it."
+            yield Fault(sentence, "sea", inputs.sea, advice, _BALTIC).question()
 
 
 # ------------------------------------------------------------------------------ from the shore

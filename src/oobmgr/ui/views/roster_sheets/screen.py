@@ -62,6 +62,8 @@ class RosterSheetsScreen(Screen):
         )
         self.live: LiveRoster | None = None
         self.sheet_key = ""
+        self._played = ""
+        """The side whose turn it was when the books were read last."""
         self._books = Reading(desk, self)
         self._reading_changes = self._changed_meanwhile = False
         self._wanted_unit = 0
@@ -147,6 +149,7 @@ class RosterSheetsScreen(Screen):
             return
         self.live = LiveRoster(reading, self.desk.game)
         self.actions_of_units.enable(may_write=not reading.past)
+        self._follow(self.live)
         self._show_sheet()
         # A look for garbage among all these rows would come while a key waits to be painted.
         if self.isVisible():
@@ -180,6 +183,8 @@ class RosterSheetsScreen(Screen):
             self._read_all()
             return
         self._paint_again(self.live.take(changes))
+        if self._follow(self.live):
+            self._show_sheet()
         self._show_totals(self.live)  # a pool changes them, and no row
         if self._changed_meanwhile:
             self._changed_meanwhile = False
@@ -212,7 +217,7 @@ class RosterSheetsScreen(Screen):
         live = self.live
         if live is None:
             return
-        self.sheet_key = self.sheet_key or self._first_sheet(live)
+        self.sheet_key = self.sheet_key or live.first_sheet()
         lines = live.lines(self.sheet_key)
         past = self.desk.game.calendar.label(TurnCode(self.as_of)) if self.as_of else ""
         sheet = live.sheet(self.sheet_key)
@@ -226,10 +231,14 @@ class RosterSheetsScreen(Screen):
         if self._wanted_unit:
             self.show_unit(self._wanted_unit)
 
-    def _first_sheet(self, live: LiveRoster) -> str:
-        """The first sheet with units on it, else the first."""
-        filled = (sheet.key for sheet in live.sheets if live.lines(sheet.key))
-        return next(filled, live.sheets[0].key)
+    def _follow(self, live: LiveRoster) -> bool:
+        """Turn to the sheet of the side that plays now; whether another one is to be shown."""
+        if live.reading.past:
+            return False
+        before, self._played = self._played, live.playing
+        shown, hidden = self.sheet_key, self.desk.campaign.veil.hidden
+        self.sheet_key = live.followed(shown, before, hidden)
+        return self.sheet_key != shown
 
     def _headings(self, lines: Iterable[SheetLine]) -> dict[Hashable, RosterHeading]:
         live = self.live

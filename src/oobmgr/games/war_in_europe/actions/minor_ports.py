@@ -1,0 +1,140 @@
+"""Beaches that serve as minor ports: the units that go through their Amphibious Points by sea."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, JsonValue
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.beaches import (
+    GROUP,
+    IN,
+    OUT,
+    USED,
+    beach_words,
+    beaches,
+    no_beach,
+    only_beach,
+)
+from oobmgr.games.war_in_europe.actions.retaken import assaulted, retaken_faults
+from oobmgr.games.war_in_europe.fact_kinds import BEACH
+from oobmgr.games.war_in_europe.options import PORT_TRANSFERS, is_usual
+from oobmgr.games.war_in_europe.sea.ports import (
+    FIRST_TURN,
+    THROUGH,
+    PortInputs,
+    amphibious_port_transfer,
+)
+from oobmgr.games.war_in_europe.words import MOVEMENT
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.entered import changes
+from oobmgr.rules.fields import count_told, text_told
+from oobmgr.rules.tables import Cell
+
+
+@dataclass(frozen=True)
+class ThroughInputs:
+    """Units that go through a beach by sea."""
+
+    hex: str = text_told("The beach.", THROUGH, label="Beach")
+    units_in: int = count_told("Units that come in.", THROUGH, unit="units", high=FEW, label="In")
+    units_out: int = count_told("Units that go out.", THROUGH, unit="units", high=FEW, label="Out")
+
+
+@action(
+    "WIE-AMPH-09 WIE-SEA-03",
+    phases=(MOVEMENT,),
+    title="Units through a beach",
+    name="through_beach",
+    tab="Through a beach",
+    post_text="Post the units",
+    group=GROUP,
+    helpers=("war_in_europe.amphibious_port_transfer",),
+    propose=lambda books: ThroughInputs(only_beach(books)),
+    offered=lambda books: bool(beaches(books)),
+    not_now=Fault("This side has no Amphibious Point on a beach.", case=THROUGH),
+    offers=beach_words,
+)
+def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
+    """Bring units in and out through Amphibious Points that serve as a minor port."""
+    place = inputs.hex.strip().upper()
+    points = beaches(books).get(place, 0)
+    if not points:
+        return ActionPlan.refused("Through a beach", (no_beach(books, place, THROUGH),))
+    together, most, each = _traffic(books, place, inputs)
+    # Points that assaulted this turn take nobody in before the next.
+    asked = PortInputs(inputs.units_in, 0, assaulted(books, place) == books.turn)
+    found = amphibious_port_transfer(asked, books.tables)
+    lines = (
+        Step("Amphibious Points there", points, "", THROUGH),
+        each.step("Units this turn", together, f"at most {most}"),
+        Step("Shipped in", inputs.units_in, found.working[1].arithmetic, FIRST_TURN),
+        Step("Left this turn", most - together, "", THROUGH, StepKind.RESULT),
+    )
+    field = "units_in" if inputs.units_in else "units_out"
+    refusals = list(through_faults(books, inputs, field))
+    if not inputs.units_in and not inputs.units_out:
+        refusals.append(
+            Fault("No unit is named.", "units_in", advice="Say how many.", case=THROUGH)
+        )
+    return ActionPlan(
+        f"Through {place}: {inputs.units_in} in, {inputs.units_out} out",
+        f"{most - together} more may." if together <= most else "",
+        Ruling(together, lines),
+        facts=through_facts(books, inputs),
+        refusals=tuple(refusals),
+    )
+
+
+def _traffic(books: Books, place: str, inputs: ThroughInputs) -> tuple[int, int, Cell]:
+    """Units through a beach in this turn with those that are entered, how many may, and of what."""
+    together = sum(through_now(books, place)) + inputs.units_in + inputs.units_out
+    return together, *most_through(books, beaches(books).get(place, 0))
+
+
+def most_through(books: Books, points: int) -> tuple[int, Cell]:
+    """How many units so many points let through a beach in a turn, and the cell that says so."""
+    each = books.tables.cell("sea.minor_port.units")
+    # By the other choice the limit is one of the hex, however many points serve there.
+    ports = points if is_usual(books.options, PORT_TRANSFERS) else 1
+    return ports * each.whole, each
+
+
+def through_faults(books: Books, inputs: ThroughInputs, field: str) -> Iterator[Fault]:
+    """The refusals of units that go through a beach of the side, told at an input of the form."""
+    place = inputs.hex.strip().upper()
+    together, most, _ = _traffic(books, place, inputs)
+    entered = str(inputs.units_in or inputs.units_out)
+    yield from retaken_faults(books, place, field)
+    if together > most:
+        sentence = f"That makes {together} through {place} this turn; at most {most} may go."
+        yield Fault(sentence, field, entered, case=THROUGH)
+    if inputs.units_in and assaulted(books, place) == books.turn:
+        sentence = "None comes in on the turn of the assault."
+        yield Fault(sentence, field, entered, case=FIRST_TURN)
+
+
+def through_facts(books: Books, inputs: ThroughInputs) -> tuple[Fact, ...]:
+    """What has to be written where units go through a beach."""
+    place = inputs.hex.strip().upper()
+    before_in, before_out = through_now(books, place)
+    wanted: dict[str, JsonValue] = {
+        IN: before_in + inputs.units_in,
+        OUT: before_out + inputs.units_out,
+        USED: books.turn,
+    }
+    return changes(books, BEACH, place, wanted)
+
+
+def through_now(books: Books, place: str) -> tuple[int, int]:
+    """The units that came in and went out through a beach in this turn."""
+    # What was used in an earlier turn says nothing of this one, and is written over.
+    if books.fact(BEACH, place, USED) != books.turn:
+        return 0, 0
+    counts = (books.fact(BEACH, place, field) for field in (IN, OUT))
+    units_in, units_out = (int(count) if isinstance(count, int) else 0 for count in counts)
+    return units_in, units_out
