@@ -2142,12 +2142,16 @@
       <translation>Die Hilfe buchen</translation>
     </message>
     <message>
-      <source>Without a reserve the help flanks.</source>
-      <translation>Ohne Reserve flankiert die Hilfe.</translation>
+      <source>No line is formed against help that joins its own side.</source>
+      <translation>Gegen Hilfe, die zu ihrer eigenen Seite stößt, wird keine Linie gebildet.</translation>
     </message>
     <message>
-      <source>The defender has no reserve to form a line of.</source>
-      <translation>Der Verteidiger hat keine Reserve, aus der er eine Linie bilden könnte.</translation>
+      <source>The defender attacks only where no line is formed against his help.</source>
+      <translation>Der Verteidiger greift nur an, wo gegen seine Hilfe keine Linie gebildet wird.</translation>
+    </message>
+    <message>
+      <source>The help fights in the rounds that follow: enter the result first.</source>
+      <translation>Die Hilfe kämpft in den folgenden Runden mit: erst das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>The hexes do not tell whether it stands beside its own first stack: say it.</source>
@@ -2206,6 +2210,10 @@
       <translation>In den eigenen Regeln nachsehen, ob Hilfe dorthin darf: 12.73, die dritte Ausnahme.</translation>
     </message>
     <message>
+      <source>Without a reserve the help flanks.</source>
+      <translation>Ohne Reserve flankiert die Hilfe.</translation>
+    </message>
+    <message>
       <source>no line against it</source>
       <translation>keine Linie dagegen</translation>
     </message>
@@ -2222,8 +2230,16 @@
       <translation>Das Ergebnis der ersten Runde eintragen, die aus einem Hexfeld gekämpft wird.</translation>
     </message>
     <message>
+      <source>The {0} has no reserve to form a line of.</source>
+      <translation>Keine Reserve, um eine Linie zu bilden: {0}.</translation>
+    </message>
+    <message>
       <source>Say where it arrives.</source>
       <translation>Angeben, wo er eintrifft.</translation>
+    </message>
+    <message>
+      <source>Without a line the attack is called off.</source>
+      <translation>Ohne Linie wird der Angriff abgeblasen.</translation>
     </message>
     <message>
       <source>Pick the stack.</source>
@@ -2494,6 +2510,18 @@
       <translation>Die Linien buchen</translation>
     </message>
     <message>
+      <source>The second front line is given up: the main line is flanked.</source>
+      <translation>Die zweite Frontlinie wird aufgegeben: die Hauptlinie ist flankiert.</translation>
+    </message>
+    <message>
+      <source>The main line is flanked, and nobody in this line came to help since.</source>
+      <translation>Die Hauptlinie ist flankiert, und niemand in dieser Linie kam seitdem zu Hilfe.</translation>
+    </message>
+    <message>
+      <source>Help that joins the defense may form it.</source>
+      <translation>Hilfe, die zur Verteidigung stößt, darf sie bilden.</translation>
+    </message>
+    <message>
       <source>Pick the units that stand there.</source>
       <translation>Die Einheiten wählen, die dort stehen.</translation>
     </message>
@@ -2584,6 +2612,10 @@
     <message>
       <source>Post the bids</source>
       <translation>Die Gebote buchen</translation>
+    </message>
+    <message>
+      <source>Is nobody to face the flank?</source>
+      <translation>Soll niemand der Flanke begegnen?</translation>
     </message>
     <message>
       <source>All of its strength stands in one part.</source>
@@ -5156,6 +5188,14 @@
     <message>
       <source>{0} would leave the track: box {1} {2}.</source>
       <translation>{0} verließe die Leiste: Kästchen {1} {2}.</translation>
+    </message>
+    <message>
+      <source>{0} was moved {1} in this turn: {2}.</source>
+      <translation>{0} wurde in dieser Runde schon um {1} bewegt: {2}.</translation>
+    </message>
+    <message>
+      <source>Of events at the same moment the largest alone moves a marker.</source>
+      <translation>Von Ereignissen im selben Augenblick bewegt allein das größte einen Marker.</translation>
     </message>
     <message>
       <source>calls for nothing now.</source>

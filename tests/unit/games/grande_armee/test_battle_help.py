@@ -79,7 +79,7 @@ def test_nobody_marches_out_of_an_attack_that_is_not_resolved(table: BattleTable
 def test_help_into_a_hex_that_enemies_attack_is_asked_about(table: BattleTable) -> None:
     table.fought()
     table.post("battle", units="3 Div", hex="A3728")  # the depot, alone
-    arrives = {"battle": 1, "units": "3 Pr", "new_line": True}
+    arrives = {"battle": 1, "units": "3 Pr"}
     (asked,) = table.preview("battle_help", hex="A3728", **arrives).warnings
     assert "Enemies attack it in Battle 2" in asked.sentence()
     assert asked.asks

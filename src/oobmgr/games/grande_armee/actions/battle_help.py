@@ -32,7 +32,10 @@ from oobmgr.games.grande_armee.battle.named import (
     lone_battle,
 )
 from oobmgr.games.grande_armee.battle.reinforcement import (
+    APART,
     ARRIVAL,
+    JOINS_DEFENSE,
+    RIVER,
     ROLL,
     ApartInputs,
     Arrival,
@@ -168,7 +171,7 @@ def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
         facts=(*rolled, *moved_to(units, place), *battle_facts(books, changed), *more),
         warnings=(
             *_into_an_attack(books, battle, units, place),
-            *_no_line(books, battle, arrival.result, inputs),
+            *_line_doubts(books, battle, arrival.result, inputs),
         ),
     )
 
@@ -185,13 +188,30 @@ def _into_an_attack(
             yield Fault(sentence, "hex", place, advice, _ATTACKED).question()
 
 
-def _no_line(books: Books, battle: Battle, arrival: Arrival, inputs: HelpInputs) -> Iterator[Fault]:
-    """What is asked about a line at the river that the defender has no reserve to form."""
-    meets = arrival is Arrival.JOINS and inputs.river and inputs.new_line
-    if meets and not in_part(books, battle, Role.DEFENDER, Part.RESERVE):
+def _line_doubts(
+    books: Books, battle: Battle, arrival: Arrival, inputs: HelpInputs
+) -> Iterator[Fault]:
+    """Asks about what is entered of a line against help, where the help or the reserve bars it."""
+    river = arrival is Arrival.JOINS and inputs.river
+    met = river or arrival in {Arrival.FLANKS, Arrival.TURNS}
+    who = Role.ATTACKER if arrival is Arrival.TURNS else Role.DEFENDER
+    if inputs.new_line and not met:
+        case = JOINS_DEFENSE if arrival is Arrival.DEFENDS else ARRIVAL
+        sentence = "No line is formed against help that joins its own side."
+        yield Fault(sentence, "new_line", "", "Leave it out.", case).question()
+    elif inputs.new_line and not in_part(books, battle, who, Part.RESERVE):
+        case, sentence = RIVER if river else ARRIVAL, f"The {who} has no reserve to form a line of."
         advice = "Without a reserve the help flanks."
-        sentence = "The defender has no reserve to form a line of."
-        yield Fault(sentence, "new_line", "", advice, "LGA-REINF-04").question()
+        if arrival is Arrival.TURNS:
+            case, advice = APART, "Without a line the attack is called off."
+        yield Fault(sentence, "new_line", "", advice, case).question()
+    if inputs.counterattack and (arrival is not Arrival.TURNS or inputs.new_line):
+        sentence = "The defender attacks only where no line is formed against his help."
+        yield Fault(sentence, "counterattack", "", "Leave it out.", APART).question()
+    if arrival is Arrival.DEFENDS and not battle.result:
+        sentence = f"Round {battle.round} has no result yet."
+        advice = "The help fights in the rounds that follow: enter the result first."
+        yield Fault(sentence, "battle", "", advice, JOINS_DEFENSE).question()
 
 
 def joined(battle: Battle, role: Role, units: tuple[UnitState, ...], place: str) -> Battle:

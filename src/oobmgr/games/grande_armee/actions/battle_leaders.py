@@ -43,6 +43,7 @@ from oobmgr.games.grande_armee.battle.words import Rank
 from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.politics.log import levels_crossed, victory_points
 from oobmgr.games.grande_armee.words import (
+    ANY_TIME,
     ATTRITION,
     COALITION,
     COMBAT,
@@ -211,7 +212,8 @@ class LeaderPointsInputs:
 
 @action(
     f"{SCORED} LGA-POL-03",
-    phases=GAME_TURN,
+    # Where a level that they reach can be acted upon at once.
+    phases=tuple(phase for phase in GAME_TURN if phase in ANY_TIME),
     title="Victory points for leaders",
     name="leader_points",
     tab="Leader points",

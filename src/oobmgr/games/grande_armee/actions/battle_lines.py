@@ -39,6 +39,8 @@ from oobmgr.games.grande_armee.battle.named import (
     lone_battle,
     outside,
 )
+from oobmgr.games.grande_armee.battle.reinforcement import JOINS_DEFENSE
+from oobmgr.games.grande_armee.battle.rounds import SECOND_LINE
 from oobmgr.games.grande_armee.battle.words import Part, Rank, Role, bidder
 from oobmgr.games.grande_armee.words import COMBAT, SIDE_NAMES
 from oobmgr.rules.actions import ActionPlan, action
@@ -69,7 +71,7 @@ class DeployInputs:
 
 
 @action(
-    "LGA-BAT-05",
+    f"LGA-BAT-05 {JOINS_DEFENSE}",
     phases=(COMBAT,),
     title="Lines of a battle",
     name="battle_lines",
@@ -105,6 +107,9 @@ def plan_battle_lines(books: Books, inputs: DeployInputs) -> ActionPlan:
     refusals = tuple(_line_faults(books, battle, role, parts))
     if refusals:
         return ActionPlan.refused("Lines", refusals, ruling.working)
+    flanked, doubts = battle.flanked, tuple[Fault, ...]()
+    if role is Role.DEFENDER:
+        flanked, doubts = _flank(battle, parts[Part.SECOND])
     # The other side's lines stay; this side's are all given anew.
     lines = {key: part for key, part in battle.lines.items() if int(key) not in battle.units(role)}
     lines |= {str(unit.id): str(part) for part, found in parts.items() for unit in found}
@@ -113,8 +118,24 @@ def plan_battle_lines(books: Books, inputs: DeployInputs) -> ActionPlan:
         f"Front line {ruling.result.front} SP, second {ruling.result.second}, "
         f"reserve {ruling.result.reserve}.",
         Ruling(ruling.result, (*_by_part(parts), *ruling.working)),
-        facts=battle_facts(books, replace(battle, lines=lines)),
+        facts=battle_facts(books, replace(battle, lines=lines, flanked=flanked)),
+        warnings=doubts,
     )
+
+
+def _flank(battle: Battle, line: tuple[UnitState, ...]) -> tuple[bool, tuple[Fault, ...]]:
+    """Whether the defender is flanked with this second front line, and what is asked of it."""
+    had = any(battle.part(one) is Part.SECOND for one in battle.defenders)
+    if had and not line:
+        sentence = "The second front line is given up: the main line is flanked."
+        doubt = Fault(sentence, "second", "", "Is nobody to face the flank?", SECOND_LINE)
+        return True, (doubt.question(),)
+    # A line against the flank meets it. Help that came since may form one, says the rule.
+    if battle.flanked and line and all(battle.part(unit.id) for unit in line):
+        sentence = "The main line is flanked, and nobody in this line came to help since."
+        advice = "Help that joins the defense may form it."
+        return False, (Fault(sentence, "second", "", advice, JOINS_DEFENSE).question(),)
+    return battle.flanked and not line, ()
 
 
 def _by_part(parts: dict[Part, tuple[UnitState, ...]]) -> Iterator[Step]:

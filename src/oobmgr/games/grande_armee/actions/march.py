@@ -286,16 +286,21 @@ def _apart(
     books: Books, units: tuple[UnitState, ...], inputs: MarchInputs, place: str
 ) -> Iterator[Fault]:
     """Cavalry that doubles a force march ends where those on foot end who do so, too."""
-    along = any(
-        goes_on_foot(one) and (one in units or one.hex == place)
-        for one in own_units(books)
-        if order_of(books, one) is Order.DOUBLE_FORCE_MARCH
-    )
     # In the Skirmish Phase a double march is refused outright.
-    if along or not inputs.extra or books.phase == SKIRMISH:
+    if not inputs.extra or books.phase == SKIRMISH:
         return
+    on_foot = (
+        one
+        for one in own_units(books)
+        if order_of(books, one) is Order.DOUBLE_FORCE_MARCH and goes_on_foot(one)
+    )
+    # Whence they came: cavalry goes along with its own stack, and not to meet another.
+    stacks = {began_in(books, one) for one in on_foot if one in units or one.hex == place}
     for unit in units:
-        if marches_with_stack(unit) and order_of(books, unit) is Order.DOUBLE_FORCE_MARCH:
+        # On a second way of the phase it is where the first began that tells its stack.
+        left = began_in(books, unit) if spent_on_march(books, unit) else unit.hex
+        doubles = order_of(books, unit) is Order.DOUBLE_FORCE_MARCH
+        if marches_with_stack(unit) and doubles and left not in stacks:
             advice = "Move it together with those that it began with, or leave it out."
             yield against(unit, "doubles a force march to a place of its own.", _DOUBLE, advice)
 

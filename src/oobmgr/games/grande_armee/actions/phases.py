@@ -32,16 +32,7 @@ PHASES: dict[str, tuple[str, ...]] = {
     "pursuit": ("combat",),
     "battle_end": ("combat",),
     "leader_fallen": ("command", "combat", "siege", "attrition"),
-    "leader_points": (
-        "weather",
-        "command",
-        "skirmish",
-        "movement",
-        "combat",
-        "siege",
-        "attrition",
-        "rally",
-    ),
+    "leader_points": ("skirmish", "movement", "combat", "siege", "attrition", "rally"),
     "leader_called": (
         "weather",
         "command",

@@ -23,6 +23,7 @@ from oobmgr.games.grande_armee.politics.log import (
     event_facts,
     index_markers,
     index_of,
+    noted_events,
     open_levels,
 )
 from oobmgr.games.grande_armee.politics.own_numbers import OwnNumber, above, most, unchecked
@@ -116,6 +117,20 @@ def marker_faults(books: Books, powers: Mapping[str, int], field: str) -> Iterat
             yield Fault(sentence, field, power, advice, INDEX)
 
 
+def moved_already(books: Books, moves: Mapping[str, int], field: str) -> Iterator[Fault]:
+    """Asks about markers that an event of this turn has moved the same way.
+
+    Entered one by one, simultaneous events would each move a marker that only the largest moves.
+    """
+    for event in noted_events(books):
+        for power, shift in moves.items():
+            before = event.moves.get(power, 0)
+            if event.turn == books.turn and before * shift > 0:
+                sentence = f"{power} was moved {before:+d} in this turn: {event.title}."
+                advice = "Of events at the same moment the largest alone moves a marker."
+                yield Fault(sentence, field, power, advice, INDEX).question()
+
+
 # ------------------------------------------------------------------------------------ events
 
 
@@ -184,6 +199,7 @@ def plan_political_event(books: Books, inputs: HappeningInputs) -> ActionPlan:
         "",
         found,
         facts=(*event_facts(books, title, moves), *acted),
+        warnings=tuple(moved_already(books, moves, "events")),
         refusals=tuple(refusals),
     )
 

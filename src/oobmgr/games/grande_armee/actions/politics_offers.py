@@ -8,7 +8,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.picked import nation_faults
-from oobmgr.games.grande_armee.actions.politics_index import marker_faults
+from oobmgr.games.grande_armee.actions.politics_index import marker_faults, moved_already
 from oobmgr.games.grande_armee.fact_kinds import WAR
 from oobmgr.games.grande_armee.nations import nation_named
 from oobmgr.games.grande_armee.options import FIRST_TIME_FLAG, chosen
@@ -76,7 +76,7 @@ class OfferInputs:
 
 
 @action(
-    "LGA-POL-04",
+    "LGA-POL-04 LGA-POL-01",
     phases=ANY_TIME,
     title="Peace offers and surrenders",
     name="peace_offer",
@@ -114,6 +114,7 @@ def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
         f"{moved} moves {moves[moved]:+d}.",
         found,
         facts=event_facts(books, title, moves) if not refusals else (),
+        warnings=tuple(moved_already(books, moves, "moved")),
         refusals=tuple(refusals),
     )
 
@@ -197,6 +198,7 @@ def plan_french_town(books: Books, inputs: FrenchTownInputs) -> ActionPlan:
             *enter(books, WAR, name, ENTRY, taken.value),
             *(event_facts(books, title, moves) if first and not refusals else ()),
         ),
+        warnings=tuple(moved_already(books, moves, "moved")),
         refusals=tuple(refusals),
     )
 
