@@ -317,7 +317,7 @@
     </message>
     <message>
       <source>Take trains and depots of either side off the map; their counters are free again.</source>
-      <translation>Züge und Depots einer der beiden Seiten von der Karte nehmen; ihre Marker sind wieder frei.</translation>
+      <translation>Trosse und Depots einer der beiden Seiten von der Karte nehmen; ihre Marker sind wieder frei.</translation>
     </message>
     <message>
       <source>Let corps live off a town, or find out that it cannot feed so many.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
       <source>Enter it under Trains and depots lost.</source>
-      <translation>Unter „Verlorene Züge und Depots“ eintragen.</translation>
+      <translation>Unter „Verlorene Trosse und Depots“ eintragen.</translation>
     </message>
     <message>
       <source>as new</source>
@@ -3390,12 +3390,12 @@
       <translation>steht schon in den Büchern, als vernichtet.</translation>
     </message>
     <message>
-      <source>No depot counter of this side is free: bring them in with no step left, as units of the type depot.</source>
-      <translation>Kein Depot-Spielstein dieser Seite ist frei: sie ohne Stufen einbringen, als Einheiten vom Typ depot.</translation>
+      <source>No depot counter of this side is free: add units of the type depot, without a hex.</source>
+      <translation>Kein Depot dieser Seite ist frei: Einheiten vom Typ depot hinzufügen, ohne Hexfeld.</translation>
     </message>
     <message>
-      <source>No supply train of this side is free: bring them in with no step left, as units of the type supply train.</source>
-      <translation>Kein Tross dieser Seite ist frei: sie ohne Stufen einbringen, als Einheiten vom Typ supply train.</translation>
+      <source>No supply train of this side is free: add units of the type supply train, without a hex.</source>
+      <translation>Kein Tross dieser Seite ist frei: Einheiten vom Typ supply train hinzufügen, ohne Hexfeld.</translation>
     </message>
     <message>
       <source>The depot.</source>
@@ -3522,6 +3522,14 @@
       <translation>Die Versorgung buchen</translation>
     </message>
     <message>
+      <source>{0} has no depot, depot city or supply train on the map.</source>
+      <translation>{0} hat kein Depot, keine Depotstadt und keinen Tross auf der Karte.</translation>
+    </message>
+    <message>
+      <source>See which source it is.</source>
+      <translation>Nachsehen, welche Quelle es ist.</translation>
+    </message>
+    <message>
       <source>{0} has units of {1}, which a source of {2} does not feed.</source>
       <translation>{0} hat Einheiten von {1}, die eine Quelle von {2} nicht versorgt.</translation>
     </message>
@@ -3612,6 +3620,14 @@
     <message>
       <source>is {0} in this turn.</source>
       <translation>ist in diesem Zug {0}.</translation>
+    </message>
+    <message>
+      <source>stands in {0}: its counter is not free.</source>
+      <translation>steht in {0}: Der Spielstein ist nicht frei.</translation>
+    </message>
+    <message>
+      <source>waits as a reinforcement: its counter is not free.</source>
+      <translation>wartet als Verstärkung: Der Spielstein ist nicht frei.</translation>
     </message>
     <message>
       <source>{0} would hold {1} trains.</source>
@@ -4466,6 +4482,14 @@
       <translation>Das Fouragieren buchen</translation>
     </message>
     <message>
+      <source>{0} of {1} stands with {2}.</source>
+      <translation>{0} von {1} steht bei {2}.</translation>
+    </message>
+    <message>
+      <source>Say that they are stacked, unless it is an Army Reserve.</source>
+      <translation>Angeben, dass sie gestapelt sind, wenn es keine Armeereserve ist.</translation>
+    </message>
+    <message>
       <source>Is that what you mean?</source>
       <translation>Ist das so gemeint?</translation>
     </message>
@@ -4570,6 +4594,10 @@
       <translation>Offengelegt</translation>
     </message>
     <message>
+      <source>Count again.</source>
+      <translation>Noch einmal zählen.</translation>
+    </message>
+    <message>
       <source>{0} may not forage.</source>
       <translation>{0} darf nicht fouragieren.</translation>
     </message>
@@ -4628,10 +4656,6 @@
     <message>
       <source>No marker is entered.</source>
       <translation>Kein Marker ist eingetragen.</translation>
-    </message>
-    <message>
-      <source>Count again.</source>
-      <translation>Noch einmal zählen.</translation>
     </message>
     <message>
       <source>{0} is not in the books.</source>
@@ -4722,8 +4746,8 @@
       <translation>ihr Bewegungswert ist nicht eingetragen</translation>
     </message>
     <message>
-      <source>, {0} more by force march</source>
-      <translation>, {0} mehr durch Gewaltmarsch</translation>
+      <source>, + {0} forced</source>
+      <translation>, + {0} Gewaltmarsch</translation>
     </message>
     <message>
       <source>Is there a way for nothing by your chart?</source>
@@ -4732,6 +4756,10 @@
     <message>
       <source>Only the besiegers of a fortress share its hex: attack in the Combat Phase.</source>
       <translation>Nur die Belagerer einer Festung teilen ihr Hexfeld: in der Kampfphase angreifen.</translation>
+    </message>
+    <message>
+      <source>holds {0} of the enemy.</source>
+      <translation>enthält {0} des Feindes.</translation>
     </message>
     <message>
       <source>MP</source>
@@ -4792,10 +4820,6 @@
     <message>
       <source>Enter what the way costs them.</source>
       <translation>Eintragen, was der Weg sie kostet.</translation>
-    </message>
-    <message>
-      <source>holds {0} of the enemy.</source>
-      <translation>enthält {0} des Feindes.</translation>
     </message>
     <message>
       <source>never doubles a force march in the Skirmish Phase.</source>
@@ -5950,6 +5974,10 @@
       <translation>{0}: zurück im Pool.</translation>
     </message>
     <message>
+      <source>Is it taken twice?</source>
+      <translation>Wird er zweimal genommen?</translation>
+    </message>
+    <message>
       <source>{0} is supplied in this turn: {1}.</source>
       <translation>{0} ist in diesem Zug versorgt: {1}.</translation>
     </message>
@@ -6012,6 +6040,10 @@
     <message>
       <source>stands in {0}, whose depot was replaced.</source>
       <translation>steht in {0}, dessen Depot ersetzt wurde.</translation>
+    </message>
+    <message>
+      <source>took attrition in this turn.</source>
+      <translation>hat in diesem Zug schon Verschleiß erlitten.</translation>
     </message>
     <message>
       <source>The cavalry of both sides.</source>
@@ -6123,11 +6155,11 @@
     </message>
     <message>
       <source>No train and no depot is on the map.</source>
-      <translation>Kein Zug und kein Depot ist auf der Karte.</translation>
+      <translation>Kein Tross und kein Depot ist auf der Karte.</translation>
     </message>
     <message>
       <source>The trains and depots.</source>
-      <translation>Die Züge und Depots.</translation>
+      <translation>Die Trosse und Depots.</translation>
     </message>
     <message>
       <source>What became of them by your rules, such as taken by the enemy or given up.</source>
@@ -6139,11 +6171,11 @@
     </message>
     <message>
       <source>Trains and depots lost</source>
-      <translation>Verlorene Züge und Depots</translation>
+      <translation>Verlorene Trosse und Depots</translation>
     </message>
     <message>
       <source>Trains lost</source>
-      <translation>Verlorene Züge</translation>
+      <translation>Verlorene Trosse</translation>
     </message>
     <message>
       <source>is lost</source>
@@ -6151,7 +6183,7 @@
     </message>
     <message>
       <source>is neither a train nor a depot.</source>
-      <translation>ist kein Zug und kein Depot.</translation>
+      <translation>ist kein Tross und kein Depot.</translation>
     </message>
     <message>
       <source>{0} is {1}, held by {2}.</source>
@@ -6214,6 +6246,10 @@
       <translation>Angeben, dass es eine Depotstadt ist, oder die Nation weglassen.</translation>
     </message>
     <message>
+      <source>{0} is no depot city.</source>
+      <translation>{0} ist keine Depotstadt.</translation>
+    </message>
+    <message>
       <source>Name the province, as it stands on the Economy page.</source>
       <translation>Die Provinz nennen, wie sie auf der Seite Wirtschaft steht.</translation>
     </message>
@@ -6252,10 +6288,6 @@
     <message>
       <source>Is it another place, and not the same by another name?</source>
       <translation>Ist es ein anderer Ort und nicht derselbe unter anderem Namen?</translation>
-    </message>
-    <message>
-      <source>is not a depot city.</source>
-      <translation>ist keine Depotstadt.</translation>
     </message>
     <message>
       <source>This side has no unit on the map.</source>
@@ -6386,8 +6418,8 @@
       <translation>Nach den eigenen Regeln auswürfeln und eintragen.</translation>
     </message>
     <message>
-      <source>is so already.</source>
-      <translation>ist schon so.</translation>
+      <source>is {0} already.</source>
+      <translation>ist schon {0}.</translation>
     </message>
     <message>
       <source>Weather: {0}</source>
@@ -9510,6 +9542,10 @@
     <message>
       <source>Nothing is entered for this turn.</source>
       <translation>Für diesen Zug ist nichts eingetragen.</translation>
+    </message>
+    <message>
+      <source>attrition taken</source>
+      <translation>Verschleiß erlitten</translation>
     </message>
     <message>
       <source>Depots and depot cities</source>

@@ -33,6 +33,8 @@ FORAGING: Final = Subject("foraging")
 """By turn and place: the corps that draw on it."""
 SUPPLIED: Final = Subject("supplied")
 """By turn and corps: what feeds it, or that nothing does."""
+STARVED: Final = Subject("attrition")
+"""By turn and unit: the strength points that attrition took from it."""
 LAND: Final = Subject("land")
 """By name of a province or minor power: who holds it and how, and what it yields."""
 COLLECTED: Final = Subject("collected")
@@ -77,6 +79,7 @@ FACT_KINDS: Final = (
     FactKind(SECRET_MARKER, listed=False),
     FactKind(FORAGING, public=True, listed=False),
     FactKind(SUPPLIED, public=True, listed=False),
+    FactKind(STARVED, public=True, listed=False),
     FactKind(LAND, public=True, listed=False),
     FactKind(COLLECTED, public=True, listed=False),
     FactKind(LEADERS_SHORT, public=True, title="Leaders short, {about}"),

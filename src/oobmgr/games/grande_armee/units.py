@@ -129,6 +129,21 @@ def eliminated(books: Books, side: SideId) -> tuple[UnitState, ...]:
     return units_of(books, UnitStatus.DEAD, side)
 
 
+def is_free(unit: UnitState) -> bool:
+    """Whether the counter of a train or depot is off the map: lost, or never placed."""
+    # One that waits as a reinforcement comes in by its turn, and by that alone.
+    return unit.status is UnitStatus.DEAD or not (unit.hex or unit.arrival)
+
+
+def free_counters(books: Books, side: SideId, kind: str) -> tuple[UnitState, ...]:
+    """The counters of a side, of a kind of train or depot, that may come onto the map."""
+    return tuple(
+        unit
+        for unit in books.units()
+        if unit.side == side and is_kind(unit, kind) and is_free(unit)
+    )
+
+
 RATINGS: Final = (
     RatingField("initiative", "Initiative", optional=True),
     RatingField("bonus", "Combat Bonus", optional=True),

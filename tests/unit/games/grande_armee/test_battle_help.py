@@ -371,6 +371,7 @@ def test_trains_that_were_never_placed_come_in_and_those_left_out_are_asked_abou
 
 def test_no_besieged_depot_is_missed_where_the_books_have_none(table: BattleTable) -> None:
     table.add(FRANCE, "France", "Stettin", "depot", "A4317")
+    table.add(COALITION, "Prussia", "Besieger", "infantry division", "A4318")
     table.go_to(FRANCE, "siege")
     assert table.warned("depots_to_replace") != []
     # That of the Prussians is left: nobody besieges them.

@@ -140,7 +140,7 @@ def test_a_town_says_whose_it_is(realm: Realm) -> None:
     _town(realm, "A4025", start="Coalition", entered="French")
     assert _towns(realm)["Dresden A4025"][0] == "French"
     assert "Nothing would change" in realm.refused("town", place="Dresden")
-    assert "not a depot city" in realm.refused("town", place="Dresden", owner="Austria")
+    assert "Dresden is no depot city." in realm.refused("town", place="Dresden", owner="Austria")
 
 
 def test_a_depot_city_changes_hands_with_its_province(realm: Realm) -> None:
@@ -170,7 +170,9 @@ def test_a_depot_in_mud_leaves_a_marker_and_one_in_a_depot_city_none(tmp_path: P
     realm.post("build_depot", units="1 Depot", hex="Erfurt")
     assert _towns(realm)["Erfurt A3728"][-1] == "3 depleted"
     assert realm.hex_of("1 Depot") == "A3728"
-    assert "not eliminated" in realm.refused("build_depot", units="1 Depot", hex="Erfurt")
+    assert "stands in A3728: its counter is not free" in realm.refused(
+        "build_depot", units="1 Depot", hex="Erfurt"
+    )
     realm.go_to(COALITION, "movement")
     _town(realm, "Königsberg", kind="depot city", owner="Prussia", start="Coalition")
     told = realm.refused("build_depot", units="9 Depot", hex="Königsberg")

@@ -82,6 +82,8 @@ def test_foraging_asks_where_the_books_know_it_otherwise(table: Table) -> None:
 
 @pytest.mark.parametrize("corps", ["Cossacks", "1 Cossacks"])
 def test_russians_entered_as_austrians_are_asked_about(table: Table, corps: str) -> None:
+    for nation in ("Austria", "Russia"):
+        table.add(COALITION, nation, f"{nation} T", "supply train", "A4333")
     table.own_turn(COALITION)
     fed = {"corps": corps, "source": "Austria"}
     (found,) = table.preview("supply_source", nation="Austria", **fed).warnings
@@ -94,6 +96,7 @@ def test_russians_entered_as_austrians_are_asked_about(table: Table, corps: str)
 def test_russians_in_an_austrian_corps_are_asked_about(table: Table) -> None:
     for nation, name in (("Austria", "70 Div"), ("Russia", "71 Div")):
         table.add(COALITION, nation, name, "infantry division", "A4332", "Klenau")
+    table.add(COALITION, "Austria", "Train", "supply train", "A4333")
     table.own_turn(COALITION)
     fed = {"corps": "Klenau", "nation": "Austria", "source": "Austria"}
     (found,) = table.preview("supply_source", **fed).warnings

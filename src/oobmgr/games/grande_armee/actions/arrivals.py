@@ -82,7 +82,7 @@ def plan_reinforcements(books: Books, inputs: ArrivalInputs) -> ActionPlan:
         f"Reinforcements in {place}: {names_of(units)}",
         "They may move in this phase.",
         said_of_each("Reinforcements", case, [(unit, place, "") for unit in units]),
-        facts=tuple(moved_to(units, place)),
+        facts=tuple(moved_to(books, units, place)),
         refusals=(*_faults(books, units, place, case), *one_guest_only(books, units, place)),
         warnings=(
             *enemies_there(books, units, place, case),

@@ -109,7 +109,7 @@ def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
         f"{names_of(units)} advance to {place}",
         f"{counted(left, 'Advance Point')} left. {words}".strip(),
         Ruling(left, (line,)),
-        facts=(*moved_to(units, place), *battle_facts(books, paid), *joins),
+        facts=(*moved_to(books, units, place), *battle_facts(books, paid), *joins),
         # Between rounds: the points of a round are spent once its result is there.
         warnings=tuple(asked_early(battle, "They advance", AGAIN)),
     )

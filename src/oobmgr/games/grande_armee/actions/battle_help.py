@@ -168,7 +168,7 @@ def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
         f"{names_of(units)} at {place}: {arrival.result}",
         f"{changed.name} is called off." if changed.end else "",
         Ruling(str(arrival.result), (*may.working, *lines, *arrival.working)),
-        facts=(*rolled, *moved_to(units, place), *battle_facts(books, changed), *more),
+        facts=(*rolled, *moved_to(books, units, place), *battle_facts(books, changed), *more),
         warnings=(
             *_into_an_attack(books, battle, units, place),
             *_line_doubts(books, battle, arrival.result, inputs),

@@ -120,7 +120,7 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
         (
             *written.facts,
             *set_rout(books, living, Stage.ROUT_1),
-            *(moved_to(living, place) if place else ()),
+            *(moved_to(books, living, place) if place else ()),
         ),
         # Warnings only: an attack alone routs again who is routed, and may well be the second.
         warnings=(
@@ -211,7 +211,7 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
             f"{battle.name}: {names_of(units)} fall back to {place}",
             "",
             ruling,
-            facts=tuple(moved_to(units, place)),
+            facts=tuple(moved_to(books, units, place)),
             warnings=early,
         )
     # All of their strength, for they are removed and not reduced.

@@ -11,7 +11,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitStatus, UnitValues
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.actions.picked import moved_to
+from oobmgr.games.grande_armee.actions.picked import set_down
 from oobmgr.games.grande_armee.command.corps import paths_by_name, paths_meant
 from oobmgr.games.grande_armee.command.detachments import HEX
 from oobmgr.games.grande_armee.fact_kinds import AT_MARKER, CORRECTION, DETACHMENT
@@ -125,7 +125,7 @@ def _facts(books: Books, inputs: CorrectionInputs, changed: list[Correction]) ->
         yield from enter(books, CORRECTION, one.number, MADE, value)
         if not inputs.made:
             continue
-        yield from moved_to(left_behind(books, one), one.place)
+        yield from set_down(left_behind(books, one), one.place)
         for lies in markers_left_behind(books, one):
             key = AT_MARKER.key(lies.marker, lies.number)
             yield from enter(books, DETACHMENT, key, HEX, one.place)

@@ -43,8 +43,9 @@ from oobmgr.games.grande_armee.supply.places import (
     SupplyPlace,
     place_facts,
     place_named,
+    places,
 )
-from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, eliminated, is_kind
+from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, free_counters, is_free, is_kind
 from oobmgr.games.grande_armee.words import ATTRITION, OWN_TURN, SIEGE, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -57,7 +58,6 @@ from oobmgr.rules.picked_units import (
     known_units,
     names_of,
     of_other_side,
-    pick_faults,
     unit_name,
     units_of,
     units_told,
@@ -70,14 +70,12 @@ _NATIONS: Final = tuple(map(str, Nation))
 _STACK_CELL: Final = "movement.stacking.trains"
 
 DEPOTS: Final = Pickable(
-    lambda books: (u for u in eliminated(books, books.side) if is_kind(u, DEPOT)),
-    "No depot counter of this side is free: bring them in with no step left, as units of the type "
-    "depot.",
+    lambda books: free_counters(books, books.side, DEPOT),
+    "No depot counter of this side is free: add units of the type depot, without a hex.",
 )
 TRAINS: Final = Pickable(
-    lambda books: (u for u in eliminated(books, books.side) if is_kind(u, SUPPLY_TRAIN)),
-    "No supply train of this side is free: bring them in with no step left, as units of the type "
-    "supply train.",
+    lambda books: free_counters(books, books.side, SUPPLY_TRAIN),
+    "No supply train of this side is free: add units of the type supply train, without a hex.",
 )
 
 
@@ -88,7 +86,9 @@ def on_map_again(units: Iterable[UnitState], hex_number: str) -> tuple[list[Post
         dead, key = Account(Place.DEAD, unit.side), str(unit.id)
         home = unit_account(unit.side, unit.id)
         postings += transfer(dead, home, STEP, unit.steps - unit.steps_left)
-        facts.append(Fact(Subject.UNIT, key, "status", str(unit.status), str(UnitStatus.ON_MAP)))
+        if unit.status is not UnitStatus.ON_MAP:
+            now = str(UnitStatus.ON_MAP)
+            facts.append(Fact(Subject.UNIT, key, "status", str(unit.status), now))
         if unit.hex != hex_number:
             facts.append(Fact(Subject.UNIT, key, "hex", unit.hex, hex_number))
     return postings, facts
@@ -183,10 +183,15 @@ def _other_weather(books: Books, said: Weather | None) -> Iterator[Fault]:
 def _counter_faults(
     books: Books, units: tuple[UnitState, ...], kind: str, case: str
 ) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=case)
     for unit in units:
         if not is_kind(unit, kind):
             yield against(unit, f"is not a {kind}.", case)
-    yield from pick_faults(units, case, UnitStatus.DEAD)
+        elif not is_free(unit):
+            stands = f"stands in {unit.hex}: its counter is not free."
+            waits = "waits as a reinforcement: its counter is not free."
+            yield against(unit, stands if unit.hex else waits, case)
     yield from of_other_side(books, units, "of the side", case)
 
 
@@ -237,7 +242,7 @@ def plan_supply_trains(books: Books, inputs: TrainsInputs) -> ActionPlan:
     at = place.hex if place else named
     most = books.tables.cell(_STACK_CELL)
     # Wherever they came from: the limit is one of the hex.
-    there = sum(1 for u in units_of(books) if u.hex == at and is_kind(u, SUPPLY_TRAIN))
+    there = sum(1 for u in units_of(books) if at and u.hex == at and is_kind(u, SUPPLY_TRAIN))
     after = there + len(units)
     refusals = [
         *_counter_faults(books, units, SUPPLY_TRAIN, _TRAINS),
@@ -341,8 +346,20 @@ def plan_supply_source(books: Books, inputs: SourceOfCorpsInputs) -> ActionPlan:
         Ruling(state, found.working if found else none),
         facts=enter(books, SUPPLIED, OF_CORPS.key(books.turn, name), STATE, state),
         refusals=tuple(refusals),
-        warnings=tuple(_other_nation(books, inputs, name)) if source else (),
+        warnings=(*_other_nation(books, inputs, name), *_no_source(books, source))
+        if source
+        else (),
     )
+
+
+def _no_source(books: Books, source: str) -> Iterator[Fault]:
+    """Asks about a source that is nowhere on the map, as far as the books know."""
+    sources = (u for u in units_of(books) if u.hex and is_kind(u, DEPOT, SUPPLY_TRAIN))
+    cities = (one.owner for one in places(books) if one.kind is PlaceKind.DEPOT_CITY)
+    if folded(source) not in map(folded, (*(nation_named(u.nation) for u in sources), *cities)):
+        sentence = f"{source} has no depot, depot city or supply train on the map."
+        advice = "See which source it is."
+        yield Fault(sentence, "source", source, advice, NATIONS).question()
 
 
 def _other_nation(books: Books, inputs: SourceOfCorpsInputs, name: str) -> Iterator[Fault]:

@@ -12,6 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.battle.adjacency import distance
+from oobmgr.games.grande_armee.command.army import in_reserve
 from oobmgr.games.grande_armee.command.corps import (
     corps_called,
     corps_faults,
@@ -57,7 +58,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
-from oobmgr.rules.picked_units import unit_name
+from oobmgr.rules.picked_units import unit_name, units_of
 
 _GROUP: Final = "Supply"
 _UNSEEN: Final = "LGA-SCN-05"
@@ -175,12 +176,38 @@ def _doubts(
         nations = nations_of(units)
         meant = {str(inputs.nation), _forager(books, inputs.nation)}
         if nations and not any(_forager(books, one) in meant for one in nations):
-            yield of_no_such_nation(name, str(inputs.nation), nations, FORAGE)
+            yield of_no_such_nation(name, str(inputs.nation), nations, FORAGE).question()
         apart = [(distance(place.hex, unit.hex, books.tables), unit) for unit in units if unit.hex]
         far = max(((n, unit_name(unit)) for n, unit in apart if n is not None), default=(0, ""))
         if place.hex and inputs.distance is not None and far[0] > inputs.distance:
             sentence = f"By the numbers of the hexes {far[1]} is {far[0]} away."
-            yield Fault(sentence, "distance", str(inputs.distance), "Count again.", FORAGE)
+            fault = Fault(sentence, "distance", str(inputs.distance), "Count again.", FORAGE)
+            yield fault.question()
+        if not inputs.stacked:
+            yield from _beside(books, name, units)
+
+
+def _beside(books: Books, name: str, units: Iterable[UnitState]) -> Iterator[Fault]:
+    """Asks about units of another corps that stand with those that forage."""
+    near = [
+        other
+        for other in units_of(books)
+        if has_strength(other) and not in_reserve(other)
+        if any(_apart_in_one_hex(other, one) for one in units)
+    ]
+    if near:
+        sentence = f"{unit_name(near[0])} of {near[0].path[-1]} stands with {name}."
+        advice = "Say that they are stacked, unless it is an Army Reserve."
+        yield Fault(sentence, "stacked", near[0].hex, advice, FORAGE).question()
+
+
+def _apart_in_one_hex(one: UnitState, other: UnitState) -> bool:
+    """Whether two units of a side share a hex, and neither is under the command of the other."""
+    shared = min(len(one.path), len(other.path))
+    together = one.side == other.side and one.hex and one.hex == other.hex
+    # Army Reserves stack with any corps, in both directions; trains and leaders do not count.
+    fights = has_strength(other) and not in_reserve(other)
+    return bool(together) and fights and one.path[:shared] != other.path[:shared]
 
 
 def nations_of(units: Iterable[UnitState]) -> tuple[str, ...]:

@@ -167,7 +167,7 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
         f"March to {place}: {names_of(units)}",
         "",
         Ruling(cost.result, lines),
-        facts=(*moved_to(units, place), *_marched(books, units, cost.result)),
+        facts=(*moved_to(books, units, place), *_marched(books, units, cost.result)),
         warnings=(
             *_unknown(units),
             *_enemies(books, place),
@@ -233,7 +233,7 @@ def _allowance(
     raw = WeatherMoveInputs(printed, weather, options=books.options)
     left = movement_in_weather(raw, books.tables).result
     words = f"{printed} in {weather} is {left}"
-    words += f", {inputs.extra} more by force march" if inputs.extra else ""
+    words += f", + {inputs.extra} forced" if inputs.extra else ""
     step = Step(unit_name(unit), left + inputs.extra, words, _WEATHER)
     return Ruling(left + inputs.extra, (step,))
 
@@ -311,7 +311,8 @@ def _enemies(books: Books, place: str) -> Iterator[Fault]:
     # Units without strength do not hold a hex against anybody.
     if any(map(has_strength, there)):
         advice = "Only the besiegers of a fortress share its hex: attack in the Combat Phase."
-        yield Fault(f"holds {names_of(there)} of the enemy.", place, "", advice, "LGA-STK-01")
+        sentence = f"holds {names_of(there)} of the enemy."
+        yield Fault(sentence, place, "", advice, "LGA-STK-01").question()
 
 
 def _skirmish_march(books: Books, unit: UnitState, inputs: MarchInputs) -> Iterator[Fault]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.errors import Fault
@@ -12,6 +13,7 @@ from oobmgr.games.grande_armee.economy.lands import lands
 from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of
 from oobmgr.games.grande_armee.march.stacking import TRAINS, TrainInputs, supply_train_stacking
 from oobmgr.games.grande_armee.nations import Nation, nation_named
+from oobmgr.games.grande_armee.supply.places import place_facts, place_named
 from oobmgr.games.grande_armee.units import SUPPLY_TRAIN, has_strength, is_kind, own_units
 from oobmgr.games.grande_armee.words import SIDE_NAMES
 from oobmgr.rules import picked_units
@@ -94,7 +96,24 @@ def nation_faults(books: Books, text: str, field: str, case: str) -> Iterator[Fa
         yield Fault(sentence, field, text, advice, case)
 
 
-def moved_to(units: Iterable[UnitState], place: str) -> Iterator[Fact]:
+def moved_to(books: Books, units: Iterable[UnitState], place: str) -> Iterator[Fact]:
+    """What has to be written for units to move into a hex, and into the town that lies there."""
+    coming = tuple(units)
+    yield from set_down(coming, place)
+    town = place_named(books, place) if place else None
+    entering = next(filter(has_strength, coming), None)
+    if town is None or entering is None or entering.side == town.entered:
+        return
+    # Besiegers share the hex of a fortress, and are not in it.
+    held = any(
+        one.hex == place and one.side != entering.side and has_strength(one)
+        for one in picked_units.units_of(books, UnitStatus.ON_MAP)
+    )
+    if not held:
+        yield from place_facts(books, replace(town, entered=str(entering.side)))
+
+
+def set_down(units: Iterable[UnitState], place: str) -> Iterator[Fact]:
     """What has to be written for units to stand in a hex."""
     for unit in units:
         if unit.hex != place:

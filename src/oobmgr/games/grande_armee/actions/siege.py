@@ -21,10 +21,11 @@ from oobmgr.games.grande_armee.battle.forces import persons
 from oobmgr.games.grande_armee.battle.losing import lose
 from oobmgr.games.grande_armee.battle.named import points_of_each, points_told
 from oobmgr.games.grande_armee.command.corps import corps_here, paths_by_name
+from oobmgr.games.grande_armee.fact_kinds import BY_TURN, STARVED
 from oobmgr.games.grande_armee.options import SCENARIO, START, chosen
 from oobmgr.games.grande_armee.siege.garrisons import HUNGER, GarrisonInputs, garrison_attrition
 from oobmgr.games.grande_armee.siege.trains import TRAINS, trains_for
-from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
+from oobmgr.games.grande_armee.supply.log import POINTS, UNSUPPLIED, corps_states
 from oobmgr.games.grande_armee.words import ATTRITION, FRANCE, SIEGE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -73,13 +74,10 @@ def besieged_depots(books: Books) -> tuple[UnitState, ...]:
 
 def _spare_trains(books: Books) -> tuple[UnitState, ...]:
     return tuple(
-        unit for unit in books.units() if army.is_kind(unit, army.SUPPLY_TRAIN) and _is_spare(unit)
+        unit
+        for unit in books.units()
+        if army.is_kind(unit, army.SUPPLY_TRAIN) and army.is_free(unit)
     )
-
-
-def _is_spare(unit: UnitState) -> bool:
-    # One without a hex was never placed: its counter is as free as that of one that is lost.
-    return unit.status is UnitStatus.DEAD or not unit.hex
 
 
 _BESIEGED: Final = Pickable(
@@ -152,15 +150,19 @@ def _left_out(
         yield Fault(sentence, "trains", advice=advice, case=TRAINS)
 
 
-def _without_besiegers(books: Books, depot: UnitState) -> Iterator[Fault]:
-    """Asks about a depot that no enemy besieges, as far as the books know."""
-    # They know no fortress, but where units stand: besiegers share its hex or lie beside it.
-    near = any(
+def is_besieged(books: Books, depot: UnitState) -> bool:
+    """Whether enemies stand where they may besiege a depot."""
+    # The books know no fortress, but where units stand: besiegers share its hex or lie beside it.
+    return any(
         army.has_strength(one) and distance(one.hex, depot.hex, books.tables) in {0, 1}
         for one in books.units()
         if one.side != depot.side and one.status is UnitStatus.ON_MAP and one.hex
     )
-    if not near:
+
+
+def _without_besiegers(books: Books, depot: UnitState) -> Iterator[Fault]:
+    """Asks about a depot that no enemy besieges, as far as the books know."""
+    if not is_besieged(books, depot):
         sentence = f"No enemy stands in {depot.hex} or beside it."
         advice = "Only depots in besieged fortresses are replaced. Is it one?"
         yield Fault(sentence, "units", depot.hex, advice, TRAINS).question()
@@ -203,7 +205,7 @@ def _train_faults(
     if not roll:
         yield asked_for("roll", "Roll a die for the depot.", TRAINS)
     for train in trains:
-        if not army.is_kind(train, army.SUPPLY_TRAIN) or not _is_spare(train):
+        if not army.is_kind(train, army.SUPPLY_TRAIN) or not army.is_free(train):
             yield against(train, "is not a supply train off the map.", TRAINS)
         elif depots and train.side != depots[0].side:
             yield against(train, "is of the other side.", TRAINS)
@@ -288,9 +290,24 @@ def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
         f"{persons(written.leaders)}: back in the pool." if written.leaders else "",
         Ruling(together, (*ruling.working, *written.working, total)),
         written.postings,
-        written.facts,
-        warnings=tuple(_fed(books, units)),
+        (
+            *written.facts,
+            *(
+                fact
+                for unit, points in pairs
+                for fact in enter(books, STARVED, BY_TURN.key(books.turn, unit.id), POINTS, points)
+            ),
+        ),
+        warnings=(*_fed(books, units), *_again(books, units)),
     )
+
+
+def _again(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Asks about units that took attrition in this turn already."""
+    for unit in units:
+        if books.fact(STARVED, BY_TURN.key(books.turn, unit.id), POINTS):
+            advice = "Is it taken twice?"
+            yield against(unit, "took attrition in this turn.", HUNGER, advice).question()
 
 
 def _fed(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:

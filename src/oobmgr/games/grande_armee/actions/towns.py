@@ -160,7 +160,9 @@ def _faults(
         faults.append(Fault("Nothing would change.", "place", place.name, case=FRIENDLY))
     if place.owner and place.kind is not PlaceKind.DEPOT_CITY:
         advice = "Say that it is a depot city, or leave the nation out."
-        faults.append(Fault("is not a depot city.", "owner", place.name, advice, CITIES))
+        # As a sentence of its own: the field is called *Depot city of*.
+        sentence = f"{place.name} is no depot city."
+        faults.append(Fault(sentence, "owner", place.name, advice, CITIES))
     # The first owner is only entered; a change of owner needs the province.
     if known and known.owner and place.owner != known.owner:
         faults += _switch_faults(books, inputs, place)

@@ -45,7 +45,7 @@ def plan_weather(books: Books, inputs: WeatherInputs) -> ActionPlan:
         advice = "Roll it by your rules, and enter it."
         return ActionPlan.refused("Weather", (asked_for("weather", advice, _CASE),))
     facts = enter(books, SUBJECT, books.turn, ENTRY, str(inputs.weather))
-    same = Fault("is so already.", "weather", str(inputs.weather), case=_CASE)
+    same = Fault(f"is {inputs.weather} already.", "weather", str(inputs.weather), case=_CASE)
     return ActionPlan(
         f"Weather: {inputs.weather}",
         "",

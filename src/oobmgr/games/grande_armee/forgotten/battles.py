@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.grande_armee.actions.battle_leaders import unscored
-from oobmgr.games.grande_armee.actions.siege import besieged_depots, replaced, trains_due
+from oobmgr.games.grande_armee.actions.siege import (
+    besieged_depots,
+    is_besieged,
+    replaced,
+    trains_due,
+)
 from oobmgr.games.grande_armee.battle.fates import FATE, SCORED
 from oobmgr.games.grande_armee.battle.log import Battle, open_battles
 from oobmgr.games.grande_armee.battle.words import Role
@@ -83,6 +88,7 @@ def leaders_bereft(books: Books) -> Iterator[str]:
 def depots_to_replace(books: Books) -> Iterator[str]:
     """Depots of the sieges of 1813 that no trains have replaced in the first turn."""
     # Without a depot in the books there is nothing to replace: a sample may bring none.
-    if trains_due(books) and besieged_depots(books):
+    # One that no enemy is near, such as one that was just built, is not besieged.
+    if trains_due(books) and any(is_besieged(books, one) for one in besieged_depots(books)):
         most = books.tables.whole("siege.trains.fortresses")
         yield f"{len(replaced(books))} of {most} depots are replaced: roll a die for each."

@@ -13,7 +13,7 @@ from oobmgr.games.grande_armee.options import START, chosen
 from oobmgr.games.grande_armee.politics.log import open_levels
 from oobmgr.games.grande_armee.politics.ottoman import is_grace_turn, ottoman_war
 from oobmgr.games.grande_armee.scenario.corrections import corrections, is_settled, left_behind
-from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
+from oobmgr.games.grande_armee.supply.log import hungry
 from oobmgr.games.grande_armee.words import ANY_TIME, ATTRITION, INCOME, OWN_TURN, POLITICS, WEATHER
 from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.checks import Finding, check
@@ -43,10 +43,7 @@ def level_reached(books: Books) -> Iterator[str]:
 @check("LGA-ATT-01", title="Without supply", action="garrison_attrition", phases=(ATTRITION,))
 def unsupplied(books: Books) -> Iterator[str]:
     """Corps without supply: they suffer attrition, garrisons even if they did not move."""
-    found = [
-        corps for corps, state in corps_states(books, books.turn).items() if state == UNSUPPLIED
-    ]
-    if found:
+    if found := hungry(books):
         yield f"{', '.join(found)}: take the attrition."
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states, foragers
+from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states, foragers, hungry
 from oobmgr.games.grande_armee.supply.places import (
     PlaceKind,
     SupplyPlace,
@@ -90,11 +90,12 @@ def _room(place: SupplyPlace, left: int) -> str:
 
 
 def _states(books: Books) -> PageTable:
+    due = hungry(books)
     rows = tuple(
         TableRow(
             (corps, state),
-            "attrition" if state == UNSUPPLIED else "",
-            pressing=state == UNSUPPLIED,
+            _due(state, taken=corps not in due),
+            pressing=corps in due,
         )
         for corps, state in corps_states(books, books.turn).items()
     )
@@ -110,6 +111,13 @@ def _states(books: Books) -> PageTable:
     )
 
 
+def _due(state: str, *, taken: bool) -> str:
+    """What is due of a corps without supply, or was taken."""
+    if state != UNSUPPLIED:
+        return ""
+    return "attrition taken" if taken else "attrition"
+
+
 def _depots(books: Books) -> PageTable:
     cities = (
         TableRow((f"{place.name} (depot city)", place.owner, place.hex or _UNKNOWN))
@@ -117,9 +125,10 @@ def _depots(books: Books) -> PageTable:
         if place.owner
     )
     built = (
-        TableRow((unit_name(unit), unit.nation, unit.hex or _UNKNOWN), SIDE_NAMES[unit.side])
+        TableRow((unit_name(unit), unit.nation, unit.hex), SIDE_NAMES[unit.side])
         for unit in units_of(books)
-        if is_kind(unit, DEPOT)
+        # One without a hex was never placed: its counter is still free.
+        if is_kind(unit, DEPOT) and unit.hex
     )
     return PageTable(
         "Depots and depot cities",
@@ -141,6 +150,7 @@ def _trains(books: Books) -> PageTable:
         (
             HEX_COLUMN,
             PageColumn("Trains", "The trains that stand there."),
+            NATION_COLUMN,
         ),
         tuple(_train_rows(books, most)),
         "No supply train is on the map.",
@@ -153,11 +163,14 @@ def _train_rows(books: Books, most: int) -> Iterator[TableRow]:
     trains = [unit for unit in units_of(books) if is_kind(unit, SUPPLY_TRAIN)]
     counts = Counter(unit.hex or _UNKNOWN for unit in trains)
     for place, number in sorted(counts.items()):
-        names = ", ".join(unit_name(u) for u in trains if (u.hex or _UNKNOWN) == place)
+        here = [unit for unit in trains if (unit.hex or _UNKNOWN) == place]
+        names = ", ".join(map(unit_name, here))
+        # Trains feed their own nation alone, and their names are alike.
+        nations = ", ".join(dict.fromkeys(unit.nation for unit in here))
         # In a besieged fortress any number may stand (9.3), and the books do not know of sieges.
         over = number > most and place != _UNKNOWN
         yield TableRow(
-            (place, names), f"{number}, besieged?" if over else str(number), pressing=over
+            (place, names, nations), f"{number}, besieged?" if over else str(number), pressing=over
         )
 
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.keys import KeyForm
-from oobmgr.games.grande_armee.fact_kinds import FORAGING, SUPPLIED
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.games.grande_armee.fact_kinds import BY_TURN, FORAGING, STARVED, SUPPLIED
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.picked_units import unit_name
 
 if TYPE_CHECKING:
     from oobmgr.domain.calendar import TurnCode
@@ -19,6 +21,7 @@ OF_CORPS: Final = KeyForm(parts=("turn", "corps"))
 CORPS: Final = "corps"
 STATE: Final = "state"
 UNSUPPLIED: Final = "unsupplied"
+POINTS: Final = "points"
 
 
 def foragers(books: Books, turn: TurnCode, place: str) -> tuple[str, ...]:
@@ -48,6 +51,18 @@ def corps_states(books: Books, turn: TurnCode) -> dict[str, str]:
         if parts and parts[0] == turn and value:
             found[parts[1]] = str(value)
     return found
+
+
+def hungry(books: Books) -> tuple[str, ...]:
+    """The corps without supply in this turn whose attrition is not entered."""
+    done = set[str]()
+    for unit in books.units():
+        if books.fact(STARVED, BY_TURN.key(books.turn, unit.id), POINTS):
+            # A corps is named as its formation is, and one unit by its own name.
+            words = (unit.path[-1], PATH_SEPARATOR.join(unit.path), unit.designation)
+            done |= set(map(folded, (*words, unit_name(unit))))
+    states = corps_states(books, books.turn).items()
+    return tuple(name for name, state in states if state == UNSUPPLIED and folded(name) not in done)
 
 
 def as_list(names: tuple[str, ...]) -> JsonValue:
