@@ -2172,18 +2172,6 @@
       <translation>Die Überschrift {0} steht in {1}; das Blatt wird weggelassen.</translation>
     </message>
     <message>
-      <source>The column {0} is not known</source>
-      <translation>Die Spalte {0} ist nicht bekannt</translation>
-    </message>
-    <message>
-      <source>The column has no heading</source>
-      <translation>Die Spalte hat keine Überschrift</translation>
-    </message>
-    <message>
-      <source>column {0}</source>
-      <translation>Spalte {0}</translation>
-    </message>
-    <message>
       <source>a column of an order of battle</source>
       <translation>eine Spalte einer Gliederung</translation>
     </message>
@@ -2198,6 +2186,26 @@
     <message>
       <source>The sheet is empty.</source>
       <translation>Das Blatt ist leer.</translation>
+    </message>
+    <message>
+      <source>The row {0} is not known</source>
+      <translation>Die Zeile {0} ist nicht bekannt</translation>
+    </message>
+    <message>
+      <source>The row has no heading</source>
+      <translation>Die Zeile hat keine Überschrift</translation>
+    </message>
+    <message>
+      <source>The column {0} is not known</source>
+      <translation>Die Spalte {0} ist nicht bekannt</translation>
+    </message>
+    <message>
+      <source>The column has no heading</source>
+      <translation>Die Spalte hat keine Überschrift</translation>
+    </message>
+    <message>
+      <source>column {0}</source>
+      <translation>Spalte {0}</translation>
     </message>
     <message>
       <source>{0} (rating)</source>

@@ -275,17 +275,26 @@ def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Pr
 
 
 def unknown_column(
-    sheet: str, index: int, heading: str, below: Iterable[Row], free: Iterable[Column]
+    sheet: str,
+    index: int,
+    heading: str,
+    below: Iterable[Row],
+    free: Iterable[Column],
+    row: str = "",
 ) -> list[Problem]:
     """A column that nobody knows, and that holds something in the rows below its heading.
 
-    Its advice is the nearest heading of the columns that are `free`: not found in the sheet.
+    Its advice is the nearest heading of the columns that are `free`: not found in the sheet. `row`
+    is what it is in the file where that has its units side by side: ``row 8``.
     """
     # An empty column is just room between others.
     if not heading and not any(row[index] != "" for row in below):
         return []
-    said = f"The column {heading} is not known" if heading else "The column has no heading"
-    cell, wanted = f"column {lettered(index)}", "a column of an order of battle"
+    if row:
+        said = f"The row {heading} is not known" if heading else "The row has no heading"
+    else:
+        said = f"The column {heading} is not known" if heading else "The column has no heading"
+    cell, wanted = row or f"column {lettered(index)}", "a column of an order of battle"
     message = f"{said}; it is left out."
     advice = did_you_mean(heading, (column.heading for column in free)) if heading else ""
     severity = Severity.WARNING

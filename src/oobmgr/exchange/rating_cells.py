@@ -20,6 +20,7 @@ from oobmgr.rules.unit_words import RatingField, rating_text
 _COLUMN = "ratings"
 _WRITE = "Write it as 7-6."
 _MOST_DIGITS = 12
+_NUMBER = "a whole number"
 
 
 class RatingsReader:
@@ -56,7 +57,7 @@ class RatingsReader:
         self, cell: CellValue, numbers: Mapping[str, CellValue], found: Found
     ) -> dict[str, int]:
         """The ratings of the text."""
-        fault = unusable(_COLUMN, cell, self.expected)
+        fault = unusable(_COLUMN, cell, self.expected) or self._without_value(cell, numbers)
         ratings = date_as_ratings(cell)
         if fault and ratings and self._agrees(ratings, numbers):
             found.append(date_put_right(_COLUMN, cell, ratings))
@@ -70,6 +71,11 @@ class RatingsReader:
         if some_missing and filled and all(field.key in filled for field in self._needed):
             return self._by_numbers(cell, numbers, found)
         return self._by_text(cell, numbers, found)
+
+    def _without_value(self, cell: CellValue, numbers: Mapping[str, CellValue]) -> CellFault | None:
+        """What is wrong with the first number that cannot be read, where no text says the same."""
+        found = (unusable(field.key, numbers[field.key], _NUMBER) for field in self._in_text)
+        return next(filter(None, found), None) if cell == "" else None
 
     def _agrees(self, ratings: str, numbers: Mapping[str, CellValue]) -> bool:
         """Whether the numbers beside the ratings, as far as there are any, say the same."""

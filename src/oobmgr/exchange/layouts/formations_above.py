@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.values import dataclass
@@ -37,6 +39,7 @@ class Above:
     area: str
 
 
+_ARROW: Final = re.compile(r"\s(?:->|=>|[>→»|\\])\s")
 Step = tuple[SortedRow, Above]
 
 
@@ -113,7 +116,14 @@ class UnitPaths:
     def of(self, number: int, above: tuple[str, ...]) -> tuple[str, ...]:
         """The path of the unit in a row, beneath these headings."""
         named = self._named.get(number, ())
-        return (*above, *(name for text in named for name in split_path(text)))
+        return (*above, *(name for text in named for name in _path_in(text)))
+
+
+def _path_in(text: str) -> tuple[str, ...]:
+    """The formations of a path as players write it: with our own separator, or an arrow."""
+    return tuple(
+        part for name in split_path(text) for one in _ARROW.split(name) if (part := one.strip())
+    )
 
 
 def _titled_army(table: FoundTable, found: Sequence[SortedRow]) -> tuple[str, ...]:
@@ -125,7 +135,7 @@ def _titled_army(table: FoundTable, found: Sequence[SortedRow]) -> tuple[str, ..
     named = {one for one in map(army_named, table.titles) if one}
     rows = [one.text for one in found if one.kind in {RowKind.FORMATION, RowKind.CONTINUED}]
     # A path in columns begins with the highest, which need not be told by its name.
-    if len(named) != 1 or table.paths or table.cross or not rows:
+    if len(named) != 1 or table.paths or table.cross:
         return ()
     again = {folded(text) for text in (*named, *table.titles)} & set(map(folded, rows))
     return () if again or any(map(is_army, rows)) else (named.pop(),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from typing import Final
 
 from oobmgr.domain.values import dataclass
@@ -11,6 +12,7 @@ from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.columns import record_columns, unit_columns
 from oobmgr.exchange.layouts.contents import filled, held, plain
 from oobmgr.exchange.layouts.continued import continued, is_page, without_mark
+from oobmgr.exchange.layouts.likeness import most_like
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
@@ -26,6 +28,9 @@ one column, ratings, type and size written together, and the steps that a unit h
 _HEX_OR_TURN: Final = frozenset({"hex", "arrival"})
 _ADDED: Final = re.compile(r"\s*\([^()]*\)\s*$")
 """What is said of a heading behind it: ``Strength (front/back)``."""
+_LEAST_LETTERS: Final = 5
+_LEAST_LIKE: Final = 0.85
+"""A heading with a slip of the pen still has these; a shorter word becomes another one by it."""
 _FEWEST: Final = 3
 _DEPTH: Final = 2
 _TITLE_CELLS: Final = 2
@@ -38,6 +43,9 @@ class Vocabulary:
         self._units = self._of_units(game)
         self._records = {kind.subject: _of_records(kind) for kind in game.record_kinds}
         self._all = {word for one in (self._units, *self._records.values()) for word in one}
+        self._long = [word for word in sorted(self._all) if len(word) >= _LEAST_LETTERS]
+        self._mistyped: dict[str, str] = {}
+        self._forgiving = False
 
     def meanings(self, text: str, record: RecordKind | None) -> tuple[str, ...]:
         """The columns that a heading may stand for, the likeliest first."""
@@ -50,6 +58,8 @@ class Vocabulary:
             if whole is not None:
                 return whole
         parts = [meant for part in _parts(text) if (meant := words.get(folded(part)))]
+        if not parts and (word := self._meant_by(text)) in words:
+            return words[word]
         if {key for meant in parts for key in meant} >= _HEX_OR_TURN:
             # A turn is known from a hex, but any text may be a hex.
             return ("arrival",)
@@ -58,7 +68,24 @@ class Vocabulary:
     def knows(self, text: str) -> bool:
         """Whether a text is a heading of anything."""
         written = (text, _ADDED.sub("", text), *_parts(text))
-        return any((folded(one) or one) in self._all for one in written)
+        known = any((folded(one) or one) in self._all for one in written)
+        return known or (self._forgiving and bool(self._meant_by(text)))
+
+    def forgiving(self) -> Vocabulary:
+        """The same, which also knows headings by those that they resemble."""
+        other = copy(self)
+        other._forgiving = True  # noqa: SLF001 - our own
+        return other
+
+    def _meant_by(self, text: str) -> str:
+        """The folded heading that a mistyped one resembles; empty for any other text."""
+        if text not in self._mistyped:
+            word = folded(text)
+            found, like = "", 0.0
+            if len(word) >= _LEAST_LETTERS:
+                found, like = most_like(word, self._long)
+            self._mistyped[text] = found if like >= _LEAST_LIKE else ""
+        return self._mistyped[text]
 
     def alike(self, one: str, other: str) -> bool:
         """Whether two headings of units stand for the same in the first place."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -28,6 +28,7 @@ _NOT_SURE: Final = 0.8
 _FEW_LETTERS: Final = 5
 _HEX: Final = re.compile("[0-9]{4}")
 _CENTURY: Final = 2
+_AROUND: Final = " :–—-=*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,12 @@ class Meanings:
 
     def _type(self, text: str, nation: str) -> Meaning:
         word, short = folded(text), self._words.shorthand()
+        if word in (of_nation := short.of_nation.get(nation, {})):
+            return Meaning(of_nation[word], BY_ALIAS)
         if text.casefold() in self._known_types:
             return Meaning(self._known_types[text.casefold()], 1)
-        for words in (short.of_nation.get(nation, {}), short.types):
-            if word in words:
-                return Meaning(words[word], BY_ALIAS)
+        if word in short.types:
+            return Meaning(short.types[word], BY_ALIAS)
         known = self._types_by_fold
         if word in known:
             return Meaning(known[word], BY_ALIAS)
@@ -141,9 +143,7 @@ class Meanings:
 
     def side(self, text: str) -> Meaning:
         """The name of a side, or of that of a nation."""
-        known = {folded(word): one.name for one in self._game.sides for word in (one.name, one.id)}
-        known |= {w: name for w, name in hobby_words().sides.items() if name in known.values()}
-        word = folded(text)
+        known, word = self._side_words, folded(text)
         if word in known:
             return Meaning(known[word], 1)
         within = [known[folded(one)] for one in text.split() if folded(one) in known]
@@ -153,6 +153,26 @@ class Meanings:
         nation = self.nation(text)
         side = self.side_of(nation.value) if nation.confidence >= BY_ALIAS else None
         return Meaning(side.name, BY_ALIAS) if side else _nearest(text, known)
+
+    def heads_side(self, text: str) -> bool:
+        """Whether a text says no more than the name of a side, as headings do: ``BLUE:``."""
+        return folded(text.strip(_AROUND)) in self._side_words
+
+    def side_heading(self, path: Sequence[str]) -> str:
+        """The side that the highest of these formations is just a heading for; else empty."""
+        return self._side_words.get(folded(path[0].strip(_AROUND)), "") if path else ""
+
+    def below_heading(self, path: Sequence[str]) -> tuple[str, ...]:
+        """A path without nations before its names, and without the heading of a side above it."""
+        bare = tuple(map(self.without_nation, path))
+        return bare[1:] if len(bare) > 1 and self.side_heading(bare) else bare
+
+    @cached_property
+    def _side_words(self) -> Mapping[str, str]:
+        """The names of the sides by the words for them, folded."""
+        known = {folded(word): one.name for one in self._game.sides for word in (one.name, one.id)}
+        words = hobby_words().sides.items()
+        return known | {word: name for word, name in words if name in known.values()}
 
     # Sizes, turns
 

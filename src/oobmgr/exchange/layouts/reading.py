@@ -198,6 +198,5 @@ class LayoutReader:
         free = [one for one in self._columns if one.key not in table.at]
         for one in self._new(raw, table):
             if not one.key:
-                cell = raw.column_name(one.column)
-                found = unknown_column(raw.name, one.column, one.heading, below, free)
-                yield from (replace(problem, cell=cell) for problem in found)
+                row = "" if raw.turned is None else raw.column_name(one.column)
+                yield from unknown_column(raw.name, one.column, one.heading, below, free, row)

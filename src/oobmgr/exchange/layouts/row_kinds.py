@@ -22,6 +22,7 @@ from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.nearest import folded
 
 _USUAL_WIDTH: Final = 4
+_ABOVE_ALL: Final = -1
 _ADDING: Final = re.compile(
     r"=\s*(?:SUM|SUBTOTAL|COUNT|SUMME|TEILERGEBNIS|ANZAHL)\w*\(.*:", re.IGNORECASE
 )
@@ -59,15 +60,22 @@ def sorted_rows(
     behind: Behind,
     describing: Iterable[str],
     describes: Callable[[CellValue], bool] = filled,
+    heads_side: Callable[[str], bool] = lambda _: False,
 ) -> list[SortedRow]:
     """The rows of a table that hold anything. `describing` are the columns that only units fill.
 
-    `describes` tells whether a cell in one of them is of a unit.
+    `describes` tells whether a cell in one of them is of a unit, `heads_side` whether a text is the
+    heading of all units of a side.
     """
     core = [table.at[key] for key in describing if key in table.at]
     found = [_sorted(number, row, table, core, describes) for number, row in _held(table, rows)]
     levels = _Levels(table, rows, behind, found)
-    return [*_tops_of_pages(map(levels.leveled, found), table)]
+    # Above armies, however far in they stand: many lists indent only what stands below an army.
+    leveled = (
+        replace(one, level=_ABOVE_ALL) if heads_side(one.text) else one
+        for one in map(levels.leveled, found)
+    )
+    return [*_tops_of_pages(leveled, table)]
 
 
 def crossed_rows(
@@ -265,6 +273,7 @@ _CUT: Final = re.compile(r"\s[–—-]\s|[,;:(]")
 _NUMBERED: Final = re.compile(r"[0-9]{1,2}(?:\.|st|nd|rd|th|ème|e|re)?$|[IVX]+\.?$")
 _CORPS_NUMBER: Final = re.compile(r"[IVXL]+\.")
 _TITLE_WORDS: Final = 3
+_MARKS: Final = ".,;:()[]–—-"
 _LEAST_RANK: Final = "XXX"
 _LEAST_ENDING: Final = "XX"
 _SHORTEST_ENDING: Final = 5
@@ -274,6 +283,8 @@ def _rank(text: str) -> int:
     """The rank of a formation by a word of its name, 0 for the highest."""
     if folded(text) in hobby_words().army_troops:
         return RANKS.index(_LEAST_RANK)
+    if _reserve_in(text):
+        return _ARMY
     # The I of "I Corps" is its number: a mark tells only where no word does.
     marks = (word for word in text.split() if word in RANKS)
     sizes = filter(None, (*map(_size, _words(text)), *marks))
@@ -323,12 +334,22 @@ def is_army(text: str) -> bool:
     return _rank(text) <= _ARMY
 
 
+def _reserve_in(text: str) -> str:
+    """The words of a name or title that tell of a reserve behind all armies; else empty."""
+    reserves = hobby_words().reserves
+    parts = (one.strip(_MARKS) for one in _tails(text))
+    return next((one for one in (text.strip(), *parts) if folded(one) in reserves), "")
+
+
 def army_named(text: str) -> str:
     """The army that a title names, alone or before a dash: ``6. Armee – Stand 3/5/40``.
 
     Empty for other titles. Only a name of a few words with a number in it is one: *Armee 1940* as
-    a heading of a list says nothing of whose units stand below.
+    a heading of a list says nothing of whose units stand below. A reserve behind all armies needs
+    no number: ``Kriegsgliederung Heeresreserve``.
     """
+    if reserve := _reserve_in(text):
+        return reserve
     name = _CUT.split(text.strip(), maxsplit=1)[0].strip()
     words = name.split()
     numbered = bool(words) and bool(_NUMBERED.match(words[0]) or _NUMBERED.match(words[-1]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import field, replace
 from itertools import islice
 from typing import Final
@@ -48,6 +49,7 @@ _FEWEST: Final = 2
 _FEWEST_UNITS: Final = 3
 """As many cells must hold a unit where nothing says that they do."""
 _SAMPLE: Final = 2000
+_TOP: Final = 20
 SURE: Final = 0.85
 """The least confidence with which something is taken without a question."""
 PATH: Final = "path"
@@ -58,6 +60,8 @@ _WRITTEN: Final[Mapping[str, Callable[[CellValue], object]]] = {
 }  # fmt: skip
 """Columns of numbers that are known by what is in them only where they are written as such."""
 
+Contents = Mapping[int, Sequence[CellValue]]
+"""The cells of columns, by column."""
 Fits = Callable[[str, Sequence[CellValue]], float]
 """How well the cells of a column fit what is said to be in it, from 0 to 1."""
 
@@ -70,6 +74,9 @@ class FoundColumn:
     heading: str
     key: str
     confidence: float
+
+
+Columns = dict[int, FoundColumn]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +141,15 @@ class TableFinder:
         self._contents = _keys_by_content(game)
         self._written = {**_WRITTEN, game.unit_words.reduced: ratings_in}
         self._traits = frozenset(game.unit_words.known_traits())
+        self._ratings = frozenset({"ratings", *(rating.key for rating in game.ratings)})
 
     def tables(self, sheet: str, rows: Sequence[Row]) -> Iterator[FoundTable]:
         """Every table of a sheet of units or other records."""
         self._sheet = sheet
         headers = [*beginnings(rows, heading_rows(rows, self._vocabulary))]
+        # Where no row has known headings, one near the top may have mistyped ones.
+        mistyped = heading_rows(rows[:_TOP], self._vocabulary.forgiving()) if not headers else ()
+        headers += islice(mistyped, 1)
         if not headers:
             yield from self._bare(rows)
             return
@@ -159,9 +170,7 @@ class TableFinder:
         """What the player says that a column holds; None where he says nothing of it."""
         return self._answers.get(column_meaning(sheet, column))
 
-    def labels(
-        self, sheet: str, header: HeadingRow, cells: Mapping[int, Sequence[CellValue]]
-    ) -> tuple[FoundColumn, ...]:
+    def labels(self, sheet: str, header: HeadingRow, cells: Contents) -> tuple[FoundColumn, ...]:
         """What these columns are taken for, as those of a table of units."""
         self._sheet = sheet
         return tuple(self._columns(header, cells, None))
@@ -221,13 +230,13 @@ class TableFinder:
     def _columns(
         self,
         header: HeadingRow,
-        cells: Mapping[int, Sequence[CellValue]],
+        cells: Contents,
         kind: RecordKind | None,
     ) -> Iterable[FoundColumn]:
         said = {column: self.said(self._sheet, column) for column in cells}
         # What the player says of one column is not what another is taken for.
         taken = {key for key in said.values() if key}
-        found: dict[int, FoundColumn] = {}
+        found: Columns = {}
         for column, content in cells.items():
             heading = header.texts.get(column, "")
             answer = said[column]
@@ -243,18 +252,13 @@ class TableFinder:
             self._renumber(free, found, taken)
             _beside_ratings(free, found)
             self._by_content(free, found, taken)
-            _names_left(free, found)
+            _names_left(free, found, self._ratings)
             _beside_whole(free, found)
             for column in more_losses(found, free):
                 found[column] = replace(found[column], key=LOST, confidence=1.0)
         return found.values()
 
-    def _renumber(
-        self,
-        cells: Mapping[int, Sequence[CellValue]],
-        found: dict[int, FoundColumn],
-        taken: set[str],
-    ) -> None:
+    def _renumber(self, cells: Contents, found: Columns, taken: set[str]) -> None:
         """Take a column that just numbers the rows for no name where another one has the names.
 
         Numbers that follow each other will be others once a row is added: they are no IDs.
@@ -315,12 +319,7 @@ class TableFinder:
         counted = STEPS in meant and share(content, is_number) == 1
         return STEPS if counted and key in self._traits else key
 
-    def _by_content(
-        self,
-        cells: Mapping[int, Sequence[CellValue]],
-        found: dict[int, FoundColumn],
-        taken: set[str],
-    ) -> None:
+    def _by_content(self, cells: Contents, found: Columns, taken: set[str]) -> None:
         """What columns with an unknown heading hold, as far as no heading says where that is."""
         for key in self._contents:
             if key in taken:
@@ -340,30 +339,33 @@ class TableFinder:
                 taken.add(key)
 
 
-def _names_left(cells: Mapping[int, Sequence[CellValue]], found: dict[int, FoundColumn]) -> None:
+def _names_left(cells: Contents, found: Columns, ratings: AbstractSet[str]) -> None:
     """Take the column before the types of units for their names, where no heading says which is.
 
-    Without names a list is none: a sheet of units would be passed over without a word.
+    Without names a list is none: a sheet of units would be passed over without a word. `ratings`
+    are the columns with ratings or a part of them.
     """
     keys = {one.key for one in found.values()}
-    if keys & {DESIGNATION, WHOLE} or not keys >= {TYPE, "ratings"}:
+    if keys & {DESIGNATION, WHOLE} or TYPE not in keys or not keys & ratings:
         return
     kind = next(column for column, one in found.items() if one.key == TYPE)
     units = [row for row, cell in enumerate(cells.get(kind, ())) if filled(cell)]
     free = [c for c in cells if c < kind and not found[c].key]
     free = [c for c in free if all(filled(cells[c][row]) for row in units)]
+    # What is called an ID is all that such a list calls its units.
+    free = free or [c for c in cells if found[c].key == ID]
     if free:
         found[free[-1]] = replace(found[free[-1]], key=DESIGNATION, confidence=_LEAST_FIT)
 
 
-def _beside_ratings(cells: Iterable[int], found: dict[int, FoundColumn]) -> None:
+def _beside_ratings(cells: Iterable[int], found: Columns) -> None:
     """Take what a unit is worth for nothing where another column holds its whole ratings."""
     worth = [c for c in cells if folded(found[c].heading) in hobby_words().worth]
     if any(one.key in {"ratings", WHOLE} for c, one in found.items() if c not in worth):
         found |= {column: replace(found[column], key="") for column in worth}
 
 
-def _beside_whole(cells: Mapping[int, Sequence[CellValue]], found: dict[int, FoundColumn]) -> None:
+def _beside_whole(cells: Contents, found: Columns) -> None:
     """Take numbers of rows for no names where another column has the whole unit."""
     if not any(one.key == WHOLE for one in found.values()):
         return

@@ -21,7 +21,13 @@ from oobmgr.exchange.layouts.contents import (
     plain,
     ratings_under_heading,
 )
-from oobmgr.exchange.layouts.formations_above import Branches, UnitPaths, childless, unit_names
+from oobmgr.exchange.layouts.formations_above import (
+    Branches,
+    Step,
+    UnitPaths,
+    childless,
+    unit_names,
+)
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.lacking import parts_until_known
 from oobmgr.exchange.layouts.losses import lists_dead, take_losses
@@ -47,7 +53,7 @@ from oobmgr.exchange.optional_cells import can_do_without, without_errors
 from oobmgr.exchange.parent_rows import ParentColumns, with_paths
 from oobmgr.exchange.readings import Problem, within_bounds
 from oobmgr.exchange.workbooks import RawSheet
-from oobmgr.rules.game import Game
+from oobmgr.rules.game import Game, Side
 from oobmgr.rules.nearest import folded
 
 _DESCRIBING: Final = ("type", "size", "ratings", WHOLE)
@@ -73,7 +79,8 @@ class UnitTables:
         if table.cross:
             found = self._crossed_rows(table, table.cross, raw)
         else:
-            found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes)
+            heads = self.words.meanings.heads_side
+            found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes, heads)
         here = table.cross.column if table.cross else None
         steps = self._branches.beneath(raw.name, table, found)
         paths = UnitPaths(table, raw.rows, found)
@@ -83,7 +90,8 @@ class UnitTables:
             if one.kind is RowKind.UNIT and (here is None or filled(raw.rows[one.number][here]))
         ]
         names = {number: unit_names(raw.rows[number], table, path) for number, path, _ in units}
-        usual = self.usual.usual(raw.name, table, [raw.rows[number] for number in names], names)
+        held, above = [raw.rows[number] for number in names], [path for _, path, _ in units]
+        usual = self.usual.usual(raw.name, table, held, names, above)
         reader = _RowReader(self, raw, table, usual, len(units))
         rows: list[Row] = [[""] * len(self.keys)]
         numbers: list[int] = []
@@ -92,7 +100,6 @@ class UnitTables:
                 rows.append([made.get(key, "") for key in self.keys])
                 numbers.append(number + 1)
             within_bounds(reader.notes.problems, numbers)
-        side = usual.side.name if usual.side else ""
         return PlainTable(
             sheet=raw.name,
             headings=self._headings(table),
@@ -101,13 +108,16 @@ class UnitTables:
             found=table,
             problems=(*told, *reader.notes.problems),
             left_out=out + reader.left_out,
-            formations=tuple(
-                (side, tuple(map(self.words.meanings.without_nation, path)))
-                for path in childless(steps)
-            )
-            if side
-            else (),
+            formations=tuple(self._empty(steps, usual.side)),
         )
+
+    def _empty(self, steps: list[Step], side: Side | None) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """The formations beneath which no unit stands, with their side where it is known."""
+        meanings = self.words.meanings
+        for path in childless(steps):
+            name = meanings.side_heading(path) or (side.name if side else "")
+            if name:
+                yield name, meanings.below_heading(path)
 
     def _crossed_rows(self, table: FoundTable, cross: Crossing, raw: RawSheet) -> list[SortedRow]:
         # All columns of a cross table share its rows.
@@ -226,8 +236,7 @@ class _RowReader:
         # A list may name no formation at all: then its own name is one.
         # One that is named after a turn says when they come, and not whose they are.
         nowhere = (told or self.notes.sheet,) if self._by_nation else self._nowhere
-        bare = (self._words.meanings.without_nation(name) for name in path)
-        cells["path"] = as_path((*bare,) or nowhere)
+        cells["path"] = as_path(self._words.meanings.below_heading(path) or nowhere)
         cells["arrival"] = self._arrival(number, cells)
         cells["setup"] = cells.get("setup") or area
         cells["steps"] = self._steps(cells)
@@ -259,7 +268,8 @@ class _RowReader:
             if nation := self._usual.named.get(number):
                 return nation
             if self._usual.nations:
-                side = self._words.meanings.side(plain(cells.get("side", ""))).value
+                told = self._usual.sides.get(number, "") or plain(cells.get("side", ""))
+                side = self._words.meanings.side(told).value
                 return self._usual.nations.get(side, "")
             return self._nation if self._usual.nation_above else self._usual.nation
         word = self._word(number, "nation", cell)
@@ -280,7 +290,7 @@ class _RowReader:
             return self._word(number, "side", cells["side"])
         side = self._words.meanings.side_of(nation) if isinstance(nation, str) else None
         side = side or self._usual.side
-        return side.name if side else ""
+        return self._usual.sides.get(number, "") or (side.name if side else "")
 
     def _arrival(self, number: int, cells: Cells) -> CellValue:
         cell = cells.get("arrival", "")

@@ -15,6 +15,7 @@ from oobmgr.rules.game import Game
 
 _MOST_ROWS: Final = 400
 """Rows beyond those of any unit's attributes, several such tables below each other included."""
+_MOST_LABELS: Final = 40
 _FEWEST: Final = 4
 _TITLE_CELLS: Final = 2
 _TELLING: Final = frozenset({"type", "size", "ratings", WHOLE})
@@ -41,6 +42,10 @@ def _upright(sheet: RawSheet, vocabulary: Vocabulary) -> RawSheet:
     rows = sheet.rows
     labels = _labels(rows)
     known = [number for number, text in labels.items() if vocabulary.knows(text)]
+    if known and len(labels) <= _MOST_LABELS:
+        # Some may be mistyped; where none is right, the first column just holds names.
+        forgiving = vocabulary.forgiving()
+        known = [number for number, text in labels.items() if forgiving.knows(text)]
     if len(known) < _FEWEST or len(known) * 2 < len(labels):
         return sheet
     keys = {key for number in known for key in vocabulary.meanings(labels[number], None)[:1]}

@@ -33,8 +33,9 @@ class Usual:
     """What a blank means. `turn` is the code of one, empty for the start; `nations` are by side.
 
     `nation_above` and `turn_above` say that a blank repeats the row above. `named` are the nations
-    that names tell, by the number of the row. `side_named` is false where the side just follows
-    from the nations of most rows: that of a nation nobody knows may be another one.
+    that names tell, and `sides` those of headings above, by the number of the row. `side_named` is
+    false where the side just follows from the nations of most rows: that of a nation nobody knows
+    may be another one.
     """
 
     side: Side | None
@@ -44,6 +45,7 @@ class Usual:
     turn_above: bool = False
     nations: Mapping[str, str] = field(default_factory=dict)
     named: Mapping[int, str] = field(default_factory=dict)
+    sides: Mapping[int, str] = field(default_factory=dict)
     side_named: bool = True
 
 
@@ -64,10 +66,12 @@ class UsualFinder:
         table: FoundTable,
         rows: Sequence[Row],
         names: Mapping[int, Iterable[str]] = _NO_NAMES,
+        above: Sequence[tuple[str, ...]] = (),
     ) -> Usual:
         """What a blank means in the rows of a table that hold units.
 
-        `names` are those of each unit and of the formations above it, by the number of its row.
+        `names` are those of each unit and of the formations above it, by the number of its row;
+        `above` are the paths of these formations.
         """
         nations = self._texts(table, rows, "nation")
         known = Counter(
@@ -76,22 +80,36 @@ class UsualFinder:
             # What is not sure must not decide for thousands of rows.
             if meant.confidence >= SURE
         )
-        side, nation, nation_above = self._side(sheet, table, known), "", False
+        sides, headed = self._sides(table, rows, above)
+        side, nation, nation_above = None, "", False
+        if not headed:
+            side = self._side(sheet, table, known)
         named: dict[int, str] = {}
         if names and "nation" not in table.keys:
-            named = self._in_names(names, side, self._texts(table, rows, "side"))
+            named = self._in_names(names, side, sides)
             nations = [*named.values()]
-        if side is None and "side" not in table.keys:
+        if side is None and "side" not in table.keys and not all(sides):
             side, nation = self._asked_side(sheet, table, nations, rows)
         if not nation:
             nation, nation_above = self._nation(sheet, table, side, nations, known)
         turn, turn_above = self._turn(sheet, table, rows)
-        by_side = {} if side else dict(self._nations(sheet, table, rows, nations))
+        by_side = {} if side else dict(self._nations(sheet, table, sides, nations))
         return Usual(
             side=side, nation=nation, nation_above=nation_above, turn=turn, turn_above=turn_above,
             nations=by_side, named=named,
+            sides=dict(zip(names, sides, strict=True)) if headed else {},
             side_named=side is None or not known or side.name == self._named(sheet, table),
         )  # fmt: skip
+
+    def _sides(
+        self, table: FoundTable, rows: Sequence[Row], above: Sequence[tuple[str, ...]]
+    ) -> tuple[Sequence[str], bool]:
+        """The side of each unit, empty where none is told, and whether headings above tell it."""
+        headings = [*map(self._meanings.side_heading, above)]
+        # One list of two sides has a heading for each.
+        if "side" in table.keys or not any(headings):
+            return self._texts(table, rows, "side"), False
+        return headings, True
 
     def _in_names(
         self, names: Mapping[int, Iterable[str]], side: Side | None, sides: Sequence[str]
@@ -130,10 +148,15 @@ class UsualFinder:
     def _named(self, sheet: str, table: FoundTable) -> str:
         """The side that the name of the sheet or a title names, itself or one of its nations."""
         for text in (sheet, *table.titles):
-            for words in _runs(text):
-                meant = self._meanings.side(words)
-                if meant.confidence >= BY_ALIAS and _tells(words, text):
-                    return meant.value
+            meant = ((words, self._meanings.side(words)) for words in _runs(text))
+            told = [
+                one.value
+                for words, one in meant
+                if one.confidence >= BY_ALIAS and _tells(words, text)
+            ]
+            # What names both sides says nothing of whose units stand below.
+            if len(set(told)) == 1:
+                return told[0]
         return ""
 
     def _asked_side(
@@ -245,10 +268,9 @@ class UsualFinder:
         return self._asker.ask(of_sheet) if answer == EACH else answer
 
     def _nations(
-        self, sheet: str, table: FoundTable, rows: Sequence[Row], texts: Sequence[str]
+        self, sheet: str, table: FoundTable, sides: Sequence[str], texts: Sequence[str]
     ) -> Iterator[tuple[str, str]]:
-        """The nation of units without one, by the side that their own column names."""
-        sides = self._texts(table, rows, "side")
+        """The nation of units without one, by the side that is told of each."""
         blanks = Counter(
             self._meanings.side(side).value
             for side, nation in zip(sides, texts, strict=True)

@@ -41,6 +41,7 @@ class HobbyWords:
     pages: tuple[str, ...]
     dittos: frozenset[str]
     army_troops: frozenset[str]
+    reserves: frozenset[str]
     dead: frozenset[str]
     start: frozenset[str]
     turns: frozenset[str]
@@ -85,6 +86,7 @@ def hobby_words() -> HobbyWords:
         pages=tuple(rows["pages"]),
         dittos=frozenset(rows["dittos"]),
         army_troops=frozenset(map(folded, rows["army_troops"])),
+        reserves=frozenset(map(folded, rows["reserves"])),
         dead=frozenset(map(folded, rows["dead"])),
         start=frozenset(map(folded, rows["start"])),
         turns=frozenset(map(folded, rows["turns"])),
