@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import fields, is_dataclass
-from functools import partial
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import pytest
@@ -29,6 +26,7 @@ from oobmgr.models.engines import campaign_engine
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.reading import ReadingPage
 from tests.campaigns import campaign_at, filled_in
+from tests.plain_values import plain
 from tests.ui.desks import open_window, settle
 from tests.ui.order_of_battles import UNITS
 
@@ -80,19 +78,6 @@ def assert_as_anew(campaign: Campaign, shown: dict[str, ReadingPage[Any]]) -> No
             if not page.is_stale:
                 found, wanted = page.reading, page.question(None)(queries)
                 assert found == wanted or plain(found) == plain(wanted), key
-
-
-def plain(value: object) -> object:
-    """A value to compare, with functions, which are made anew each time, by their names."""
-    if isinstance(value, partial):
-        return plain((value.func, value.args, value.keywords))
-    if is_dataclass(value) and not isinstance(value, type):
-        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
-    if isinstance(value, Mapping):
-        return {key: plain(item) for key, item in value.items()}
-    if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
-    return value.__qualname__ if isinstance(value, FunctionType) else value
 
 
 @pytest.mark.parametrize("game", list(MADE))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from operator import attrgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.player_turns import Position, player_turn_name, position_of
@@ -28,6 +28,7 @@ from oobmgr.rules.unit_words import rating_text
 if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
     from oobmgr.models.engines import Connection
+    from oobmgr.rules.books import Books
     from oobmgr.rules.tables import Tables
 
 SEAL: Final = "seal"
@@ -42,6 +43,7 @@ KEPT: Final = frozenset({
 """What is kept of a moment for the next look at the books (`kept_books.KeptBooks`)."""
 _PLACE: Final = frozenset({"turn", "side", "phase"})
 Pasts = Callable[[int], dict[str, Any]]
+Answer = TypeVar("Answer")
 _NUMBER: Final = attrgetter("id")
 _RATINGS, _TRAITS, _ARRIVAL, _STATUS, _FORMATION = map(
     _UNIT_FIELDS.index, ("ratings", "traits", "arrival", "status", "formation")
@@ -75,6 +77,16 @@ def _with(rows: tuple[UnitRow, ...], changed: Iterable[UnitRow]) -> tuple[UnitRo
     return tuple(found)
 
 
+class Keeper(Protocol):
+    """Keeps what the rules answered (`kept_books.KeptBooks`)."""
+
+    def watched(
+        self, books: BooksSnapshot, question: Hashable, ask: Callable[[Books], Answer]
+    ) -> Answer:
+        """What they answer, or answered when nothing was different for them."""
+        ...
+
+
 class BooksSnapshot:
     """Implements `oobmgr.rules.game.Books` on a connection that stays in one transaction."""
 
@@ -84,6 +96,7 @@ class BooksSnapshot:
         game: Game,
         units: Iterable[UnitState] | None = None,
         pasts: Pasts | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
         """Look at the books.
 
@@ -92,15 +105,24 @@ class BooksSnapshot:
             game: The game of the campaign.
             units: All units as they are now, where they were read already.
             pasts: What is kept of the books after a transaction, to be read and added to.
+            keeper: What keeps the answers of the rules from moment to moment.
         """
         self.connection = connection
         self.game = game
         self.pasts = pasts
+        self._keeper = keeper
         self._units = units
 
     def kept_of(self, last: int) -> dict[str, Any]:
         """What is kept of the books as they were after a transaction; later entries change none."""
         return self.pasts(last) if self.pasts else {}
+
+    def watched(self, question: Hashable, ask: Callable[[Books], Answer]) -> Answer:
+        """What the rules answer, kept until something that they read for it changes.
+
+        `question` tells it from all others that are asked so; the answer depends on nothing else.
+        """
+        return ask(self) if self._keeper is None else self._keeper.watched(self, question, ask)
 
     @property
     def today(self) -> BooksSnapshot:

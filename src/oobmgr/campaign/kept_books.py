@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from oobmgr.campaign.books import KEPT, BooksSnapshot
 from oobmgr.campaign.projections import RECORDS, carried_state
-from oobmgr.domain.accounts import Place
+from oobmgr.campaign.watched_books import UNIT_ACCOUNTS, WatchedBooks, touched
 from oobmgr.domain.postings import WHOLE, Subject
 
 if TYPE_CHECKING:
     from oobmgr.models.engines import Connection
+    from oobmgr.rules.books import Books
     from oobmgr.rules.game import Game
 
 Answer = TypeVar("Answer")
@@ -31,7 +32,6 @@ _MOST_PASTS: Final = 4
 _UNITS: Final = "_rows"
 _EARLIER: Final = "_earlier_rows"
 _ORDERED: Final = "ordered"
-_UNIT_ACCOUNTS: Final = f"{Place.UNIT}:"
 FACTS_SINCE: Final = (
     "SELECT subject, key, field, old, new FROM journal_fact WHERE transaction_id > ? "
     # The order in which they were written, as by id alone; that would walk along all facts.
@@ -55,12 +55,13 @@ class KeptBooks:
         self._version = 0
         self._values: Values = {}
         self._answers: dict[Hashable, Any] = {}
+        self._watched: dict[Hashable, tuple[Any, frozenset[str]]] = {}
         self._pasts: OrderedDict[int, Values] = OrderedDict()
 
     @contextmanager
     def look(self, connection: Connection) -> Iterator[BooksSnapshot]:
         """The books of the moment that a connection sees, with what is known of it already."""
-        books = BooksSnapshot(connection, self._game, pasts=self._past)
+        books = BooksSnapshot(connection, self._game, pasts=self._past, keeper=self)
         version = books.version
         with self._turnstile:
             self._come_to(version, connection)
@@ -92,15 +93,45 @@ class KeptBooks:
                 self._answers[question] = found
         return found
 
+    def watched(
+        self, books: BooksSnapshot, question: Hashable, ask: Callable[[Books], Answer]
+    ) -> Answer:
+        """What the rules answer; the answer of an earlier moment where nothing it rests on changed.
+
+        `books` are those of a look that has not ended. The answer holds nothing that reads them.
+        """
+        with self._turnstile:
+            if books.version == self._version and question in self._watched:
+                known: Answer = self._watched[question][0]
+                return known
+        seen = WatchedBooks(books)
+        found = ask(seen)
+        with self._turnstile:
+            if books.version == self._version:
+                self._watched[question] = found, frozenset(seen.read)
+        return found
+
     def _come_to(self, version: int, connection: Connection) -> None:
         """Drop or mend what later transactions touched."""
         if version <= self._version:
             return
         since, self._version = self._version, version
-        # All of them: which line an answer rests on is not known.
+        # All of them: which line such an answer rests on is not known.
         self._answers.clear()
-        if self._values:
-            self._values = _carried(self._values, BooksSnapshot(connection, self._game), since)
+        if not self._values and not self._watched:
+            return
+        books = BooksSnapshot(connection, self._game)
+        facts = books.rows(FACTS_SINCE, (since, MOST_LINES + 1))
+        accounts = [row[0] for row in books.rows(ACCOUNTS_SINCE, (since, MOST_LINES + 1))]
+        # One more than allowed was asked for, so that this can be told without counting all.
+        if len(facts) > MOST_LINES or len(accounts) > MOST_LINES:
+            self._values, self._watched = {}, {}
+            return
+        self._values = _carried(self._values, books, since, facts, accounts)
+        changed = touched({fact[0] for fact in facts}, accounts)
+        self._watched = {
+            question: kept for question, kept in self._watched.items() if not kept[1] & changed
+        }
 
     def _past(self, edge: int) -> Values:
         """What is kept of the books as they were after a transaction: it is so for good."""
@@ -117,18 +148,18 @@ def _worth_keeping(books: BooksSnapshot) -> Values:
     return {name: value for name, value in vars(books).items() if name in KEPT}
 
 
-def _carried(values: Values, books: BooksSnapshot, since: int) -> Values:
-    """What was read of an earlier moment, as it is now; what is unsure is left out."""
-    facts = books.rows(FACTS_SINCE, (since, MOST_LINES + 1))
-    accounts = [row[0] for row in books.rows(ACCOUNTS_SINCE, (since, MOST_LINES + 1))]
-    # One more than allowed was asked for, so that this can be told without counting all.
-    if len(facts) > MOST_LINES or len(accounts) > MOST_LINES:
-        return {}
+def _carried(
+    values: Values, books: BooksSnapshot, since: int, facts: list[Any], accounts: list[str]
+) -> Values:
+    """What was read of an earlier moment, as it is now; what is unsure is left out.
+
+    `facts` and `accounts` are those of the lines written since.
+    """
     kept = dict(values)
     if beside := [fact for fact in facts if fact[0] not in RECORDS]:
         _carry_state(kept, beside)
     # Steps of units are the most frequent posting by far, and `held` leaves them out.
-    if any(not account.startswith(_UNIT_ACCOUNTS) for account in accounts):
+    if any(not account.startswith(UNIT_ACCOUNTS) for account in accounts):
         kept.pop("held", None)
     if (reversals := kept.get("reversals")) is not None:
         kept["reversals"] = reversals.read_on(books.connection, since)
@@ -153,7 +184,7 @@ def _carry_units(kept: Values, facts: list[Any], accounts: Iterable[str]) -> Non
             kept.pop(name, None)
         return
     touched = {int(fact[1]) for fact in facts if fact[0] == Subject.UNIT}
-    touched |= {int(a.rpartition(":")[2]) for a in accounts if a.startswith(_UNIT_ACCOUNTS)}
+    touched |= {int(a.rpartition(":")[2]) for a in accounts if a.startswith(UNIT_ACCOUNTS)}
     if touched:
         _note_changed(kept, touched)
 

@@ -308,9 +308,15 @@ class Game:
         """All kinds of warnings, for silencing."""
         return tuple(check.kind for check in self.checks)
 
-    def warnings(self, books: Books) -> tuple[Warning, ...]:
-        """Everything that looks forgotten at this moment, what blocks the advance first."""
-        found = (warning for check in self.checks for warning in check.warnings(books))
+    def warnings(
+        self, books: Books, find: Callable[[Check], Iterable[Warning]] | None = None
+    ) -> tuple[Warning, ...]:
+        """Everything that looks forgotten at this moment, what blocks the advance first.
+
+        `find` answers for a check in these books, where somebody keeps what it found.
+        """
+        asked = (find(check) if find else check.warnings(books) for check in self.checks)
+        found = (warning for warnings in asked for warning in warnings)
         return tuple(sorted(found, key=lambda warning: not warning.must))
 
     def close_phase(self, books: Books) -> ActionPlan | None:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from oobmgr.campaign.commands import AddFormation, EditUnits, LoseSteps, SetOption
+from oobmgr.campaign.commands import (
+    AddFormation,
+    Advance,
+    EditUnits,
+    LoseSteps,
+    SetOption,
+    Silence,
+)
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.campaign.journal import read_steps
-from oobmgr.campaign.queries import ledger
+from oobmgr.campaign.queries import Queries, ledger
+from oobmgr.campaign.rows import FormRow
+from oobmgr.campaign.watched_books import WatchedBooks
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.postings import Subject
+from oobmgr.rules.books import Books
 from tests.unit.campaign.reading_anew import assert_read_as_anew
 from tests.unit.campaign.trial_books import AXIS, fresh, units
 
@@ -128,3 +141,67 @@ def test_a_unit_that_came_between_is_among_the_rows(books: Campaign) -> None:
     assert len(after) == len(before) + 1
     assert (after[0].hex, after[1].steps_left) == ("1B 2020", before[1].steps_left - 1)
     assert_read_as_anew(books, books.path)
+
+
+def forms(queries: Queries) -> dict[str, FormRow]:
+    return {name: queries.form(name) for name in queries.sequence().actions_now}
+
+
+def test_the_rules_are_not_asked_again_of_what_did_not_change(books: Campaign) -> None:
+    """A step mark, or a warning that is silenced, leaves what no form reads of it."""
+    queries = books.queries
+    before = forms(queries)
+    assert len(before) > 4
+    books.session.execute(Silence(queries.warnings()[0].kind, silent=True))
+    assert all(form is before[name] for name, form in forms(queries).items())
+    books.session.execute(LoseSteps((queries.units()[0].id,)))
+    after = forms(queries)
+    again = [name for name, form in after.items() if form is not before[name]]
+    assert 0 < len(again) < len(before), again
+    books.session.execute(SetOption("cap_base", "rate_before_weather"))
+    assert_read_as_anew(books, books.path)
+    books.session.undo()
+    assert_read_as_anew(books, books.path)
+
+
+def test_a_check_looks_again_once_what_it_read_is_different(books: Campaign) -> None:
+    queries = books.queries
+    seen = [queries.warnings()]
+    books.session.execute(Silence(seen[0][0].kind, silent=True))
+    assert [w.silenced for w in queries.warnings()] != [w.silenced for w in seen[0]]
+    for _ in range(6):
+        books.session.execute(Advance(anyway=True))
+        seen.append(queries.warnings())
+        assert_read_as_anew(books, books.path)
+    assert len({tuple(w.kind for w in found) for found in seen}) > 2
+
+
+def test_whatever_the_rules_may_read_is_noted() -> None:
+    """Of each part of the books that an entry can change it is noted that it was read."""
+    of_the_campaign = {"brings_units", "variant"}
+    parts = {name for name in vars(Books) if not name.startswith("_")}
+    assert parts - of_the_campaign == set(ASKED)
+    for name, given in ASKED.items():
+        seen = WatchedBooks(cast("Books", Anything()))
+        found = getattr(seen, name)
+        if given or name == "units":
+            found(*given)
+        assert len(seen.read) == 1, name
+
+
+ASKED: Mapping[str, tuple[object, ...]] = {
+    **dict.fromkeys(("turn", "side", "phase", "options", "tables"), ()),
+    "balance": (Account(Place.POOL, AXIS), "sp"),
+    "balances": ("sp",),
+    "fact": (Subject.DONE, "1", "2"),
+    "facts": (Subject.DONE,),
+    "unit": (1,),
+    "units": (),
+}
+
+
+class Anything:
+    """Answers everything with nothing."""
+
+    def __getattr__(self, name: str) -> object:
+        return lambda *_: None

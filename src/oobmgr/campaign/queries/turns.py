@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.player_turns import player_turn_name, position_of
@@ -26,7 +27,10 @@ from oobmgr.rules.phase_cases import phase_cases_now
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.domain.errors import Fault
+    from oobmgr.rules import checks
     from oobmgr.rules.actions import Action, Openings
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.checks import Check
     from oobmgr.rules.game import PlayerTurn
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.phase_cases import PhaseCase
@@ -87,7 +91,10 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
     now = position_of(player_turns, books.side, books.phase)
     titles = _titles(books)
     # Asked once for both lists below: to see what is offered, an action may look at all units.
-    now_or_not = [(action, action.why_not_now(books)) for action in game.actions_of(books.phase)]
+    now_or_not = [
+        (action, books.watched(("why_not", action.name), action.why_not_now))
+        for action in game.actions_of(books.phase)
+    ]
     rows = tuple(
         _player_turn_row(books, player_turn, _state(index, now), titles)
         for index, player_turn in enumerate(player_turns)
@@ -186,12 +193,21 @@ def warnings(books: BooksSnapshot) -> tuple[WarningRow, ...]:
             silenced=books.fact(Subject.SILENCED, w.kind, "silent") is True,
             foreseen=w.foreseen,
         )
-        for w in books.game.warnings(books)
+        for w in books.game.warnings(books, partial(_found, books))
     )
+
+
+def _found(books: BooksSnapshot, check: Check) -> tuple[checks.Warning, ...]:
+    """What a check finds, or found when nothing was different for it."""
+    return books.watched(("check", check.kind), lambda seen: tuple(check.warnings(seen)))
 
 
 def form(books: BooksSnapshot, action: Action) -> FormRow:
     """How the form of an action opens."""
+    return books.watched(("form", action.name), lambda seen: _form(seen, action))
+
+
+def _form(books: Books, action: Action) -> FormRow:
     return FormRow(
         encode(action.propose(books)),
         action.left_out(books) if action.left_out else frozenset(),
@@ -202,7 +218,7 @@ def form(books: BooksSnapshot, action: Action) -> FormRow:
     )
 
 
-def _openings(books: BooksSnapshot, action: Action) -> Openings | None:
+def _openings(books: Books, action: Action) -> Openings | None:
     if action.openings is None:
         return None
     found = action.openings(books)
@@ -227,7 +243,10 @@ def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
 def phase_cases(books: BooksSnapshot) -> tuple[PhaseCase, ...]:
     """What to bear in mind in the phases of the player turn that is being played."""
     held = set(books.player_turn.phases)
-    entries = phase_cases_now(books, books.game.phase_cases(books.tables))
+    read = books.game.phase_cases
+    entries = books.watched(
+        "phase_cases", lambda seen: tuple(phase_cases_now(seen, read(seen.tables)))
+    )
     return tuple(entry for entry in entries if entry.phase in held)
 
 

@@ -1,0 +1,21 @@
+"""What was read, as values to compare."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from functools import partial
+from types import FunctionType
+
+
+def plain(value: object) -> object:
+    """A value to compare, with functions, which are made anew each time, by their names."""
+    if isinstance(value, partial):
+        return plain((value.func, value.args, value.keywords))
+    if is_dataclass(value) and not isinstance(value, type):
+        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    return value.__qualname__ if isinstance(value, FunctionType) else value
