@@ -90,7 +90,7 @@ def test_again_keeps_another_copy(campaign: Campaign, book: Path) -> None:
         ({"army": "Unit"}, "there is no table 'Unit'"),
         ({"army": "Units: Steps lost"}, "Units has no column 'Steps lost'"),
         ({"navy": "Units"}, "has no range 'navy'"),
-        ({"'My pools'!B1048000": "Units"}, "the sheet ends before a table that begins at"),
+        ({"'My pools'!B1048000": "Units"}, "The sheet ends before a table that begins at"),
         ({"'My army'!A3:C20": "Units: Type"}, "too small: 941 rows and 1 column"),
         ({"'My army'!A1:G1003": "Units: Type"}, "G1 in the range .* holds a formula"),
     ],

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import openpyxl
 import pytest
+from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -213,6 +214,23 @@ def test_sheets_are_shown_as_they_are_with_the_meaning_of_columns(
     assert model.headerData(3, Qt.Orientation.Horizontal) == "Designation, D"
     said = model.data(model.index(4, 3), Qt.ItemDataRole.AccessibleTextRole)
     assert said == f"Designation, D5: {raw['D5'].value}"
+
+
+def test_the_sheet_with_units_is_shown_first_where_a_cover_stands_before_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = make_workbook(tmp_path / "a.xlsx")
+    book = load_workbook(path)
+    cover = book.create_sheet("Cover", 0)
+    cover["A1"] = "Our game"
+    book.save(path)
+    window.files.take(path)
+    settle(qtbot, window)
+    preview = page(window).preview
+    assert preview.sheets.itemText(0) == "Cover"
+    shown = preview.sheet.sheet_model.sheet
+    assert shown is not None
+    assert (preview.sheets.currentText(), shown.name) == ("Axis", "Axis")
 
 
 def test_tree_closes_and_opens(qtbot: QtBot, window: MainWindow) -> None:

@@ -111,8 +111,9 @@ def test_a_workbook_is_bound_and_filled_by_keys(
     monkeypatch.setattr(bind_workbook, "ask_for_file", lambda *_: book)
     dialog = opened(qtbot, window, dialogs, book)
     assert dialog.path.text() == book.name
-    # The first named range stands there already.
-    assert (dialog.range.text, dialog.action.isEnabled()) == ("army", False)
+    # Its own ranges are named, and none has to be cleared away to type another.
+    assert (dialog.range.text, dialog.action.isEnabled()) == ("", False)
+    assert dialog.range.field.placeholderText() == "army, 'My army'!B4"
     type_range(qtbot, dialog, "army", "Units", "Designation, Type, Steps left")
     assert lines(dialog) == [
         ("army", "Units: Designation, Type, Steps left", "fills 941 of 1,000 rows")
@@ -141,7 +142,7 @@ def test_a_workbook_is_bound_and_filled_by_keys(
 
 REFUSED = (
     ("army", "Designation", "too small: 941 rows and 1 column are needed"),
-    ("navy", "", "the workbook has no range 'navy'"),
+    ("navy", "", "The workbook has no range 'navy'"),
     ("army", "Desination", "Units has no column 'Desination'. Did you mean"),
     ("'My army'!A1:ZZ900000", "", "631,800,000 cells. Choose one of 500,000"),
 )
@@ -259,5 +260,5 @@ def test_the_cells_are_pointed_at(
     qtbot.mouseClick(again.point, Qt.MouseButton.LeftButton)
     told, fault = pointing[1]
     assert told.startswith("'My army'!B5:C7: 941 rows and ")
-    assert "the range 'My army'!B5:C7 is too small: 941 rows" in fault
+    assert "The range 'My army'!B5:C7 is too small: 941 rows" in fault
     assert "B5:C7" not in again.range.text

@@ -2528,24 +2528,24 @@
       <translation>{0} MB können an Ort und Stelle gefüllt werden: die Arbeitsmappe teilen.</translation>
     </message>
     <message>
-      <source>the range {0} is too small: {1} are needed.</source>
-      <translation>der Bereich {0} ist zu klein: es braucht {1}.</translation>
+      <source>The range {0} is too small: {1} are needed.</source>
+      <translation>Der Bereich {0} ist zu klein: es braucht {1}.</translation>
     </message>
     <message>
       <source>Make it larger, or choose fewer columns.</source>
       <translation>Ihn größer machen, oder weniger Spalten wählen.</translation>
     </message>
     <message>
-      <source>the workbook has no range {0}.</source>
-      <translation>die Arbeitsmappe hat keinen Bereich {0}.</translation>
+      <source>The workbook has no range {0}.</source>
+      <translation>Die Arbeitsmappe hat keinen Bereich {0}.</translation>
     </message>
     <message>
-      <source>the sheet ends before a table that begins at {0}.</source>
-      <translation>das Blatt endet vor einer Tabelle, die bei {0} beginnt.</translation>
+      <source>The sheet ends before a table that begins at {0}.</source>
+      <translation>Das Blatt endet vor einer Tabelle, die bei {0} beginnt.</translation>
     </message>
     <message>
-      <source>the range {0} has {1} cells.</source>
-      <translation>der Bereich {0} hat {1} Zellen.</translation>
+      <source>The range {0} has {1} cells.</source>
+      <translation>Der Bereich {0} hat {1} Zellen.</translation>
     </message>
     <message>
       <source>Choose one of {0} cells at most.</source>

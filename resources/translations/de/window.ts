@@ -4487,8 +4487,8 @@ A19 hex 1612</translation>
       <translation>Arbeitsmappe öffnen</translation>
     </message>
     <message>
-      <source>Headings that must be there: {0}.</source>
-      <translation>Überschriften, die da sein müssen: {0}.</translation>
+      <source>The headings of the program's own sheets: {0}.</source>
+      <translation>Die Überschriften der programmeigenen Blätter: {0}.</translation>
     </message>
     <message>
       <source>from any workbook or list</source>

@@ -131,12 +131,12 @@ class OwnBook:
         known = tuple(area for area in areas if area.sheet in self.sheets)
         if not known:
             names = ", ".join([*self.names, *(f"{quoted(name)}!B4" for name in self.sheets)])
-            message = f"the workbook has no range {target!r}."
+            message = f"The workbook has no range {target!r}."
             raise BadInput(Fault(message, "range", target, f"Such as: {names}."))
         for area in known:
             rows, columns = area.size
             if rows * columns > MOST_FILLED:
-                message = f"the range {target} has {rows * columns:,} cells."
+                message = f"The range {target} has {rows * columns:,} cells."
                 advice = f"Choose one of {MOST_FILLED:,} cells at most."
                 raise BadInput(Fault(message, "range", target, advice))
         return known
@@ -267,12 +267,12 @@ def check_fit(area: Area, needed: tuple[int, int], target: str) -> None:
     """Raise `BadInput` where a range is too small, or a sheet ends too soon below a cell."""
     if area.is_corner:
         if not area.grown(*needed).on_the_sheet():
-            message = f"the sheet ends before a table that begins at {target}."
+            message = f"The sheet ends before a table that begins at {target}."
             raise BadInput(Fault(message, "range", area.cells, "Begin further up and to the left."))
         return
     (rows, columns), (high, wide) = area.size, needed
     if wide > columns or high > rows:
         words = f"{counted(high, 'row')} and {counted(wide, 'column')}"
-        message = f"the range {target} is too small: {words} are needed."
+        message = f"The range {target} is too small: {words} are needed."
         advice = "Make it larger, or choose fewer columns."
         raise BadInput(Fault(message, "range", area.cells, advice))

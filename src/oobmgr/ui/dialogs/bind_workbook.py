@@ -43,6 +43,7 @@ _SENTENCE: Final = (
 )
 _HINT: Final = "a name, Sheet1!B4:F200, or Sheet1!B4"
 _ALL: Final = "all columns, or such as Designation, Steps left"
+_NAMED: Final = 2
 _NO_BOOK: Final = "No workbook is chosen yet."
 
 
@@ -139,9 +140,9 @@ class BindDialog(FramedDialog):
         completer = QCompleter(names, self.range.field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.range.field.setCompleter(completer)
-        # Whoever binds for the first time sees what a range may look like.
-        if not self.range.text and not self._wanted:
-            self.range.set_text(names[0])
+        # Whoever binds for the first time sees what a range of this workbook may look like.
+        corner = names[len(book.names)]
+        self.range.field.setPlaceholderText(tr(", ".join([*[*book.names][:_NAMED], corner])))
         self.problem.setText("")
         self._show()
         self.range.enter()

@@ -101,7 +101,10 @@ class PreviewPanel(QWidget):
         self.material = material
         self.sheets.clear()
         self.sheets.addItems([sheet.name for sheet in material.sheets])
-        self._show_sheet(0)
+        # A cover or notes may come first; what is read stands on the first with known columns.
+        first = next((at for at, sheet in enumerate(material.sheets) if sheet.words), 0)
+        self.sheets.setCurrentIndex(first)
+        self._show_sheet(first)
         self.questions.show_material(material)
         self.mending.show_problem(None)
         self.problems.show_problems(material.problems)

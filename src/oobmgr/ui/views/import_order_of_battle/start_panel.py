@@ -63,7 +63,7 @@ class StartPanel(QWidget):
         self.progress.cancelled.connect(self.export_cancelled)
         self.open_folder.clicked.connect(lambda: _open(self._workbook.parent))
         self.open_workbook.clicked.connect(lambda: _open(self._workbook))
-        wanted = (*_SHEET_NEEDS, f"Headings that must be there: {headings}.")
+        wanted = (*_SHEET_NEEDS, f"The headings of the program's own sheets: {headings}.")
         title = SectionTitle("Import an order of battle", "from any workbook or list")
         drop = TextLabel("or drop a workbook anywhere in this window", token="ink2")
         ways = across(self.choose, self.paste, STRETCH, spacing=8)
