@@ -57,6 +57,19 @@ def test_a_corps_forages(qtbot: QtBot, tmp_path: Path, realm: Realm) -> None:
     assert ("Erfurt", "French", "1 of 2", "room for 1") in player.rows("Towns and forage")
 
 
+def test_the_next_town_is_named_first(qtbot: QtBot, tmp_path: Path, realm: Realm) -> None:
+    realm.in_turn(FRANCE, "movement")
+    player = Player(qtbot, tmp_path, realm)
+    _open(player, "supply", "town")
+    player.type("place", "Gera")
+    player.type("hex", "A3628")
+    player.post()
+    # The form is empty, and begins with the name, not with the hex that was typed last.
+    name = player.window.focusWidget()
+    assert isinstance(name, QLineEdit)
+    assert (name.objectName(), name.text()) == ("place", "")
+
+
 def test_victory_points_call_for_an_event(qtbot: QtBot, tmp_path: Path, realm: Realm) -> None:
     player = Player(qtbot, tmp_path, realm)
     _open(player, "politics", "victory_points")
@@ -99,6 +112,8 @@ def test_a_corps_forages_by_keys(qtbot: QtBot, tmp_path: Path, realm: Realm) -> 
     player.type("distance", "4")
     assert any("4 hexes are too far" in line for line in player.refusals())
     player.type("distance", "3")
-    assert player.refusals() == []
+    # Both corps stand in one hex, which is asked about and stops nothing.
+    (asked,) = player.refusals()
+    assert asked.startswith("13 Div infantry division of XII Corps stands with III Corps.")
     player.post()
     assert player.rows("Towns and forage") == [("Weimar A3528", "French", "1 of 2", "room for 1")]

@@ -1241,6 +1241,22 @@
       <translation>{0} hat {1}.</translation>
     </message>
     <message>
+      <source>See which side it fights for.</source>
+      <translation>Nachsehen, für welche Seite sie kämpft.</translation>
+    </message>
+    <message>
+      <source>No unit is of {0} so far.</source>
+      <translation>Bisher gehört keine Einheit zu {0}.</translation>
+    </message>
+    <message>
+      <source>All units of {0} are {1} so far.</source>
+      <translation>Bisher gehören alle Einheiten von {0} zur Seite {1}.</translation>
+    </message>
+    <message>
+      <source>Did you mean {0}?</source>
+      <translation>Ist {0} gemeint?</translation>
+    </message>
+    <message>
       <source>{0} counted through</source>
       <translation>{0} durchgezählt</translation>
     </message>
@@ -1257,12 +1273,12 @@
       <translation>{0} geändert</translation>
     </message>
     <message>
-      <source>Added {0} {1} {2}</source>
-      <translation>{0} {1} {2} hinzugefügt</translation>
-    </message>
-    <message>
       <source>there is nothing to add.</source>
       <translation>es gibt nichts hinzuzufügen.</translation>
+    </message>
+    <message>
+      <source>Added {0} {1} {2}</source>
+      <translation>{0} {1} {2} hinzugefügt</translation>
     </message>
     <message>
       <source>{0} new formation</source>
@@ -2654,10 +2670,6 @@
     <message>
       <source>the ID or the name of a row above it</source>
       <translation>Kennung oder Name einer Zeile darüber</translation>
-    </message>
-    <message>
-      <source>Did you mean {0}?</source>
-      <translation>Ist {0} gemeint?</translation>
     </message>
     <message>
       <source>Name another row, or none.</source>

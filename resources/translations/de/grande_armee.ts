@@ -7878,6 +7878,10 @@
       <translation>Ohne Versorgung</translation>
     </message>
     <message>
+      <source>Supply not entered</source>
+      <translation>Versorgung nicht eingetragen</translation>
+    </message>
+    <message>
       <source>Minimum in Turkey</source>
       <translation>Minimum in der Türkei</translation>
     </message>
@@ -7888,6 +7892,14 @@
     <message>
       <source>{0}: take the attrition.</source>
       <translation>{0}: den Verschleiß abziehen.</translation>
+    </message>
+    <message>
+      <source>{0} and {1} more: say what feeds them.</source>
+      <translation>{0} und {1} weitere: angeben, wovon sie leben.</translation>
+    </message>
+    <message>
+      <source>{0}: say what feeds them.</source>
+      <translation>{0}: angeben, wovon sie leben.</translation>
     </message>
     <message>
       <source>The errata put {0} in {1}.</source>

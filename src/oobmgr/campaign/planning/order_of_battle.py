@@ -13,6 +13,7 @@ from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.planning.formations import FormationTree, check_side
 from oobmgr.campaign.planning.kept_records import plan_kept
 from oobmgr.campaign.planning.limits import record_faults, unit_faults
+from oobmgr.campaign.planning.nations import nation_doubts
 from oobmgr.campaign.planning.numbers import Numbers
 from oobmgr.campaign.planning.places import place_doubts
 from oobmgr.campaign.planning.updates import plan_updates
@@ -92,7 +93,8 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     tree = FormationTree(books)
     rows, raised, highest = new_rows((values,), books, tree)
     return Draft(
-        title=f"Added {values.designation} {values.type} {values.size}",
+        # Not every unit has a size.
+        title=f"Added {values.designation} {values.type} {values.size}".rstrip(),
         sentence=with_capital(f"{taken}.") if (taken := words.taken_as(values)) else "",
         # By hand somebody is there to answer, before anything is written.
         warnings=tuple(
@@ -101,6 +103,7 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
                 *words.open_yet(values),
                 *(words.odd(values) if words.odd else ()),
                 *place_doubts(books, (values.hex,)),
+                *nation_doubts(books, values),
             )
         ),
         postings=raised,

@@ -163,11 +163,17 @@ def postings_text(preview: Preview, side: str, game: Game) -> str:
     number = _counted(len(preview.postings) // 2, "posting")
     good = game.goods[0]
     lost = _sum(preview.postings, "lost", side, good.id)
-    if not lost and any(one.account.startswith("lost:") for one in preview.postings):
-        # What is lost of another good or by another side stands in the pools beside it.
+    if not lost and any(map(_is_loss, preview.postings)):
+        # What is lost of another good or by another side stands in the pools beside it, and steps
+        # that units lose stand in the working.
         return f"One transaction, {number}."
     loss = f"{shown(lost)} {good.sign} are lost." if lost else "Nothing is lost."
     return f"One transaction, {number}. {loss}"
+
+
+def _is_loss(posting: PostingRow) -> bool:
+    """Whether something is lost by a posting, of whatever good and by whatever side."""
+    return posting.amount > 0 and posting.account.startswith(("lost:", "dead:"))
 
 
 def change_words(changes: Iterable[PoolChange]) -> tuple[tuple[str, str], ...]:

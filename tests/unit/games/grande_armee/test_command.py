@@ -194,6 +194,7 @@ def test_the_stack_of_a_superior_in_command_is_in_command(table: Table) -> None:
     assert command(table)["Ney"] == ("A3827", "Napoleon", "yes")
     # His division is left behind, and that is not in his stack any more.
     row = next(r for r in table.table("march", "In command") if r[0].startswith("8 Div"))
+    assert row[0] == "8 Div infantry division"
     assert row[1:] == ("A3728", "Ney", "by range")
 
 

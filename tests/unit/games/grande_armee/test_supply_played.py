@@ -11,6 +11,7 @@ from tests.unit.games.grande_armee.realm import Realm
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.domain.postings import UnitId
+from oobmgr.ui.viewmodels.turn_figures import told_change
 
 
 @pytest.fixture
@@ -161,6 +162,41 @@ def test_attrition_is_taken_once_and_no_longer_due(realm: Realm) -> None:
     states = realm.table("supply", "Supply of this turn")
     assert ("Cossacks", "unsupplied", "attrition taken") in states
     assert _asked(realm, "garrison_attrition", **entry) == ["took attrition in this turn."]
+
+
+def test_steps_that_units_lose_are_not_called_nothing(realm: Realm) -> None:
+    realm.go_to(FRANCE, "attrition")
+    shown = realm.preview("garrison_attrition", units="1 Cossacks", points=[1])
+    said = told_change(shown, realm.queries.balances(), FRANCE, realm.queries.game)
+    assert said == ((), "One transaction, one posting.")
+
+
+def test_corps_of_whose_supply_nothing_is_entered_are_named(realm: Realm) -> None:
+    realm.go_to(FRANCE, "attrition")
+    # Who keeps supply on the map alone is reminded of nothing.
+    assert realm.warned("supply_open") == []
+    realm.post("supply_source", corps="III Corps", nation="France", source="France")
+    named = set[str]()
+    while found := realm.warned("supply_open"):
+        # The first of them by name, the others by number.
+        words = found[0].removesuffix(": say what feeds them.").partition(" and ")[0]
+        for corps in words.split(", "):
+            realm.post("supply_source", corps=corps, nation="France")
+            named.add(corps)
+    assert "III Corps" not in named
+    assert {"XII Corps", "I Corps", "Cossacks"} <= named
+
+
+def test_a_command_below_a_corps_is_fed_with_it(realm: Realm) -> None:
+    place = ("A4027", "Guard Corps", "Yermolov's Command")
+    realm.add(COALITION, "Russia", "Guards", "guard infantry division", *place)
+    realm.add(COALITION, "Russia", "Constantine", "corps leader", "A4027", "Guard Corps")
+    realm.go_to(FRANCE, "attrition")
+    for corps in ("III Corps", "XII Corps", "I Corps", "Cossacks"):
+        realm.post("supply_source", corps=corps, nation="France")
+    assert "Yermolov's Command" in realm.warned("supply_open")[0]
+    realm.post("supply_source", corps="Guard Corps", nation="Russia")
+    assert "Yermolov's Command" not in realm.warned("supply_open")[0]
 
 
 def test_a_depot_that_no_enemy_is_near_is_not_to_be_replaced(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
 Path = tuple[str, ...]
-_LOOSE: Final = "Army Reserve"
+LOOSE: Final = "Army Reserve"
 """What players call the units of an Army Reserve that stand by themselves."""
 
 
@@ -84,8 +84,8 @@ def corps_faults(
 def _meant(books: Books, word: str) -> tuple[str, ...]:
     here = corps_here(books)
     # A loose Army Reserve forages as one corps (14.43), so it is named like one.
-    loose = folded(word) == folded(_LOOSE) and any(map(in_reserve, here))
-    return (*paths_meant(here, word), *((_LOOSE,) if loose else ()))
+    loose = folded(word) == folded(LOOSE) and any(map(in_reserve, here))
+    return (*paths_meant(here, word), *((LOOSE,) if loose else ()))
 
 
 def _is_unit(books: Books, word: str) -> bool:

@@ -16,6 +16,7 @@ CHECKS = checks_of(
     realm.income_due,
     realm.minimum_in_turkey,
     realm.unsupplied,
+    realm.supply_open,
     march.reinforcements_due,
     march.routs_due,
     march.rally_due,

@@ -13,7 +13,7 @@ from oobmgr.games.grande_armee.options import START, chosen
 from oobmgr.games.grande_armee.politics.log import open_levels
 from oobmgr.games.grande_armee.politics.ottoman import is_grace_turn, ottoman_war
 from oobmgr.games.grande_armee.scenario.corrections import corrections, is_settled, left_behind
-from oobmgr.games.grande_armee.supply.log import hungry
+from oobmgr.games.grande_armee.supply.log import hungry, not_entered
 from oobmgr.games.grande_armee.words import ANY_TIME, ATTRITION, INCOME, OWN_TURN, POLITICS, WEATHER
 from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.checks import Finding, check
@@ -45,6 +45,15 @@ def unsupplied(books: Books) -> Iterator[str]:
     """Corps without supply: they suffer attrition, garrisons even if they did not move."""
     if found := hungry(books):
         yield f"{', '.join(found)}: take the attrition."
+
+
+@check("LGA-SUP-01", title="Supply not entered", action="supply_source", phases=(ATTRITION,))
+def supply_open(books: Books) -> Iterator[str]:
+    """Corps of whose supply nothing is entered in a turn in which that of others is."""
+    if names := not_entered(books):
+        more = len(names) - NAMED_AT_MOST
+        shown = ", ".join(names[:NAMED_AT_MOST])
+        yield f"{shown}{f' and {more} more' if more > 0 else ''}: say what feeds them."
 
 
 @check("LGA-SCN-13", title="Set-up", action="corrections", phases=(WEATHER, *OWN_TURN))

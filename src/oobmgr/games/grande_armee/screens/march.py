@@ -112,7 +112,9 @@ def _command(books: Books) -> PageTable:
 
 def _status_row(one: Status) -> TableRow:
     under = one.superior.designation if one.superior else "nobody"
-    cells = (one.unit.designation, one.unit.hex, under)
+    # Units are often called by a number alone, which a leader never is.
+    name = one.unit.designation if is_leader(one.unit) else unit_name(one.unit)
+    cells = (name, one.unit.hex, under)
     # Under its title one word is enough, and long names of leaders have room beside it.
     state = "by range" if one.in_command is None else "yes" if one.in_command else "no"
     return TableRow(cells, state, pressing=one.in_command is False)

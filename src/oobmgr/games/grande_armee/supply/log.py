@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.games.grande_armee.command.army import in_reserve
+from oobmgr.games.grande_armee.command.corps import LOOSE, paths_by_name
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, FORAGING, STARVED, SUPPLIED
+from oobmgr.games.grande_armee.units import has_strength
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.picked_units import unit_name
+from oobmgr.rules.picked_units import unit_name, units_of
 
 if TYPE_CHECKING:
     from oobmgr.domain.calendar import TurnCode
     from oobmgr.domain.postings import JsonValue
+    from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books
 
 AT_PLACE: Final = KeyForm(parts=("turn", "place"))
@@ -63,6 +68,29 @@ def hungry(books: Books) -> tuple[str, ...]:
             done |= set(map(folded, (*words, unit_name(unit))))
     states = corps_states(books, books.turn).items()
     return tuple(name for name, state in states if state == UNSUPPLIED and folded(name) not in done)
+
+
+def not_entered(books: Books) -> tuple[str, ...]:
+    """The corps with strength points of whose supply nothing is entered, if that of others is."""
+    said = {folded(name) for name in corps_states(books, books.turn)}
+    # Whoever keeps supply on the map alone is reminded of nothing.
+    if not said:
+        return ()
+    fighting = [unit for unit in units_of(books) if unit.hex and has_strength(unit)]
+    return tuple(
+        name
+        for name, path in paths_by_name(fighting).items()
+        if not any(_is_said(unit, said) for unit in fighting if unit.path == path)
+    )
+
+
+def _is_said(unit: UnitState, said: AbstractSet[str]) -> bool:
+    """Whether the supply of a unit is entered: its own, its corps', or as a loose Army Reserve."""
+    # A command below a corps is fed with it; the army above them is no corps.
+    corps = [unit.path[:depth] for depth in range(len(unit.path)) if depth > 1]
+    words = {PATH_SEPARATOR.join(unit.path), unit.path[-1], unit.designation, unit_name(unit)}
+    words |= {word for path in corps for word in (path[-1], PATH_SEPARATOR.join(path))}
+    return bool(said & set(map(folded, (*words, *((LOOSE,) if in_reserve(unit) else ())))))
 
 
 def as_list(names: tuple[str, ...]) -> JsonValue:

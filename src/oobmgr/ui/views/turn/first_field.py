@@ -45,6 +45,11 @@ def first_field(form: QWidget, picker: UnitPicker | None, leading: str = "") -> 
     return first
 
 
+def is_empty_line(widget: QWidget | None) -> bool:
+    """Whether it is a field for words in which nothing stands."""
+    return isinstance(widget, QLineEdit) and not widget.text()
+
+
 def _entry_before(widget: QWidget, form: QWidget) -> QWidget:
     """Where a list of entries begins that has some, in place of its button for one more."""
     begun = next((one for one in form.findChildren(RowList) if one.add is widget), None)

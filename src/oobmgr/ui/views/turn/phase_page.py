@@ -16,7 +16,7 @@ from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.due_together import DueTogether
-from oobmgr.ui.views.turn.first_field import field_of
+from oobmgr.ui.views.turn.first_field import field_of, first_field, is_empty_line
 from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -214,5 +214,10 @@ class PhasePage(ReadingPage[Read]):
 def _is_begun_again(before: GuideStep, panel: ActionPanel) -> bool:
     """Whether a form that stays is filled in from the beginning after it was posted."""
     # With other units: a hex that is left would take their names. What was due and still is, such
-    # as the next front, opens with other words in each field.
-    return panel.picker is not None or bool(before.why)
+    # as the next front, opens with other words in each field; and a form that names what it is
+    # about, such as a town, is empty.
+    return (
+        panel.picker is not None
+        or bool(before.why)
+        or is_empty_line(first_field(panel.form, panel.picker))
+    )
