@@ -1866,14 +1866,6 @@
       <translation>Hexfelder buchen</translation>
     </message>
     <message>
-      <source>{0}: as far as the books know, {1} units were last there.</source>
-      <translation>{0}: Soweit die Bücher wissen, waren zuletzt Einheiten der Seite {1} dort.</translation>
-    </message>
-    <message>
-      <source>If the enemy has it now, enter that under Hexes.</source>
-      <translation>Hat der Gegner es jetzt, tragen Sie das unter Felder ein.</translation>
-    </message>
-    <message>
       <source>What they did.</source>
       <translation>Was sie taten.</translation>
     </message>
@@ -2466,6 +2458,14 @@
       <translation>Nottransport bringt seinem Besitzer keine Punkte.</translation>
     </message>
     <message>
+      <source>Points go between fronts in the Reinforcement and Replacement Phase alone.</source>
+      <translation>Punkte wechseln nur in der Verstärkungs- und Ersatzphase die Front.</translation>
+    </message>
+    <message>
+      <source>Enter a transfer there.</source>
+      <translation>Dort eine Verlegung eintragen.</translation>
+    </message>
+    <message>
       <source>From which front.</source>
       <translation>Von welcher Front.</translation>
     </message>
@@ -2880,6 +2880,14 @@
     <message>
       <source>Look at the kind of points.</source>
       <translation>Die Art der Punkte nachsehen.</translation>
+    </message>
+    <message>
+      <source>{0}: as far as the books know, no enemy took it back since its assault.</source>
+      <translation>{0}: soweit die Bücher wissen, hat es seit der Landung kein Gegner zurückgenommen.</translation>
+    </message>
+    <message>
+      <source>If the enemy has it now, enter that under Hexes.</source>
+      <translation>Hat der Gegner es jetzt, tragen Sie das unter Felder ein.</translation>
     </message>
     <message>
       <source>{0} units were last in {1}: its points come back to their pool.</source>

@@ -115,11 +115,10 @@ def test_only_types_that_are_named_are_rebuilt_for_two_points(tmp_path: Path) ->
 
 def test_the_only_beach_is_proposed_and_no_other(table: Table) -> None:
     _ashore(table, "Clear")
-    forms = ("through_beach", "recycle")
     table.post("assault", **LANDING, sea="North Sea")
-    assert [table.queries.filled(name, {}).hex for name in forms] == ["B2222", "B2222"]
+    assert table.queries.filled("through_beach", {}).hex == "B2222"
     table.post("assault", **LANDING | {"hex": "B2224"}, sea="North Sea")
-    assert [table.queries.filled(name, {}).hex for name in forms] == ["", ""]
+    assert table.queries.filled("through_beach", {}).hex == ""
 
 
 def test_the_front_of_a_transfer_is_proposed_where_there_is_one(table: Table) -> None:
@@ -151,3 +150,17 @@ def test_own_units_come_first_in_a_list_of_all_sides(table: Table) -> None:
     for action in ("disband", "form_kampfgruppe"):
         listed = list(table.queries.unit_choices(action, table.queries.units()))
         assert {table.ids["3 Rail"], table.ids["100"]} == set(listed[:2])
+
+
+@pytest.mark.parametrize("change", ["received", "spent"])
+def test_points_between_fronts_by_the_form_of_points_are_asked_about(
+    table: Table, change: str
+) -> None:
+    table.own_turn(AXIS)
+    table.post("receive_points", front="West", kind="infantry", points=4)
+    moved = {"change": change, "front": "West", "kind": "infantry", "points": 2}
+    for why in ("to the East", "Transfer", "from Southern Front"):
+        (asked,) = table.preview("receive_points", why=why, **moved).warnings
+        assert (asked.where, asked.case, asked.asks) == ("why", "WIE-REPL-02", True)
+    for why in ("", "Western factories", "rebuilt"):
+        assert table.preview("receive_points", why=why, **moved).warnings == ()

@@ -385,16 +385,6 @@ def test_a_unit_behind_a_cut_is_asked_about_once_no_railway_is_cut(table: Table)
     assert table.warned("nothing_cuts_off") == []
 
 
-def test_points_of_a_beach_that_is_ones_own_are_asked_about(table: Table) -> None:
-    _landing(table)
-    table.post("assault", **LANDING)
-    table.post("hexes", hexes=["C2222"], last="Allied")
-    (asked,) = table.preview("recycle", hex="C2222").warnings
-    assert "Allied units were last there" in asked.message
-    table.post("hexes", hexes=["C2222"], last="Axis")
-    assert table.preview("recycle", hex="C2222").warnings == ()
-
-
 def _retaken(table: Table) -> None:
     """An Allied beach that Axis units take back in the turn after the assault."""
     _landing(table)
@@ -402,6 +392,25 @@ def _retaken(table: Table) -> None:
     table.to_next_turn()
     table.own_turn(AXIS)
     table.post("hexes", hexes=["C2222"], last="Axis")
+
+
+def test_points_of_a_beach_that_nobody_took_back_are_asked_about(table: Table) -> None:
+    _landing(table)
+    table.post("assault", **LANDING)
+    # Nothing is known of the hex, and then that it is one's own: neither is a beach taken back.
+    for last in (None, "Allied"):
+        if last:
+            table.post("hexes", hexes=["C2222"], last=last)
+        (asked,) = table.preview("recycle", hex="C2222").warnings
+        assert "no enemy took it back since its assault" in asked.message
+        assert (asked.case, asked.asks) == ("WIE-AMPH-08", True)
+        assert table.queries.filled("recycle", {}).hex == ""
+    table.to_next_turn()
+    table.own_turn(AXIS)
+    table.post("hexes", hexes=["C2222"], last="Axis")
+    table.own_turn(ALLIED)
+    assert table.preview("recycle", hex="C2222").warnings == ()
+    assert table.queries.filled("recycle", {}).hex == "C2222"
 
 
 def test_a_beach_that_the_enemy_took_back_serves_nobody(table: Table) -> None:

@@ -11,7 +11,6 @@ from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.hexes import own_last
 from oobmgr.games.war_in_europe.actions.offered_words import landing
 from oobmgr.games.war_in_europe.actions.picked import (
     asked_for,
@@ -22,6 +21,8 @@ from oobmgr.games.war_in_europe.actions.picked import (
 from oobmgr.games.war_in_europe.actions.retaken import (
     ASSAULT,
     RECYCLED,
+    is_retaken,
+    not_retaken,
     retaken_faults,
 )
 from oobmgr.games.war_in_europe.air.log import weather_of
@@ -239,6 +240,12 @@ def _stack_faults(points: int, waiting: int, there: int, most: int) -> Iterator[
 # -------------------------------------------------------------------------------- recycling
 
 
+def _retaken_beach(books: Books) -> str:
+    """The one beach of the side that the enemy has again, as far as the books know."""
+    lost = [place for place in beaches(books) if is_retaken(books, place)]
+    return lost[0] if len(lost) == 1 else ""
+
+
 def no_beach(books: Books, place: str, case: str) -> Fault:
     """The refusal where no beach is named, or one without points of the side."""
     known = ", ".join(beaches(books))
@@ -263,7 +270,7 @@ class RecycleInputs:
     tab="Recycle",
     post_text="Post the points",
     group=GROUP,
-    propose=lambda books: RecycleInputs(only_beach(books)),
+    propose=lambda books: RecycleInputs(_retaken_beach(books)),
     offered=lambda books: bool(beaches(books)),
     not_now=Fault("This side has no Amphibious Point on a beach.", case=RECYCLED),
     offers=beach_words,
@@ -294,5 +301,5 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
             beach_account(books.side, place), waiting_account(books.side), ASSAULT_POINTS, points
         ),
         changes(books, BEACH, place, wanted),
-        warnings=tuple(own_last(books, place, RECYCLED)),
+        warnings=tuple(not_retaken(books, place)),
     )

@@ -41,7 +41,6 @@ from oobmgr.games.war_in_europe.words import (
     MOVEMENT,
     OWN_TURN,
     PLAYER_ALIASES,
-    SIDE_NAMES,
     SOVIET,
     Player,
 )
@@ -145,16 +144,6 @@ def _fortified_there(books: Books, hexes: tuple[str, ...]) -> Iterator[Fault]:
             sentence = f"{place}: {unit_name(unit)} is fortified there, which infantry may not be."
             advice = "Take its fortification off under Fortify."
             yield Fault(sentence, "hexes", place, advice, _FORT).question()
-
-
-def own_last(books: Books, place: str, case: str) -> Iterator[Fault]:
-    """What is asked where the enemy should have been in a hex, and the books say otherwise."""
-    if books.fact(HEX, place, LAST) == SIDE_NAMES[books.side]:
-        sentence = (
-            f"{place}: as far as the books know, {SIDE_NAMES[books.side]} units were last there."
-        )
-        advice = "If the enemy has it now, enter that under Hexes."
-        yield Fault(sentence, "hex", place, advice, case)
 
 
 def _wanted(books: Books, inputs: OwnerInputs) -> dict[str, JsonValue]:

@@ -119,7 +119,7 @@ def plan_form_kampfgruppe(books: Books, inputs: FormInputs) -> ActionPlan:
     return ActionPlan(
         f"Kampfgruppe {word}: {names_of(units)}",
         _manner(inputs.formed),
-        said_of_each("Kampfgruppen", case, [(unit, word, "") for unit in units]),
+        said_of_each("Kampfgruppen", case, [(unit, "kampfgruppe", word) for unit in units]),
         facts=tuple(f for u in units for f in changes(books, KAMPFGRUPPE, str(u.id), wanted)),
         warnings=tuple(_left_out(books, inputs.formed, units)),
         refusals=(*_form_faults(books, units), *_choice_faults(inputs)),

@@ -176,6 +176,7 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
         warnings=(
             *strange_front(books, inputs.front),
             *(_strange_kind(books, inputs.kind) if comes else ()),
+            *_between_fronts(inputs),
         ),
         refusals=tuple(refusals),
     )
@@ -186,6 +187,16 @@ def _no_income(why: str) -> Iterator[Fault]:
     if any(word.startswith("emergenc") for word in why.casefold().split()):
         sentence = "Emergency transport brings its owner no points."
         yield Fault(sentence, "why", why, "Say from where else they come.", _EMERGENCY)
+
+
+def _between_fronts(inputs: ReceiveInputs) -> Iterator[Fault]:
+    """What is asked of points whose reason is another front: they would go there at any time."""
+    words = inputs.why.casefold().split()
+    others = [str(front).casefold() for front in Front if front is not inputs.front]
+    if any(word.startswith(("transfer", *others)) for word in words):
+        sentence = "Points go between fronts in the Reinforcement and Replacement Phase alone."
+        advice = "Enter a transfer there."
+        yield Fault(sentence, "why", inputs.why.strip(), advice, FRONTS).question()
 
 
 def _told(books: Books, inputs: ReceiveInputs, held: int, left: int) -> Ruling[int]:

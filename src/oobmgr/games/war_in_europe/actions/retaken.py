@@ -48,6 +48,14 @@ def _moves_later(books: Books, enemy: SideId) -> bool:
     return order.index(enemy) > order.index(books.side)
 
 
+def not_retaken(books: Books, place: str) -> Iterator[Fault]:
+    """What is asked of points that are to come back from a beach which the enemy has not again."""
+    if not is_retaken(books, place):
+        sentence = f"{place}: as far as the books know, no enemy took it back since its assault."
+        advice = "If the enemy has it now, enter that under Hexes."
+        yield Fault(sentence, "hex", place, advice, RECYCLED).question()
+
+
 def retaken_faults(books: Books, place: str, field: str) -> Iterator[Fault]:
     """The refusal of what needs the points of a beach that the enemy has again."""
     if is_retaken(books, place):
