@@ -990,6 +990,14 @@
       <translation>Dafür bleibt kein Punkt.</translation>
     </message>
     <message>
+      <source>No {0} unit on the map is called {1}.</source>
+      <translation>Keine Einheit der Seite {0} auf der Karte heißt {1}.</translation>
+    </message>
+    <message>
+      <source>Write it as its counter does: no unit is attacked twice.</source>
+      <translation>Wie auf ihrem Spielstein schreiben: keine Einheit wird zweimal angegriffen.</translation>
+    </message>
+    <message>
       <source>{0} and {1} are entered.</source>
       <translation>{0} und {1} sind eingetragen.</translation>
     </message>
@@ -1260,6 +1268,14 @@
     <message>
       <source>That makes {0}, of which at most {1} may fly air superiority.</source>
       <translation>Das ergibt {0}, von denen höchstens {1} Luftüberlegenheit fliegen dürfen.</translation>
+    </message>
+    <message>
+      <source>They count in the {0} this turn, whose missions are entered.</source>
+      <translation>Sie zählen in diesem Zug im {0}, dessen Einsätze eingetragen sind.</translation>
+    </message>
+    <message>
+      <source>Enter the missions of the {0} again afterwards, or move them later.</source>
+      <translation>Danach die Einsätze im {0} neu eintragen oder sie später verlegen.</translation>
     </message>
     <message>
       <source>That is more than the {0} that {1} has in the {2}.</source>
@@ -1832,6 +1848,14 @@
     <message>
       <source>in part</source>
       <translation>zum Teil</translation>
+    </message>
+    <message>
+      <source>It is the {0} player's turn: what Axis units do counts.</source>
+      <translation>Es ist der Zug des Spielers {0}: es zählt, was Einheiten der Achse tun.</translation>
+    </message>
+    <message>
+      <source>Leave it, if others attacked.</source>
+      <translation>Weglassen, wenn andere angegriffen haben.</translation>
     </message>
     <message>
       <source>The hexes.</source>
@@ -2410,6 +2434,14 @@
       <translation>Ersatzpunkte treffen ein</translation>
     </message>
     <message>
+      <source>Emergency transport</source>
+      <translation>Nottransport</translation>
+    </message>
+    <message>
+      <source>A unit that is disbanded</source>
+      <translation>Eine aufgelöste Einheit</translation>
+    </message>
+    <message>
       <source>Their kind, as your rules name it, such as infantry.</source>
       <translation>Ihre Art, wie die eigenen Regeln sie nennen, etwa infantry.</translation>
     </message>
@@ -2452,10 +2484,6 @@
     <message>
       <source>Enter Replacement Points</source>
       <translation>Ersatzpunkte eintragen</translation>
-    </message>
-    <message>
-      <source>Emergency transport brings its owner no points.</source>
-      <translation>Nottransport bringt seinem Besitzer keine Punkte.</translation>
     </message>
     <message>
       <source>Points go between fronts in the Reinforcement and Replacement Phase alone.</source>
@@ -2534,6 +2562,10 @@
       <translation>Das Wort nachsehen: Es eröffnet einen neuen Vorrat.</translation>
     </message>
     <message>
+      <source>{0} brings its owner no points.</source>
+      <translation>{0} bringt ihrem Besitzer keine Punkte.</translation>
+    </message>
+    <message>
       <source>From</source>
       <translation>Von</translation>
     </message>
@@ -2558,16 +2590,16 @@
       <translation>{0} Ersatzpunkte</translation>
     </message>
     <message>
-      <source>Say from where else they come.</source>
-      <translation>Sagen Sie, woher sie sonst kommen.</translation>
-    </message>
-    <message>
       <source>Say from which front. {0}</source>
       <translation>Angeben, von welcher Front. {0}</translation>
     </message>
     <message>
       <source>{0}, in {1}</source>
       <translation>{0}, in {1}</translation>
+    </message>
+    <message>
+      <source>Say from where else they come.</source>
+      <translation>Sagen Sie, woher sie sonst kommen.</translation>
     </message>
     <message>
       <source>Look at the front.</source>
@@ -2940,10 +2972,6 @@
     <message>
       <source>No Replacement Points for it.</source>
       <translation>Keine Ersatzpunkte dafür.</translation>
-    </message>
-    <message>
-      <source>Emergency transport</source>
-      <translation>Nottransport</translation>
     </message>
     <message>
       <source>Emergency</source>
@@ -4426,8 +4454,20 @@
   <context>
     <name>games.war_in_europe.records</name>
     <message>
+      <source>Air war in the {0}: no air war is possible, and so no air combat.</source>
+      <translation>Luftkrieg im {0}: es ist kein Luftkrieg möglich, also auch kein Luftkampf.</translation>
+    </message>
+    <message>
+      <source>Missions of {0}: at most {1} fly superiority in the {2}.</source>
+      <translation>Einsätze von {0}: höchstens {1} fliegen Luftüberlegenheit im {2}.</translation>
+    </message>
+    <message>
       <source>Air war of {0}: that turn is still to come.</source>
       <translation>Luftkrieg von {0}: Dieser Zug kommt erst noch.</translation>
+    </message>
+    <message>
+      <source>Mend one of the two.</source>
+      <translation>Eines von beiden berichtigen.</translation>
     </message>
     <message>
       <source>Air points of {0}, {1}</source>
@@ -4600,6 +4640,10 @@
     <message>
       <source>Marks: {0} {1} is of no type that can be so: {2}.</source>
       <translation>Zeichen: {0} {1} ist von keinem Typ, der das sein kann: {2}.</translation>
+    </message>
+    <message>
+      <source>Marks: {0}: at most {1} may be {2} in a turn.</source>
+      <translation>Markierungen: {0}: in einem Zug höchstens {1} ({2}).</translation>
     </message>
     <message>
       <source>Marks: {0} has no turn.</source>
@@ -5759,6 +5803,10 @@
     <message>
       <source>In a battle over several hexes all units of a side choose alike; the attacker pays the loss once.</source>
       <translation>In einem Gefecht über mehrere Felder wählen alle Einheiten einer Seite gleich; der Angreifer zahlt den Verlust einmal.</translation>
+    </message>
+    <message>
+      <source>On DE a unit that can form a kampfgruppe or battlegroup becomes one; it is not eliminated.</source>
+      <translation>Bei DE wird eine Einheit, die eine Kampfgruppe bilden kann, zu einer; sie wird nicht vernichtet.</translation>
     </message>
   </context>
   <context>

@@ -164,3 +164,52 @@ def test_points_between_fronts_by_the_form_of_points_are_asked_about(
         assert (asked.where, asked.case, asked.asks) == ("why", "WIE-REPL-02", True)
     for why in ("", "Western factories", "rebuilt"):
         assert table.preview("receive_points", why=why, **moved).warnings == ()
+
+
+# ----------------------------------------------------------------------- other ways to the same
+
+
+def test_points_that_count_on_a_front_do_not_count_on_another_unasked(table: Table) -> None:
+    table.air("Axis", "West", 10)
+    move = {"change": "moved", "nation": "Axis", "front": "West", "to_front": "East", "points": 2}
+    table.weather()
+    assert table.preview("air_points", **move).warnings == ()
+    table.front("West", ("Axis", 0, 8))
+    (asked,) = table.preview("air_points", **move).warnings
+    assert (asked.where, asked.case, asked.asks) == ("front", "WIE-AIR-08", True)
+    assert "count in the West this turn" in asked.sentence()
+    # Once the turn's air war is over they may go.
+    table.own_turn(AXIS)
+    assert table.preview("air_points", **move).warnings == ()
+
+
+def test_a_ship_that_the_books_do_not_know_is_asked_about(table: Table) -> None:
+    table.air("Axis", "South", 7)
+    table.weather()
+    table.front("South", ("Axis", 0, 7))
+    table.own_turn(ALLIED)
+    attack = {"nation": "Axis", "front": "South", "points": 5}
+    both = attack | {"targets": ["50", "fiftieth"], "results": ["D", "D"]}
+    (asked,) = table.preview("interdict", **both).warnings
+    assert (asked.where, asked.case, asked.asks) == ("targets.1", "WIE-AIR-04", True)
+    named = attack | {"targets": ["50 infantry", "5 di"], "results": ["D", "D"]}
+    assert table.preview("interdict", **named).warnings == ()
+
+
+def test_disbanding_brings_no_points_by_another_form(table: Table) -> None:
+    table.own_turn(AXIS)
+    got = {"front": "West", "kind": "infantry", "points": 1}
+    for why in ("disbanded 12", "Disbanding"):
+        assert "brings its owner no points" in table.refused("receive_points", **got, why=why)
+    table.post("receive_points", **got, why="income")
+    # Nothing stands against what is spent.
+    table.post("receive_points", **got, why="disbanded", change="spent")
+
+
+def test_axis_units_attack_in_the_turn_of_the_axis(table: Table) -> None:
+    entry = {"kind": "enter", "country": "Belgium"}
+    table.own_turn(AXIS)
+    assert table.preview("french_attacked", **entry).warnings == ()
+    table.own_turn(ALLIED)
+    (asked,) = table.preview("french_attacked", **entry).warnings
+    assert (asked.where, asked.case, asked.asks) == ("kind", "WIE-FORT-01", True)

@@ -149,7 +149,7 @@ def test_who_stood_by_the_option_may_advance_and_does_not_retreat(table: Table) 
         ("WIE-SUP-07", {"movement"}), ("WIE-SUP-08", {"air", "movement"}),
         ("WIE-WX-02", {"weather"}), ("WIE-WX-05", {"weather"}), ("WIE-ZOC-01", {"movement"}),
         ("WIE-ZOC-02", {"movement"}), ("WIE-AMPH-10", {"movement"}), ("WIE-ABN-04", {"combat"}),
-        ("WIE-KG-04", {"combat"}), ("WIE-REPL-01", {"replacement"}),
+        ("WIE-KG-02", {"combat"}), ("WIE-KG-04", {"combat"}), ("WIE-REPL-01", {"replacement"}),
     ],
 )  # fmt: skip
 def test_what_is_followed_on_the_map_is_reminded_of(

@@ -39,8 +39,10 @@ from oobmgr.games.war_in_europe.records.listed import (
     LOSSES,
     MISSIONS,
     REPLACEMENTS,
+    UNIT_MARKS,
     WEATHERS,
 )
+from oobmgr.rules.record_kinds import RecordKind
 
 # By the words of the units: their numbers are those of a campaign.
 Held = dict[str, list[dict[str, Any]]]
@@ -176,6 +178,58 @@ def test_attrition_that_was_taken_is_not_taken_again_in_another_campaign(tmp_pat
         inputs = AttritionInputs()
         found = other.session.preview(PostAction("attrition", inputs))
         assert found.refusals[-1].message == "is entered already."
+
+
+def _refused(kind: RecordKind, row: dict[str, Any], folder: Path) -> str:
+    """What a row is refused with in a campaign of its own."""
+    with empty(folder) as campaign:
+        try:
+            campaign.session.execute(ImportOrderOfBattle((), (RecordValues(kind.subject, row),)))
+        except BadInput as error:
+            return " ".join(fault.sentence() for fault in error.faults)
+    return ""
+
+
+@pytest.mark.parametrize(("front", "most"), [("East", 30), ("South", 60), ("West", 120)])
+def test_no_row_flies_more_superiority_than_may(tmp_path: Path, front: str, most: int) -> None:
+    row: dict[str, Any] = {"turn": "1940-05-2", "front": front, "of": "Axis", "other": 0}
+    row |= {"inactive": 0, "exposed": "yes"}
+    told = f"at most {most} fly superiority in the {front}"
+    assert told in _refused(MISSIONS, row | {"superiority": most + 1}, tmp_path)
+    assert _refused(MISSIONS, row | {"superiority": most}, tmp_path) == ""
+
+
+def test_no_row_has_air_combat_where_no_air_war_is_possible(tmp_path: Path) -> None:
+    row: dict[str, Any] = {"turn": "1940-05-2", "front": "West", "distance": 13}
+    row |= dict.fromkeys(FLAGS, "no") | {"neutral_between": "no", "war": "no"}
+    assert "no air war is possible" in _refused(AIR_FRONTS, row | {"combat": "yes"}, tmp_path)
+    assert _refused(AIR_FRONTS, row | {"combat": "no"}, tmp_path) == ""
+
+
+@pytest.mark.parametrize(
+    ("unit", "repaired", "converted", "told"),
+    [
+        ("1 Rail", 6, 0, "at most 5 hexes may be repaired"),
+        ("1 Rail", 0, 2, "at most 1 hex may be converted"),
+        ("3 Rail", 2, 0, "at most 1 hex may be repaired"),
+        ("1 Rail", 5, 0, ""),
+        ("3 Rail", 0, 1, ""),
+    ],
+)
+def test_no_row_works_more_than_a_repair_unit_does(
+    tmp_path: Path, unit: str, repaired: int, converted: int, told: str
+) -> None:
+    table = Table(tmp_path)
+    side = "soviet" if unit == "3 Rail" else "axis"
+    row: dict[str, Any] = {"side": side, "unit": table.ids[unit], "mark": "rail work"}
+    row |= {"front": None, "origin": None, "formed": None, "turn": "1941-05-1"}
+    row |= {"repaired": repaired, "converted": converted}
+    command = ImportOrderOfBattle((), (RecordValues(UNIT_MARKS.subject, row),))
+    if not told:
+        table.campaign.session.execute(command)
+        return
+    with pytest.raises(BadInput, match=told):
+        table.campaign.session.execute(command)
 
 
 def test_the_air_war_of_a_turn_to_come_is_refused(tmp_path: Path) -> None:
@@ -367,10 +421,16 @@ _FRONT_ROW = st.fixed_dictionaries(
     {"turn": _PAST, "front": _FRONTS, "war": _FLAG, "combat": _YES_NO,
      "distance": st.sampled_from([None, 0, 14]), "neutral_between": _YES_NO}
     | dict.fromkeys(FLAGS, _YES_NO)
-)  # fmt: skip
+).filter(lambda row: row["combat"] == "no" or row["war"] != "no")  # fmt: skip
 _WHOSE = {"turn": _PAST, "front": _FRONTS, "of": st.sampled_from(sorted(_SIDES))}
 _MISSION_ROW = st.fixed_dictionaries(
-    {**_WHOSE, "superiority": _NUMBER, "other": _NUMBER, "inactive": _NUMBER, "exposed": _YES_NO}
+    {
+        **_WHOSE,
+        "superiority": st.integers(0, 30),
+        "other": _NUMBER,
+        "inactive": _NUMBER,
+        "exposed": _YES_NO,
+    }
 )
 _LOSS_ROW = st.fixed_dictionaries({**_WHOSE, "total": _NUMBER, "lost": _NUMBER})
 _ROWS = (

@@ -131,7 +131,18 @@ def plan_interdict(books: Books, inputs: InterdictInputs) -> ActionPlan:
         ruling,
         lost_points(inputs.nation, inputs.front, lost, INTERDICTION),
         attack_facts(books, inputs.front, inputs.nation, attack),
+        warnings=tuple(_unknown_units(books, inputs)),
     )
+
+
+def _unknown_units(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
+    """What is asked of targets that the books know no unit of: one could be attacked again so."""
+    names = {folded(name) for u in own_units(books) for name in (u.designation, unit_name(u))}
+    for number, word in enumerate(inputs.targets):
+        if folded(word) not in names:
+            sentence = f"No {_mover(books)} unit on the map is called {word}."
+            advice = "Write it as its counter does: no unit is attacked twice."
+            yield Fault(sentence, f"targets.{number}", word, advice, SEQUENCE).question()
 
 
 def _interdiction_faults(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:

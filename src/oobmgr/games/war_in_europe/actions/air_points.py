@@ -118,7 +118,10 @@ def plan_air_points(books: Books, inputs: AirPointsInputs) -> ActionPlan:
         f"{held} before, {left} now." if left >= 0 else "",
         told_of(name, held, left, _AIR),
         transfer(source, target, AIR_POINTS, inputs.points),
-        warnings=tuple(_doubts(books, nation, comes, inputs)) if comes else (),
+        warnings=(
+            *(_doubts(books, nation, comes, inputs) if comes else ()),
+            *_counted_already(books, nation, inputs),
+        ),
         refusals=tuple(_air_faults(inputs, held, held - flying)),
     )
 
@@ -147,6 +150,17 @@ def _doubts(
     if there > most.whole:
         sentence = f"That makes {there}, of which at most {most.whole} may fly air superiority."
         yield Fault(sentence, "points", str(inputs.points), "Look at the number.", most.case)
+
+
+def _counted_already(books: Books, nation: AirNation, inputs: AirPointsInputs) -> Iterator[Fault]:
+    """What is asked of points that leave a front which is entered with them: they count there."""
+    front = inputs.front
+    if front is None or inputs.change is not Change.MOVED or books.phase != AIR:
+        return
+    if nation_turn(books, books.turn, front, nation) is not None:
+        sentence = f"They count in the {front} this turn, whose missions are entered."
+        advice = f"Enter the missions of the {front} again afterwards, or move them later."
+        yield Fault(sentence, "front", front, advice, _AIR).question()
 
 
 def _flying(books: Books, nation: AirNation, front: Front) -> int:

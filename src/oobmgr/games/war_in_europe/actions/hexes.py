@@ -36,11 +36,13 @@ from oobmgr.games.war_in_europe.ground.hexes import OWNER
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, START, chosen, number
 from oobmgr.games.war_in_europe.turns import date_of, read_date
 from oobmgr.games.war_in_europe.words import (
+    AXIS,
     COMBAT,
     MECHANIZED,
     MOVEMENT,
     OWN_TURN,
     PLAYER_ALIASES,
+    SIDE_NAMES,
     SOVIET,
     Player,
 )
@@ -245,7 +247,15 @@ def plan_french_attacked(books: Books, inputs: AttackedInputs) -> ActionPlan:
         f"French units may fortify from {first.result}.",
         Ruling(first.result, (*found.working, *first.working)),
         facts=facts,
+        warnings=() if books.side == AXIS else (_of_others(books),),
     )
+
+
+def _of_others(books: Books) -> Fault:
+    """What is asked of an attack by Axis units in the turn of another player."""
+    sentence = f"It is the {SIDE_NAMES[books.side]} player's turn: what Axis units do counts."
+    advice = "Leave it, if others attacked."
+    return Fault(sentence, "kind", advice=advice, case=TRIGGER).question()
 
 
 # ---------------------------------------------------------------------------------- fortifying

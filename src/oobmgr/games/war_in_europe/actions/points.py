@@ -43,7 +43,11 @@ from oobmgr.rules.nearest import did_you_mean, folded, nearest
 
 FRONTS: Final = "WIE-REPL-02"
 _POOL: Final = "WIE-AMPH-08"
-_EMERGENCY: Final = "WIE-SEA-04"
+_NO_INCOME: Final = (
+    ("emergenc", "Emergency transport", "WIE-SEA-04"),
+    ("disband", "A unit that is disbanded", "WIE-DISB-01"),
+)
+"""What brings no points: how its word begins, what it is called, its case."""
 
 
 def told_of(name: str, held: int, left: int, case: str) -> Ruling[int]:
@@ -183,10 +187,12 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
 
 
 def _no_income(why: str) -> Iterator[Fault]:
-    """The refusal of points for emergency transport, by the words of their reason."""
-    if any(word.startswith("emergenc") for word in why.casefold().split()):
-        sentence = "Emergency transport brings its owner no points."
-        yield Fault(sentence, "why", why, "Say from where else they come.", _EMERGENCY)
+    """The refusal of points for what brings none, by the words of their reason."""
+    words = why.casefold().split()
+    for begins, what, case in _NO_INCOME:
+        if any(word.startswith(begins) for word in words):
+            sentence = f"{what} brings its owner no points."
+            yield Fault(sentence, "why", why, "Say from where else they come.", case)
 
 
 def _between_fronts(inputs: ReceiveInputs) -> Iterator[Fault]:

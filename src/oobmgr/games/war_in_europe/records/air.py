@@ -51,8 +51,15 @@ def front_rows(books: Books) -> Iterator[Values]:
 
 
 def front_change(books: Books, old: Values | None, new: Values | None) -> Written:
-    """Set how a front stood in a turn. Raises `BadInput` for a turn that is still to come."""
+    """Set how a front stood in a turn.
+
+    Raises:
+        BadInput: the turn is still to come, or there was combat where no air war is possible.
+    """
     turn, front = _when(books, new or old or {})
+    if new and new["combat"] == "yes" and new["war"] == "no":
+        message = f"Air war in the {front}: no air war is possible, and so no air combat."
+        raise BadInput(Fault(message, "combat", "yes", "Mend one of the two.", "WIE-AIR-01"))
     if new is None:
         gone = enter(books, AIR_FRONT, AT_FRONT.key(turn, front), ENTRY, None)
         return Written((), gone)
@@ -84,6 +91,7 @@ def mission_change(books: Books, old: Values | None, new: Values | None) -> Writ
     turn, front = _when(books, row)
     entry = None
     if new is not None:
+        _check_most(books, new, front)
         entry = NationTurn(
             superiority=_number(new["superiority"]),
             other=_number(new["other"]),
@@ -91,6 +99,15 @@ def mission_change(books: Books, old: Values | None, new: Values | None) -> Writ
             exposed=new["exposed"] == "yes",
         )
     return Written((), nation_facts(books, turn, front, AirNation(str(row["of"])), entry))
+
+
+def _check_most(books: Books, row: Values, front: Front) -> None:
+    """Raises `BadInput` where one nation flies more air superiority than its player may."""
+    most = books.tables.cell(f"air.superiority.most.{front}")
+    flown = _number(row["superiority"])
+    if flown > most.whole:
+        message = f"Missions of {row['of']}: at most {most.whole} fly superiority in the {front}."
+        raise BadInput(Fault(message, "superiority", str(flown), "Enter fewer.", most.case))
 
 
 def loss_rows(books: Books) -> Iterator[Values]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue, Subject, UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.games.war_in_europe.actions.hexes import (
     fort_doubts,
     french_ruling,
@@ -31,11 +32,12 @@ from oobmgr.games.war_in_europe.fact_kinds import (
     UNTOLD,
     VOYAGE,
 )
+from oobmgr.games.war_in_europe.ground.rail import Gang
 from oobmgr.games.war_in_europe.records import listed
 from oobmgr.games.war_in_europe.turns import date_of
 from oobmgr.games.war_in_europe.units import AIRBORNE as PARATROOPS
 from oobmgr.games.war_in_europe.units import REPAIR_TYPES, is_kind
-from oobmgr.games.war_in_europe.words import BOX
+from oobmgr.games.war_in_europe.words import BOX, SOVIET
 from oobmgr.rules.entered import changes
 from oobmgr.rules.picked_units import against, unit_name
 from oobmgr.rules.record_kinds import Values, Written
@@ -112,6 +114,8 @@ def _check(books: Books, row: Values) -> tuple[Fault, ...]:
     if unit is None:
         return ()
     _check_unit(unit, mark)
+    if mark == listed.WORKED:
+        _check_work(books, unit, row)
     return tuple(_of_fort(books, unit, TurnCode(str(row["turn"])))) if mark == listed.FORT else ()
 
 
@@ -134,6 +138,23 @@ def _of_fort(books: Books, unit: UnitState, turn: TurnCode) -> Iterator[Fault]:
     # Asked, since what was printed or who stood where may have been entered after he fortified.
     yield from (fault.question() for fault in barred)
     yield from fort_doubts((unit,))
+
+
+def _check_work(books: Books, unit: UnitState, row: Values) -> None:
+    """Raises `BadInput` for more work in a turn than a repair unit does in any weather."""
+    gang = Gang.SOVIET if unit.side == SOVIET else Gang.AXIS_ALLIED
+    group = f"rail.work.{gang}"
+    for field, cell in (("repaired", "repair"), ("converted", "convert")):
+        each = (
+            books.tables.cell(f"{group}.{area}.{weather}.{cell}")
+            for area in books.tables.keys(group)
+            for weather in books.tables.keys(f"{group}.{area}")
+        )
+        most, done = max(each, key=lambda one: one.whole), int(str(row[field] or 0))
+        if done > most.whole:
+            name, limit = unit_name(unit), counted(most.whole, "hex", "hexes")
+            message = f"Marks: {name}: at most {limit} may be {field} in a turn."
+            raise BadInput(Fault(message, field, str(done), "Enter fewer.", most.case))
 
 
 def _check_unit(unit: UnitState, mark: str) -> None:
