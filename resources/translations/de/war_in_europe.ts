@@ -3106,6 +3106,14 @@
       <translation>Das Wetter eintragen</translation>
     </message>
     <message>
+      <source>{0} was assaulted this turn, by the weather that was entered before.</source>
+      <translation>In {0} wurde in diesem Zug gelandet, nach dem Wetter, das zuvor eingetragen war.</translation>
+    </message>
+    <message>
+      <source>Take the assault back first, and enter it by this weather.</source>
+      <translation>Zuerst die Landung zurücknehmen und bei diesem Wetter eintragen.</translation>
+    </message>
+    <message>
       <source>has worked this turn, by the weather that was entered before.</source>
       <translation>hat in diesem Zug gearbeitet, nach dem Wetter, das vorher eingegeben war.</translation>
     </message>

@@ -67,6 +67,20 @@ def test_another_weather_after_rail_work_is_asked_about(table: Table) -> None:
     assert asked() == ""
     table.post("rail_work", units="1 Rail", hexes=["B0001", "B0002"], area="Severe")
     assert "has worked this turn" in asked()
+    table.own_turn(ALLIED, "replacement")
+    table.post("assault_points", points=1)
+    table.own_turn(ALLIED)
+    assert "was assaulted" not in asked()
+    landing = {"water_hexes": 4, "dist_major_supply": 4, "adj_all_sea": True, "sea": "Baltic"}
+    table.post("assault", hex="B2222", **landing)
+    assert "B2222 was assaulted this turn" in asked()
+
+
+@pytest.mark.parametrize("nation", ["Free French", "Vichy France", "Frankreich"])
+def test_french_of_whatever_name_fortify_no_earlier(table: Table, nation: str) -> None:
+    table.add(ALLIED, nation, "13", "infantry", "A3032")
+    table.own_turn(ALLIED)
+    assert "nothing has begun" in table.refused("fortify", units="13")
 
 
 @pytest.mark.parametrize("why", ["emergency transport", "Emergency", "the EMERGENCY transports"])

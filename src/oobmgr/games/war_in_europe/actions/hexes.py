@@ -69,7 +69,7 @@ NEUTRAL: Final = "neutral"
 PART: Final = "in part"
 PRINTED: Final = "printed"
 FRENCH_KEY: Final = "trigger"
-_FRENCH_NATIONS: Final = frozenset({"french", "france"})
+_FRENCH_NATIONS: Final = frozenset({"french", "france", "frankreich"})
 
 
 # ------------------------------------------------------------------------------------- owners
@@ -359,7 +359,8 @@ def _soviet(units: tuple[UnitState, ...]) -> Iterator[Fault]:
 
 def too_early(books: Books, unit: UnitState, turn: TurnCode) -> Iterator[Fault]:
     """What bars a French unit that fortifies in a turn before its army may."""
-    if folded(unit.nation) not in _FRENCH_NATIONS:
+    # Free and Vichy French are French as well.
+    if not any(folded(word) in _FRENCH_NATIONS for word in unit.nation.split()):
         return
     first = french_ruling(books).result
     if first is None:

@@ -10,7 +10,9 @@ from oobmgr.domain.rulings import ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import asked_for
 from oobmgr.games.war_in_europe.actions.rail import done_now
+from oobmgr.games.war_in_europe.actions.retaken import ASSAULT
 from oobmgr.games.war_in_europe.air.log import ENTRY, weather_of
+from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.fact_kinds import WEATHER as SUBJECT
 from oobmgr.games.war_in_europe.words import WEATHER, Weather
 from oobmgr.rules.actions import ActionPlan, action
@@ -57,9 +59,18 @@ def plan_weather(books: Books, inputs: WeatherInputs) -> ActionPlan:
         "",
         ruled("Weather", str(inputs.weather), case=_CASE),
         facts=facts,
-        warnings=tuple(_worked(books)) if before and facts else (),
+        warnings=(*_worked(books), *_landed(books)) if before and facts else (),
         refusals=() if facts else (same,),
     )
+
+
+def _landed(books: Books) -> Iterator[Fault]:
+    """What is asked about another weather after assaults that the first one allowed."""
+    for (place, field), turn in books.facts(BEACH).items():
+        if field == ASSAULT and turn == books.turn:
+            sentence = f"{place} was assaulted this turn, by the weather that was entered before."
+            advice = "Take the assault back first, and enter it by this weather."
+            yield Fault(sentence, "weather", advice=advice, case="WIE-AMPH-11").question()
 
 
 def _worked(books: Books) -> Iterator[Fault]:
