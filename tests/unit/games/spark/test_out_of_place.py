@@ -36,6 +36,7 @@ from oobmgr.games.spark.words import (
     AIR_STRIKES,
     COMBAT,
     INITIATIVE,
+    MOVEMENT,
     POST_ASSAULT_FIRE,
     RECOVERY,
     Marker,
@@ -117,6 +118,15 @@ def test_of_two_statuses_the_worse_lies() -> None:
     books.post(plan_mark(books, MarkInputs(ids(books, "330/86"), Marker.DISRUPTED)))
     assert Marker.DISRUPTED in on(books, "330/86")
     assert Marker.SUPPRESSED not in on(books, "330/86")
+
+
+def test_nobody_is_entrenched_and_in_column() -> None:
+    books = in_phase(MOVEMENT[0])
+    lay(books, Marker.ENTRENCHED, "284/86")
+    column = plan_mark(books, MarkInputs(ids(books, "284/86"), Marker.IN_COLUMN))
+    assert "is entrenched, and so not in column." in stand(column)
+    column = plan_mark(books, MarkInputs(ids(books, "330/86"), Marker.IN_COLUMN))
+    assert not stand(column)
 
 
 def test_german_units_are_never_inactive_and_front_units_are_asked_about() -> None:

@@ -110,7 +110,7 @@ class UnitPicker(TypedUnitList[PickRow]):
             key="class",
             title="Class",
             text=lambda row: row.kind,
-            width=94,
+            width=108,
             sentence="What the unit counts as for its price.",
         )
         return (

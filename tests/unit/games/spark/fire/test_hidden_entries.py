@@ -96,6 +96,8 @@ def test_a_hex_that_is_none_is_no_target() -> None:
     for place, sentence in (("", "is missing."), ("0912", "lies beyond the west edge of the map.")):
         refused = plan_fire_unseen(books, replace(right, place=place)).refusals
         assert [(one.where, one.message) for one in refused] == [("place", sentence)]
+    refused = plan_fire_unseen(books, replace(right, assault="the village")).refusals
+    assert [one.where for one in refused] == ["assault"]
     (doubt,) = plan_fire_unseen(books, replace(right, place="9999")).warnings
     assert doubt.message == (
         "9999 lies beyond every hex that the rules name: column 35 and row 39 are their last."
