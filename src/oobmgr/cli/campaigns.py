@@ -37,6 +37,7 @@ def opened(wish: argparse.Namespace) -> Campaign:
     """
     campaign = open_campaign(Path(wish.file))
     try:
+        # Before any passphrase is asked for: the command may be of another game.
         refuse_foreign(wish.command, campaign.game.id, campaign.game.name)
         for side in (side_id(text, campaign.game) for text in wish.unlock):
             if side in campaign.veil.hidden:
@@ -129,6 +130,7 @@ def confirmed(preview: Preview, wish: argparse.Namespace) -> None:
     """Raises `Refused` with what is only doubtful, unless it was said that it is meant."""
     doubts = () if wish.anyway else tuple(one for one in preview.warnings if one.asks)
     if doubts:
+        # Said once, after the last of the doubts.
         last = replace(doubts[-1], advice=f"{doubts[-1].advice} {_ANYWAY}".strip())
         raise Refused(*doubts[:-1], last)
 

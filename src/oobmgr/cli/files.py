@@ -32,6 +32,7 @@ def new(wish: argparse.Namespace) -> None:
     )
     game = game_of(head)
     known = ", ".join(scenario.id for scenario in game.scenarios)
+    # A described game has one scenario, and whoever has no choice need not name it.
     if not wish.scenario and not game.description:
         message = f"{game.name} starts from a scenario: --scenario is missing."
         raise BadInput(Fault(message, advice=f"Known: {known}."))

@@ -109,6 +109,7 @@ class PeriodTurns:
 
     def _split(self, turn: TurnCode) -> tuple[int, int]:
         found = _PART.fullmatch(turn)
+        # A code of another calendar: with parts where this one has none, or the other way round.
         if bool(found) != bool(self.parts):
             raise ValueError(turn)
         period = self._period(found["period"] if found else turn)
@@ -285,7 +286,7 @@ def _day(text: str) -> date:
 
 def _month(name: str) -> int:
     for at, month in enumerate(_MONTHS, 1):
-        if _plain(month).startswith(_plain(name)) or (name == "sept" and month == "September"):
+        if _plain(month).startswith(_plain(name)):
             return at
     raise ValueError(name)
 

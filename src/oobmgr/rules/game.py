@@ -317,6 +317,7 @@ class Game:
         """
         asked = (find(check) if find else check.warnings(books) for check in self.checks)
         found = (warning for warnings in asked for warning in warnings)
+        # Sorting keeps the order of the checks within both groups.
         return tuple(sorted(found, key=lambda warning: not warning.must))
 
     def close_phase(self, books: Books) -> ActionPlan | None:
@@ -342,12 +343,14 @@ class Game:
     @property
     def every_fact(self) -> Mapping[Subject, FactKind]:
         """Every kind of fact in its books, by subject."""
+        # Records that are kept elsewhere are facts of another kind, or postings.
         own = (kind for kind in self.record_kinds if kind.keeping is None)
         records = (FactKind(kind.subject, listed=False) for kind in own)
         return {kind.subject: kind for kind in (*CORE_FACTS, *self.fact_kinds, *records)}
 
     def action(self, name: str) -> Action:
         """The action of this name. Raises `KeyError`."""
+        # By the list of names, so that no other action is imported.
         if isinstance(self.actions, ActionList):
             return self.actions.named(name)
         return {action.name: action for action in self.actions}[name]

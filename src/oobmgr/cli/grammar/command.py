@@ -34,4 +34,5 @@ def command(commands: Commands[Parser], name: str, sentence: str, *, json: bool 
 
 def asks_for_help(command: str, words: Sequence[str]) -> bool:
     """Whether the help of a command is asked for: what stands in the games loads all of them."""
+    # argparse takes any beginning of --help for it.
     return command in words and any(word.startswith(("-h", "--h")) for word in words)

@@ -55,6 +55,7 @@ def supporting(books: Books) -> tuple[UnitState, ...]:
 
 def nearest_hq(books: Books, place: str) -> Search:
     """The supporting HQ nearest to a hex, where one is surely in reach; else what is in doubt."""
+    # One whose mode nobody entered may be the one that supports.
     candidates = (*supporting(books), *_without_mode(books))
     if not candidates:
         return Search()

@@ -104,6 +104,7 @@ def span(one: str, other: str, layout: Layout) -> Span | None:
 def _apart(one: str, other: str, axis: StaggerAxis, pushed: Parity) -> int:
     here, there = _slanting(one, axis, pushed), _slanting(other, axis, pushed)
     across, along = here[0] - there[0], here[1] - there[1]
+    # On slanting axes the largest of the three differences is the number of steps.
     return max(abs(across), abs(along), abs(across + along))
 
 
@@ -111,6 +112,7 @@ def _slanting(place: str, axis: StaggerAxis, pushed: Parity) -> tuple[int, int]:
     """The row of a hex, and its place along a slanting line through the rows."""
     first, second = (int(pair) for pair in _PAIR.findall(place))
     row, place_in_row = (first, second) if axis is StaggerAxis.FIRST else (second, first)
+    # Every second row lies half a hex further on, so the slanting line falls back by one there.
     return row, place_in_row - ((row + (pushed is Parity.EVEN)) >> 1)
 
 

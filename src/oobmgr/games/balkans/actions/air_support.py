@@ -71,6 +71,7 @@ class SupportInputs:
 
 
 def _without_meaning(books: Books) -> frozenset[str]:
+    # Measured from the defender's hex, it does not matter where the attack comes from.
     return frozenset({"attack_from"}) if is_usual(books.options, HQ_FROM) else frozenset()
 
 
@@ -137,6 +138,7 @@ def _hq_lines(near: Nearest | None) -> tuple[Step, ...]:
 
 def _nearest(books: Books, inputs: SupportInputs) -> tuple[Nearest | None, tuple[Fault, ...]]:
     """The HQ that may support, and what has to be entered where the books cannot tell."""
+    # What a player counted on his map goes before what the books work out.
     if inputs.hq_distance is not None:
         return Nearest("hexes, as counted", inputs.hq_distance), ()
     if inputs.no_hq:

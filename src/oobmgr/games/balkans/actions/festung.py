@@ -73,6 +73,7 @@ def _may_come_near(books: Books) -> tuple[UnitState, ...]:
     due = {one.unit for one in approaches(books) if one.cities}
     if due:
         return tuple(unit for unit in books.units() if unit.id in due)
+    # In a combat of the Axis turn they may still enter a hex, retreating or advancing.
     enters = books.side == SOVIET or books.phase == COMBAT
     return units_on_map(books, SOVIET) if is_played(books) and enters else ()
 
@@ -117,6 +118,7 @@ def plan_festung_roll(books: Books, inputs: RollInputs) -> ActionPlan:
     record = record_of(books, city)
     is_declared = state is CityState.FESTUNG
     due = garrison_due(books)
+    # Kept with the roll: by option, units that stood there waive the garrison (16.6).
     values: dict[str, JsonValue] = (
         {"due": due, "before": len(present(books, record))} if is_declared else {}
     )
@@ -167,6 +169,7 @@ def _roll_faults(
 def _call_faults(
     books: Books, unit: UnitState, call: Approach | None, city: City | None
 ) -> Iterator[Fault]:
+    # A closed city answers for itself, whether the unit is near it or not.
     closed = city is not None and record_of(books, city).state is not CityState.OPEN
     if city is not None and closed:
         yield _closed(record_of(books, city))
@@ -212,6 +215,7 @@ def _no_call(books: Books, unit: UnitState, city: City | None) -> Iterator[Fault
 def _too_far(books: Books, near: Nearing, city: City | None) -> str:
     """That the cities are too far away; empty where they are not, or nobody knows."""
     reach = books.tables.whole(RANGE)
+    # By the least that it can be: a layout that nobody knows must not refuse.
     if city is not None and city in near.known and near.known[city].least > reach:
         return f"{near.known[city].words} hexes from {city}, more than {reach}"
     if city is None and not near.candidates and not near.unsure and not near.unplaced:

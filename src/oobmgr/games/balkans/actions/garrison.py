@@ -134,6 +134,7 @@ def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
             *(city_facts(books, city, complete=True) if muster.is_complete else ()),
         ),
         refusals=(
+            # Nothing is said of the units as long as something stands against the city itself.
             *(
                 tuple(_city_faults(books, record))
                 or (
@@ -273,9 +274,11 @@ def _number_faults(
         sentence = f"{city} needs {muster.least} units; these are {muster.number}."
         advice = "Pick more, or say that these are all that can be there."
         yield Fault(sentence, "units", str(muster.number), advice, GARRISON_CASE)
+    # The German unit may be among those that are still to come.
     if muster.german_owed and not (inputs.in_part and muster.owed):
         sentence = f"{city} needs {counted(muster.least_german, 'German unit')} among them."
         yield Fault(sentence, "units", str(muster.german), "Pick a German unit.", GERMAN_CASE)
+    # Whether units beyond the minimum are held the text leaves open (16.6), so the group chooses.
     if muster.number > muster.least and is_usual(books.options, SURPLUS):
         sentence = f"Only {muster.least} units are held in {city}; these are {muster.number}."
         advice = "Leave the others out: they stay free to move."

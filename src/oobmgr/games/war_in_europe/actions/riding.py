@@ -96,6 +96,7 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
         refusals += sea_faults(books, units, place, "hex")
         refusals += mobile_supply_faults(books, units, inputs.area)
     else:
+        # By rail, Mobile Supply units move in any weather (15.1).
         refusals += _cut_off_faults(books, units)
     refusals += goal_faults(units, place, "hex", RODE)
     said = said_of_each("Moved", RODE, [(unit, place, f"by {inputs.by}") for unit in units])

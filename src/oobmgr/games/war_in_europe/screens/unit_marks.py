@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
     """The words on each unit that has any."""
+    # What was noted of a unit holds no longer once it is eliminated.
     living = (unit for unit in books.units() if unit.steps_left)
     found = {unit.id: tuple(_marks(books, unit)) for unit in living}
     return {unit: marks for unit, marks in found.items() if marks}
