@@ -55,10 +55,12 @@ class HouseRuleTable(DataTable):
         groups = (_HOUSE, *self._game.chapters)
         order = {group: at for at, group in enumerate(groups)}
         self.rules.set_rows(sorted(rows, key=lambda row: order.get(_group(row), len(order))))
+        # Once, with the first rows: others must not move the columns under the player's hand.
         if rows and not self._fitted:
             self._fitted = True
             self.fit_columns()
             self._share()
+        # Otherwise the bar ends where the former rows did, and the row is not scrolled to.
         self.updateGeometries()
         self.scrollTo(self.currentIndex())
 
@@ -73,6 +75,7 @@ class HouseRuleTable(DataTable):
         """
         if not self._fitted:
             return
+        # All of them first: a hidden column has no width that could be counted.
         for column in _GIVEN_UP:
             self.setColumnHidden(column, False)
         for column in _GIVEN_UP:

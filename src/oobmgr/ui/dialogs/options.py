@@ -70,6 +70,7 @@ class ProgramOptions(QWidget):
             *(self.theme.changed, self.text.changed, self.language.changed),
             *(self.comfortable.toggled, self.motion.toggled),
         ):
+            # The signals carry different things, so all that is chosen is read anew.
             signal.connect(lambda *_: self.changed.emit(self.preferences))
 
     @property

@@ -143,6 +143,7 @@ class PassphraseDialog(FramedDialog):
 
     def _tell(self, error: OobmgrError) -> None:
         self.action.setEnabled(True)
+        # What is not wrong with the old passphrase lies in the new one.
         line = self.old if isinstance(error, WrongPassphrase) else self.new
         line.tell(_sentence_of(error))
         line.enter()

@@ -154,6 +154,7 @@ def _read(values: dict[str, Any], usual: PageSetup) -> PageSetup:
     duplex = one("duplex", [order.value for order in Duplex])
     return PageSetup(
         paper=one("paper", tuple(PAPERS)) or usual.paper,
+        # Only a plain yes: whatever else a damaged setting holds is none.
         landscape=values.get("landscape") is True,
         text_pct=one("text_pct", TEXT_PCTS) or usual.text_pct,
         counter=CounterSize(size) if size else usual.counter,

@@ -69,6 +69,7 @@ class TurnPage:
 
     def posted_once(self, action: str) -> TransactionDetail | None:
         """The posting of an action in this player turn, None where it is still to do."""
+        # The latest, where it was posted several times.
         own = (one for one in reversed(self.posted) if one.side == self.sequence.side)
         return next((one for one in own if action_of(one) == action), None)
 

@@ -67,6 +67,7 @@ def class_rows(action: Action, game: Game, tables: Tables, side: str) -> tuple[C
     return tuple(
         ClassRow(one.key, one.name, _price_text(one.price, game))
         for one in action.picking.classes(tables)
+        # A class without a side is of either.
         if one.side in {"", side}
     )
 

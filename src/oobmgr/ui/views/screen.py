@@ -91,6 +91,7 @@ class Screen(QWidget):
     def refresh_if_stale(self) -> None:
         """Read again if something changed since the last time."""
         if self._stale:
+            # Before it reads: what is written meanwhile makes it stale again.
             self._stale = False
             self.refresh()
 

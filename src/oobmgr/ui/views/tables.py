@@ -92,6 +92,7 @@ class SharingTable(RowTable):
         if self.by_hand:
             return
         hidden: list[int] = []
+        # -1 ends the list: nothing more can be given up.
         for at in (*self.given_up(), -1):
             wide = self._wide(hidden)
             spare = {
@@ -105,6 +106,7 @@ class SharingTable(RowTable):
         for at in self.given_up():
             self.setColumnHidden(at, at in hidden)
         lacking = max(0, self.needed_room - room)
+        # Each column of words gives the same part of what it can spare.
         part = min(1.0, lacking / max(1, sum(spare.values())))
         for at, width in wide.items():
             self.setColumnWidth(at, round(width - spare[at] * part))

@@ -155,6 +155,7 @@ def paint_step_boxes(
         pen = QPen(pencil if pending else line, width)
         if pending:
             pen.setDashPattern([2.0, 1.5])
+        # On paper, strokes have the ink of the boxes.
         if struck and not ink:
             pen.setColor(pencil)
         painter.setPen(pen)
@@ -236,6 +237,7 @@ class StepDelegate(TableDelegate):
         value = cell_value(index)
         if event.button() != Qt.MouseButton.LeftButton or not isinstance(value, StepsRow):
             return False
+        # The room that is left to the content of a cell, as it was painted.
         cell = whole(option.rect).adjusted(8, 0, -8, -1)
         box = box_at(cell, value.total, event.position())
         if box >= 0:

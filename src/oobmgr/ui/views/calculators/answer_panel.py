@@ -66,6 +66,7 @@ class AnswerPanel(Panel):
     ) -> None:
         """Show a ruling."""
         self._title, self._rows, self._notes = title, tuple(rows), tuple(notes)
+        # The result rests on the last line that names a case.
         self._case = next((step.case for step in reversed(working) if step.case), "")
         self._show_results()
         self._show_lines([FaultLine(Fault(note), "ink2", "info") for note in notes])

@@ -13,6 +13,7 @@ SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, FIGURE, FOUND = ran
 
 
 def _tags(line: UnitLine) -> tuple[Tag, ...]:
+    # A unit that is simply on the map has no tag: nearly every row would bear one.
     kind = STATE_TAGS.get(line.state)
     own = (Tag(line.status, kind, note=line.unit.arrival_label),) if kind else ()
     return (*own, *map(mark_tag, line.unit.marks))

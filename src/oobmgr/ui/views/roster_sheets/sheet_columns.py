@@ -38,6 +38,7 @@ def status_column(rules: RosterRules) -> int:
 def sheet_columns(rules: RosterRules) -> tuple[Column[SheetLine], ...]:
     """Row, symbol, designation, type, ratings, what else is printed, boxes, strengths, markers."""
     before = (
+        # `at=at` binds it now: the columns are asked once the loop is over.
         _figure(column, lambda row, at=at: row.printed[at], strong=False)  # type: ignore[misc]
         for at, column in enumerate(rules.before)
     )
@@ -60,7 +61,7 @@ def boxes_of(row: RosterRow, steps: StepWords = PLAIN_STEPS) -> StepsRow:
 
 
 def tags_of(line: SheetLine) -> tuple[Tag, ...]:
-    """The markers as tags; a counter on its back is told first."""
+    """The markers as tags: that a unit is lost before them, that its counter is flipped behind."""
     own = _LINES.get(Emblem(line.emblem), TagKind.NEUTRAL)
     tones = ((mark, _TONES.get(mark.tone, own)) for mark in line.row.marks)
     marks = tuple(Tag(mark.words, tone, note=mark.words) for mark, tone in tones)

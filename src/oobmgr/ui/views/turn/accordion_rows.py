@@ -38,6 +38,7 @@ class ClosedTurn(QWidget):
         last = rows[-1]
         head = named(RowHead(last.label, closed_line(last), mark="check"), "closed_turn")
         head.framed = False
+        # It goes back to that turn, and unfolds nothing here.
         head.setCheckable(False)
         head.clicked.connect(self.look_back)
         if len(rows) > 1:
@@ -139,6 +140,7 @@ def _posted_of_side(
             layout.addWidget(_listed(posted, "", open_case))
     if not layout.count():
         layout.addWidget(TextLabel("Nothing was posted in it.", token="ink2"))
+    # In a phase that was not held nothing can have been missed.
     held = (phase for phase, _ in by_phase if phase.state != "not_held")
     layout.addWidget(late_links((phase.name, partial(late, phase.id)) for phase in held))
     return body

@@ -73,6 +73,7 @@ class LeavingPanel(Panel):
         empty(self._lines)
         for point in points:
             self._lines.addWidget(self._line(point))
+        # The reason for what was left open before is none for this.
         self.reason.clear()
         self.reason.setVisible(any(point.must for point in points))
         self._may_go()

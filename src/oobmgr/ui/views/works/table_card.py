@@ -132,6 +132,7 @@ def _shared(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]
     def cut(bound: int) -> list[int]:
         return [max(low, min(wide, bound)) for wide, low in zip(wanted, least, strict=True)]
 
+    # The widths together grow with the bound, so the largest that fits is found by halving.
     bounds = range(max(wanted) + 1)
     return cut(max(0, bisect_right(bounds, room, key=lambda bound: sum(cut(bound))) - 1))
 
