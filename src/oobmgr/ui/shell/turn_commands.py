@@ -80,6 +80,7 @@ class TurnCommands:
         workspace = self._frame.opened
         if last is None:
             return
+        # Only an advance is taken back here: Step Back speaks of phases, and a posting has Undo.
         if last.command == _ADVANCE:
             workspace.desk.undo()
         else:

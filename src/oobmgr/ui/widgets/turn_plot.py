@@ -143,6 +143,7 @@ class TurnPlot(QWidget):
     def set_plot(self, plot: Plot, table: str) -> None:
         """Show another plot; `table` are its figures with tabs between them."""
         self.plot, self.table = plot, table
+        # The last is the present turn.
         self.at = len(plot.shorts) - 1
         self.setAccessibleName(tr(f"{plot.title}, plot over the turns"))
         self.setAccessibleDescription(tr(table))
@@ -254,6 +255,7 @@ def _paint_panel(
     _paint_legend(painter, rect, panel, lines=plot.stock)
     area = _axes(rect, plot)
     step = step_of(max(1, plot.top), max(2, int(area.height() / scaled(34))))
+    # Rounded up to a whole step, or the highest figure would lie above the topmost line.
     top = max(step, -(-plot.top // step) * step)
     slot = area.width() / max(1, len(plot.shorts))
     if 0 <= chosen < len(plot.shorts):

@@ -165,6 +165,7 @@ def _left_out(material: Material) -> Iterator[UnitLine]:
     rows = {sheet.name: sheet.rows for sheet in material.sheets}
     for problem in material.reading.errors:
         place = problem.place
+        # A row is listed once, by the first of its faults; a fault of a whole sheet has no row.
         if place is None or (problem.sheet, place[0]) in seen:
             continue
         seen.add((problem.sheet, place[0]))
