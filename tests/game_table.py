@@ -8,8 +8,9 @@ from typing import Any
 
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign
-from oobmgr.campaign.rows import Preview, WarningRow
+from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.session import Posted
+from oobmgr.campaign.turn_rows import WarningRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import UnitId

@@ -18,8 +18,8 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.views.pick_table import PickTable
 from oobmgr.ui.views.turn.step_list import StepList
-from oobmgr.ui.views.unit_list import PickTable
 from tests.campaigns import campaign_at
 from tests.integration.table.player import CTRL, SHIFT, Player
 

@@ -19,8 +19,8 @@ from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.pages import TURN
 from oobmgr.ui.shell.workspace import Workspace
+from oobmgr.ui.views.pick_table import PickTable
 from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
-from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.reading_order import PANEL, is_stop
 from oobmgr.ui.widgets.search_field import SearchField

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.rows import SequenceRow
+from oobmgr.campaign.turn_rows import SequenceRow
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.navigation import NavigationPanel

@@ -15,10 +15,11 @@ from oobmgr.games.spark.pages.fire.chips import ToggleChips
 from oobmgr.games.spark.pages.fire.strip import ColumnStrip
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseStepper
+from oobmgr.ui.widgets.plot_data import Plot, PlottedPanel, PlottedSeries
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.spoken import PaintedInterface, Role
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow
-from oobmgr.ui.widgets.turn_plot import Plot, PlottedPanel, PlottedSeries, TurnPlot
+from oobmgr.ui.widgets.turn_plot import TurnPlot
 from tests.ui.desks import open_window, settle
 from tests.ui.looks import BOOKS
 

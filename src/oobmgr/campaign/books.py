@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cached_property
 from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
@@ -14,16 +14,14 @@ from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.player_turns import Position, player_turn_name, position_of
 from oobmgr.campaign.reversal import Reversals
 from oobmgr.campaign.rows import TransactionDetail, UnitRow
+from oobmgr.campaign.unit_reading import reader_of_units
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import HANDED_OVER, FormationId, JsonValue, Subject, UnitId
-from oobmgr.domain.units import UnitStatus
-from oobmgr.domain.values import made_by_place
 from oobmgr.models.engines import fetch
 from oobmgr.rules.books import Options, OptionValue, PhaseId, TurnOrder
 from oobmgr.rules.game import Game, PlayerTurn, Scenario
-from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
@@ -34,8 +32,6 @@ if TYPE_CHECKING:
 SEAL: Final = "seal"
 """The field of a side's fact of `Subject.LOCK`: its sealed passphrase."""
 Formation = tuple[FormationId, SideId, FormationId | None, str]
-# Facts call the parent of a unit `formation`, as players do; the column has the name of an id.
-_UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
 KEPT: Final = frozenset({
     "_by_subject", "_earlier_rows", "_rows", "campaign", "details", "formations", "heads", "held",
     "options", "ordered", "paths", "reversals", "state", "tables",
@@ -45,19 +41,8 @@ _PLACE: Final = frozenset({"turn", "side", "phase"})
 Pasts = Callable[[int], dict[str, Any]]
 Answer = TypeVar("Answer")
 _NUMBER: Final = attrgetter("id")
-_RATINGS, _TRAITS, _ARRIVAL, _STATUS, _FORMATION = map(
-    _UNIT_FIELDS.index, ("ratings", "traits", "arrival", "status", "formation")
-)
-_STATUSES = {str(status): status for status in UnitStatus}
 _ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
 _SUMS = "SELECT formation_id, count(*), sum(steps), sum(steps_left) FROM unit GROUP BY formation_id"
-
-
-@cache
-def _made_unit_row() -> Callable[..., UnitRow]:
-    """Write the function that makes a unit of a stored row, with what stands beside it."""
-    # Written at its first use, as the methods of records are: few commands read a unit.
-    return made_by_place(UnitRow, (*_UNIT_FIELDS, "rating_text", "arrival_label", "marks", "path"))
 
 
 def no_such_unit(unit_id: UnitId) -> BadInput:
@@ -403,23 +388,7 @@ class BooksSnapshot:
     # A function, made once for each reading: it shares what it has parsed among all rows.
     def row_maker(self) -> Callable[[Sequence[Any]], UnitRow]:
         """Make the function that reads a stored row of `UNIT_COLUMNS` as a unit."""
-        # Thousands of units share a few sets of ratings and traits, so each text is read once.
-        read = lru_cache(maxsize=None)(json.loads)
-        game = self.game
-        label = lru_cache(maxsize=None)(lambda turn: game.calendar.label(turn) if turn else "")
-        words = lru_cache(maxsize=None)(lambda text: rating_text(read(text), game.ratings))
-        path_of, made = self.paths, _made_unit_row()
-
-        def make(row: Sequence[Any]) -> UnitRow:
-            ratings, traits = row[_RATINGS], row[_TRAITS]
-            unit = [*row, words(ratings), label(row[_ARRIVAL]), ()]
-            unit[_RATINGS], unit[_TRAITS] = read(ratings), read(traits)
-            unit[_STATUS] = _STATUSES[row[_STATUS]]
-            # The row names its formation by id; everybody who shows a unit wants the path.
-            unit.append(path_of[row[_FORMATION]])
-            return made(*unit)
-
-        return make
+        return reader_of_units(self.game, self.paths)
 
     @cached_property
     def unseen_sides(self) -> frozenset[str]:

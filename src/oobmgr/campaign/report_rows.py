@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
-from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.campaign.turn_rows import ReminderRow, WarningRow
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game

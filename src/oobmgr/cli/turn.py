@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from oobmgr.campaign.commands import Late
     from oobmgr.campaign.file import Campaign
     from oobmgr.campaign.queries import Queries
-    from oobmgr.campaign.rows import Preview, SequenceRow, WarningRow
+    from oobmgr.campaign.rows import Preview
+    from oobmgr.campaign.turn_rows import SequenceRow, WarningRow
     from oobmgr.rules.actions import Action
     from oobmgr.rules.game import Game
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from oobmgr.campaign.report_rows import ReportMaterial, ReportTurn
-from oobmgr.campaign.rows import ReminderRow, UnitRow
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.campaign.turn_rows import ReminderRow
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass

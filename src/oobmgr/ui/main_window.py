@@ -28,7 +28,7 @@ from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.page_commands import PageCommands
 from oobmgr.ui.shell.places import (
     SMALLEST,
-    keep_splitters,
+    keep_pages,
     keep_window,
     restore_splitters,
     restore_window,
@@ -327,10 +327,7 @@ class MainWindow(Frame):
     def _keep_places(self) -> None:
         keep_window(self, self.settings)
         if self.workspace is not None:
-            for page in self.workspace.pages:
-                screen = self.workspace.loaded(page.key)
-                if screen is not None:
-                    keep_splitters(screen, page.key, self.settings)
+            keep_pages(self.workspace, self.settings)
 
     @property
     def _narrow(self) -> bool:

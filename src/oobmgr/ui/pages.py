@@ -89,6 +89,12 @@ def available_pages(game: Game) -> tuple[PageEntry, ...]:
     return tuple(sorted((*shared, *game.pages), key=place_of))
 
 
+def page_of(action: str, game: Game) -> PageEntry | None:
+    """The page on which an action is done, None where it has its form on the Turn page."""
+    wanted = next((one.page for one in game.actions if one.name == action), "")
+    return next((page for page in available_pages(game) if page.key == wanted), None)
+
+
 def place_of(page: PageEntry) -> int:
     """Where a page stands: 0 is the last of the digits; what has another key comes after it."""
     digits = "1234567890"

@@ -28,8 +28,8 @@ from oobmgr.ui.settings import Settings
 from oobmgr.ui.viewmodels.turn_units import PickRow
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.ledger.entry_table import EntryTable
+from oobmgr.ui.views.pick_table import PickTable
 from oobmgr.ui.views.turn.step_list import StepList
-from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel

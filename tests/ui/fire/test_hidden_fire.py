@@ -15,7 +15,7 @@ from oobmgr.campaign.handover import hand_over
 from oobmgr.games.spark.pages.fire.screen import FireScreen
 from oobmgr.games.spark.words import GERMAN
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.unit_list import PickTable
+from oobmgr.ui.views.pick_table import PickTable
 from tests.ui.desks import settle
 from tests.ui.fire.gunner import CONTROL, Gunner, campaign
 from tests.ui.test_hidden_sheets import Table

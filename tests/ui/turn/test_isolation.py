@@ -16,8 +16,8 @@ from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.theme.fonts import BODY_PX, font
+from oobmgr.ui.views.pick_table import PickTable
 from oobmgr.ui.views.turn.step_list import StepList
-from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING

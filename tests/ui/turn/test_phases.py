@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.viewmodels.turn_units import PickRow
+from oobmgr.ui.views.pick_table import PickTable
 from oobmgr.ui.views.turn.accordion import RowHead
-from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.columns import GroupRow
 from oobmgr.ui.widgets.working_view import WorkingView

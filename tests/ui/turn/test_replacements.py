@@ -14,8 +14,8 @@ from oobmgr.campaign.commands import Advance, LoseSteps
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
+from oobmgr.ui.views.pick_table import PickTable
 from oobmgr.ui.views.turn.step_list import StepList
-from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.ui.turn.playing import Player, campaign
 from tests.ui.turn.test_phases import shown, tick

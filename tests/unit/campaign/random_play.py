@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, rule
 
 from oobmgr.campaign import commands as c
 from oobmgr.campaign.file import open_campaign
-from oobmgr.campaign.rows import SequenceRow
+from oobmgr.campaign.turn_rows import SequenceRow
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import FormationId, TransactionId, UnitId

@@ -4,14 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from oobmgr.campaign.rows import (
-    BalanceRow,
-    LedgerRow,
-    PostingRow,
-    TransactionDetail,
-    TurnFigures,
-    TurnRow,
-)
+from oobmgr.campaign.rows import BalanceRow, LedgerRow, PostingRow, TransactionDetail, TurnFigures
+from oobmgr.campaign.turn_rows import TurnRow
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.known_games import game

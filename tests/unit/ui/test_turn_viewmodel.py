@@ -7,7 +7,7 @@ from pathlib import Path
 from oobmgr.known_games import game
 from oobmgr.ui.viewmodels.over_turns import every_side
 from oobmgr.ui.viewmodels.turn import phase_line
-from oobmgr.ui.widgets.turn_plot import Plot, PlottedPanel, PlottedSeries
+from oobmgr.ui.widgets.plot_data import Plot, PlottedPanel, PlottedSeries
 from tests.unit.games.balkans.playing import SOVIET, Table
 
 

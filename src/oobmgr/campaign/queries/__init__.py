@@ -19,13 +19,13 @@ from oobmgr.campaign.queries import (
 from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.queries.reader import BooksReader
 from oobmgr.campaign.reversal import original_of, targets
-from oobmgr.campaign.rows import FormRow, UndoState
+from oobmgr.campaign.rows import UndoState
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.inputs import decode, encode
 
 if TYPE_CHECKING:
-    from oobmgr.campaign import rows
+    from oobmgr.campaign import rows, turn_rows
     from oobmgr.campaign.commands import Late
     from oobmgr.campaign.import_rows import ImportRow, UnitEdits
     from oobmgr.campaign.player_turns import Position
@@ -141,11 +141,11 @@ class Queries(BooksReader):
 
         return self._asked(over_turns, measure, group, as_of)
 
-    def closed_player_turns(self, turn: str) -> tuple[rows.PlayerTurnRow, ...]:
+    def closed_player_turns(self, turn: str) -> tuple[turn_rows.PlayerTurnRow, ...]:
         """The player turns of a turn that is over, without what was posted in them."""
         return self._asked(turns.closed_player_turns, turn)
 
-    def sequence(self) -> rows.SequenceRow:
+    def sequence(self) -> turn_rows.SequenceRow:
         """Where the sequence of play stands."""
         return self._shared(turns.sequence)
 
@@ -165,11 +165,11 @@ class Queries(BooksReader):
         with self._look() as books:
             return books.place_name(place)
 
-    def warnings(self) -> tuple[rows.WarningRow, ...]:
+    def warnings(self) -> tuple[turn_rows.WarningRow, ...]:
         """What looks forgotten."""
         return self._shared(turns.warnings)
 
-    def reminders(self, number: int = 4) -> tuple[rows.ReminderRow, ...]:
+    def reminders(self, number: int = 4) -> tuple[turn_rows.ReminderRow, ...]:
         """The next switches that fall due by date: those for all, and for the side that plays."""
         return self._shared(turns.reminders, number)
 
@@ -185,7 +185,7 @@ class Queries(BooksReader):
         """The units of each hex, against the limits of stacking and of factors."""
         return self._shared(turns.stacks)
 
-    def turns(self) -> tuple[rows.TurnRow, ...]:
+    def turns(self) -> tuple[turn_rows.TurnRow, ...]:
         """The turns that have been played, oldest first."""
         return self._shared(turns.played)
 
@@ -203,7 +203,7 @@ class Queries(BooksReader):
         """The inputs to start an action's form with."""
         return self._asked(self.game.action(action).propose)
 
-    def form(self, action: str) -> FormRow:
+    def form(self, action: str) -> turn_rows.FormRow:
         """How the form of an action opens at this moment."""
         return self._asked(turns.form, self.game.action(action))
 

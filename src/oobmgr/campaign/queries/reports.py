@@ -19,7 +19,8 @@ from oobmgr.campaign.report_rows import (
     SideMaterial,
     StatusRow,
 )
-from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.campaign.turn_rows import ReminderRow, WarningRow
 from oobmgr.domain.accounts import Account, Place, SideId, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import WHOLE, Subject

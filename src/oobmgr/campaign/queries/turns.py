@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.player_turns import player_turn_name, position_of
 from oobmgr.campaign.queries.moments import moment
-from oobmgr.campaign.rows import (
+from oobmgr.campaign.rows import Summary
+from oobmgr.campaign.turn_rows import (
     FormRow,
     NotNowRow,
     PhaseRow,
     PlayerTurnRow,
     ReminderRow,
     SequenceRow,
-    Summary,
     TurnRow,
     WarningRow,
 )

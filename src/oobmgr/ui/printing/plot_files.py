@@ -11,7 +11,8 @@ from oobmgr.rules.reporting import Report
 from oobmgr.ui.printing.application import offscreen_application
 from oobmgr.ui.printing.picture_files import Picture, write_picture_file
 from oobmgr.ui.theme import LIGHT, fonts, painting_in
-from oobmgr.ui.widgets.turn_plot import Plot, paint_titled
+from oobmgr.ui.widgets.plot_data import Plot
+from oobmgr.ui.widgets.turn_plot import paint_titled
 
 _SIZE: Final = (900.0, 480.0)
 _EDGE: Final = 20

@@ -31,7 +31,7 @@ from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from oobmgr.campaign.rows import SequenceRow
+    from oobmgr.campaign.turn_rows import SequenceRow
     from oobmgr.rules.game import Game
 
 _LINE, _TWO_LINES = 44, 76

@@ -10,14 +10,8 @@ from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
-    from oobmgr.campaign.rows import (
-        BalanceRow,
-        SequenceRow,
-        Summary,
-        TurnRow,
-        UndoState,
-        WarningRow,
-    )
+    from oobmgr.campaign.rows import BalanceRow, Summary, UndoState
+    from oobmgr.campaign.turn_rows import SequenceRow, TurnRow, WarningRow
 
 
 @dataclass(frozen=True, slots=True)

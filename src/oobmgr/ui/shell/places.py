@@ -11,6 +11,7 @@ from oobmgr.ui.views.splitting import PLACED
 
 if TYPE_CHECKING:
     from oobmgr.ui.settings import Settings
+    from oobmgr.ui.shell.workspace import Workspace
     from oobmgr.ui.views.screen import Screen
 
 SMALLEST = (1024, 700)
@@ -37,6 +38,14 @@ def _first_size(window: QWidget) -> QSize:
     """The size that pages are drawn for, or what the screen has room for."""
     room = window.screen().availableGeometry().size() - QSize(*_FRAME)
     return QSize(*_FIRST).boundedTo(room).expandedTo(QSize(*SMALLEST))
+
+
+def keep_pages(workspace: Workspace, settings: Settings) -> None:
+    """Keep how the pages of a campaign were laid out, those that were never shown left out."""
+    for page in workspace.pages:
+        screen = workspace.loaded(page.key)
+        if screen is not None:
+            keep_splitters(screen, page.key, settings)
 
 
 def keep_splitters(screen: Screen, page: str, settings: Settings) -> None:

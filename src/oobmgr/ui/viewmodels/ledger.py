@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 from oobmgr.campaign.naming import short_name
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, TurnRow, held_words
+from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, held_words
+from oobmgr.campaign.turn_rows import TurnRow
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.values import dataclass

@@ -12,7 +12,7 @@ from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import Report
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import Token
-from oobmgr.ui.widgets.turn_plot import Plot, PlottedPanel, PlottedSeries
+from oobmgr.ui.widgets.plot_data import Plot, PlottedPanel, PlottedSeries
 
 _COLOURS: Final[tuple[Token, ...]] = (
     "column1", "column2", "column3", "column4", "column5", "column6",

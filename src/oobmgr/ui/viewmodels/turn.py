@@ -5,17 +5,14 @@ from typing import Any
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.rows import (
-    BalanceRow,
+from oobmgr.campaign.rows import BalanceRow, Summary, TransactionDetail, UnitRow
+from oobmgr.campaign.turn_rows import (
     FormRow,
     PhaseRow,
     PlayerTurnRow,
     ReminderRow,
     SequenceRow,
-    Summary,
-    TransactionDetail,
     TurnRow,
-    UnitRow,
     WarningRow,
 )
 from oobmgr.domain.quantities import counted, signed

@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from oobmgr.campaign.rows import NotNowRow, WarningRow
+from oobmgr.campaign.turn_rows import NotNowRow, WarningRow
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from oobmgr.campaign.player_turns import Position
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.rows import Preview, WarningRow
+from oobmgr.campaign.rows import Preview
+from oobmgr.campaign.turn_rows import WarningRow
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import PhaseNote
 from oobmgr.rules.phase_cases import PhaseCase

@@ -2,233 +2,29 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QStyleOptionViewItem
+from PySide6.QtCore import QItemSelectionModel, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame
 
-from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.icons import draw_icon
-from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.views.tables import RowTable
+from oobmgr.ui.views.pick_table import PickTable, TickDelegate
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.fitted_label import FittedLabel
-from oobmgr.ui.widgets.list_model import Index, ListTableModel
-from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
-from oobmgr.ui.widgets.table_delegate import SymbolDelegate, TableDelegate, cell_value
+from oobmgr.ui.widgets.table_delegate import SymbolDelegate
 
 Row = TypeVar("Row")
 ALL, PICKED = "all", "picked"
-STATE: Final = "state"
-_BOX: Final = 14
 _WORDS_LINES: Final = 2
 """What is picked is said in so many: more would push the fields below from under the mouse."""
-_KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
-_POST: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-
-
-class TickDelegate(TableDelegate):
-    """A box to tick; how a unit is picked stands in words in the last column."""
-
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        top = round(rect.top() + (rect.height() - _BOX) / 2)
-        box = QRectF(round(rect.left()), top, _BOX, _BOX)
-        picked = bool(cell_value(index))
-        edge, ground = ("accent", "accent") if picked else ("ctl", "sheet")
-        draw_box(painter, box, edge=edge, ground=ground, radius=2)  # type: ignore[arg-type]
-        if picked:
-            draw_icon(painter, box.adjusted(1, 1, -1, -1), "check", "onaccent")
-
-
-def pick_columns(
-    picked: Callable[[Row], str],
-    symbol: Callable[[Row], tuple[str, str, Emblem]],
-    unit: Column[Row],
-) -> tuple[Column[Row], ...]:
-    """The first columns of every list: a box to tick, the symbol of the unit, and its name.
-
-    `picked` says in a word how a row is picked, empty where it is not; `symbol` is type, size and
-    side.
-    """
-    return (
-        Column(
-            key="pick",
-            title="",
-            text=lambda row: f"picked, {picked(row)}" if picked(row) else "",
-            width=30,
-            paint=picked,
-            spoken=lambda row: f"picked, {picked(row)}" if picked(row) else "not picked",
-            search=False,
-            sentence="Whether the unit is picked, and how. Space or a click picks.",
-        ),
-        Column(
-            key="symbol",
-            title="",
-            text=lambda row: symbol(row)[0],
-            width=40,
-            paint=symbol,
-            spoken=lambda row: " ".join(filter(None, symbol(row)[:2])),
-            search=False,
-            sentence="The symbol of the type, with the size above it, in the form of the side.",
-        ),
-        unit,
-    )
-
-
-def unit_column(
-    name: Callable[[Row], str],
-    tooltip: Callable[[Row], str],
-    words: Callable[[Row], str] | None = None,
-    *,
-    stretch: bool = True,
-) -> Column[Row]:
-    """The column of the names: half-bold, elided in the middle, where designations say least."""
-    return Column(
-        key="unit",
-        title="Unit",
-        text=name,
-        stretch=stretch,
-        strong=True,
-        elide="middle",
-        tooltip=tooltip,
-        words=words,
-        sentence="The number or name of the unit.",
-    )
-
-
-def hex_column(where: Callable[[Row], str], width: int) -> Column[Row]:
-    """The column of the hexes; the tool tip says what is cut."""
-    return Column(
-        key="hex",
-        title="Hex",
-        text=where,
-        width=width,
-        tooltip=where,
-        sentence="Where the unit stands.",
-    )
-
-
-def state_column(
-    state: Callable[[Row], str],
-    sentence: str,
-    *,
-    token: Token | Callable[[Row], Token] = "ink2",
-    width: int = 0,
-) -> Column[Row]:
-    """The column of the states; without a `width` it is as wide as its words, all of them."""
-    return Column(
-        key=STATE,
-        title="State",
-        text=state,
-        token=token,
-        width=width,
-        whole=not width,
-        tooltip=state,
-        sentence=sentence,
-    )
-
-
-class PickTable(RowTable):
-    """Space ticks the selected units (or the whole group), a click on a box ticks one.
-
-    Further letters are keys by `on_key`, further cells that a click acts on by `on_click`. While
-    rows are picked, a digit is no key of the window: `digit_typed` carries it.
-    """
-
-    ticked = Signal(object)
-    digit_typed = Signal(str)
-
-    def __init__(self, model: ListTableModel[Any]) -> None:
-        super().__init__(model)
-        self._keys: dict[int, Callable[[list[Any]], None]] = {}
-        self._clicks: dict[str, Callable[[Any, bool], None]] = {}
-        self.holds_picks: Callable[[], bool] = lambda: False
-        """Whether rows are picked: a digit typed then is meant for a field, not for a page."""
-        model.modelReset.connect(self._stand)
-
-    def on_key(self, key: Qt.Key, act: Callable[[list[Any]], None]) -> None:
-        """Let a key without modifiers act on the rows that it is meant for."""
-        self._keys[key] = act
-
-    def on_click(self, column: str, act: Callable[[Any, bool], None]) -> None:
-        """Let a click into a column act on its row; also told is whether Shift was held."""
-        self._clicks[column] = act
-
-    def meant(self, at: int) -> list[Any]:
-        """Return what a key at a place is for: the selected rows, or those of a group."""
-        group = self.list_model.group_at(at)
-        rows = self.selected_rows()
-        if group is not None:
-            members = self.list_model.shown_members(group)
-            # After Ctrl+A the head is selected with its rows and all others.
-            return rows if members and all(row in rows for row in members) else members
-        current = self.list_model.row_at(at)
-        return rows if current is None or current in rows else [current]
-
-    def _stand(self) -> None:
-        """Stand on the first row where the focus is on none: Space would tick nothing."""
-        if self.hasFocus() and not self.currentIndex().isValid() and self.list_model.rowCount():
-            flag = QItemSelectionModel.SelectionFlag.NoUpdate
-            self.selectionModel().setCurrentIndex(self.list_model.index(0, 0), flag)
-
-    def _is_own_digit(self, event: QKeyEvent) -> bool:
-        digit = event.text().isdecimal() and not event.modifiers() & ~_KEYPAD
-        return digit and self.holds_picks()
-
-    # Qt
-
-    def event(self, event: QEvent) -> bool:
-        # Else a digit that is meant for a die would turn the page before the table hears of it.
-        asked = event.type() == QEvent.Type.ShortcutOverride
-        if asked and isinstance(event, QKeyEvent) and self._is_own_digit(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        # A click stands on the row that it is on; to go to the first would scroll that row away.
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
-            self._stand()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        index, key = self.currentIndex(), event.key()
-        if key in _POST and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()  # Ctrl+Enter belongs to the page: it posts
-        elif key == Qt.Key.Key_Space and index.isValid():
-            self.ticked.emit(self.meant(index.row()))
-        elif key in self._keys and index.isValid() and not event.modifiers():
-            self._keys[key](self.meant(index.row()))
-        elif self._is_own_digit(event):
-            self.digit_typed.emit(event.text())
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self.indexAt(event.position().toPoint())
-        row = self.list_model.row_at(index.row()) if index.isValid() else None
-        if row is None or not self.isEnabled():
-            super().mousePressEvent(event)
-            return
-        act = self._clicks.get(self.list_model.columns[index.column()].key)
-        if act or index.column() == 0:
-            self.setCurrentIndex(index)
-            if act:
-                act(row, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-            else:
-                self.ticked.emit([row])
-            return
-        super().mousePressEvent(event)
 
 
 class UnitList(QFrame, Generic[Row]):

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from collections.abc import Set as AbstractSet
-from math import ceil
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import (
     QItemSelection,
@@ -36,7 +35,8 @@ from PySide6.QtWidgets import (
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour, theme_changes
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.widgets.column_widths import width_of_head, width_of_longest, width_of_most
 from oobmgr.ui.widgets.columns import GroupRow
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import (
@@ -49,10 +49,6 @@ from oobmgr.ui.widgets.paint import (
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, TableDelegate
 
-# Rows that the widths of columns are judged by: measuring twenty thousand takes too long.
-_SAMPLE: Final = 400
-_PERCENTILE: Final = 0.95
-_WIDEST: Final = 360
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -234,32 +230,15 @@ class DataTable(QTableView):
 
     def head_width(self, at: int) -> int:
         """Return the width that the head of a column takes, sorted or not."""
-        title = self.list_model.columns[at].title
-        if not title:
-            return 0
-        # Apart from the arrow, with which no title has a translation.
-        wide = sum(text_width(part, font(LABEL_PX, SEMIBOLD)) for part in (title, " ▴"))
-        return wide + 2 * CELL_PADDING + 4
+        return width_of_head(self.list_model.columns[at])
 
     def longest(self, at: int) -> int:
         """Return the width that the longest text of a column takes."""
-        column = self.list_model.columns[at]
-        face = font(NAME_PX, SEMIBOLD) if column.strong else font(BODY_PX)
-        # Words of a state are few, however many rows have one: each is measured once.
-        texts = {column.text(row) for row in self.list_model.rows}
-        wide = max((text_width(text, face) for text in texts), default=0)
-        return min(_WIDEST, wide + 2 * CELL_PADDING + 4)
+        return width_of_longest(self.list_model.columns[at], self.list_model.rows)
 
     def needed(self, at: int) -> int:
         """Return the width that 95 of 100 texts of a column take."""
-        column = self.list_model.columns[at]
-        rows = self.list_model.rows
-        face = font(NAME_PX, SEMIBOLD) if column.strong else font(BODY_PX)
-        # Spread over all rows: neighbours are often of one kind, and so of one width.
-        step = max(1, len(rows) // _SAMPLE)
-        widths = sorted(text_width(column.text(row), face) for row in rows[::step])
-        wide = widths[ceil(_PERCENTILE * (len(widths) - 1))] if widths else 0
-        return min(_WIDEST, wide + 2 * CELL_PADDING + 4)
+        return width_of_most(self.list_model.columns[at], self.list_model.rows)
 
     def _sort(self, section: int) -> None:
         held = self.list_model.sorted_by

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.values import dataclass
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import (
@@ -36,6 +35,7 @@ from oobmgr.ui.theme.fonts import (
 )
 from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.parts import follow_text
+from oobmgr.ui.widgets.plot_data import NO_PLOT, Plot, PlottedPanel, PlottedSeries
 from oobmgr.ui.widgets.plot_scale import step_of
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
@@ -63,62 +63,6 @@ _SHAPES: Final = (
     ((-4.5, -1.5), (4.5, -1.5), (4.5, 1.5), (-4.5, 1.5)),
     ((-4.5, 0), (-2, -4), (2, -4), (4.5, 0), (2, 4), (-2, 4)),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class PlottedSeries:
-    """A series: its name, its values, its colour, and the number of its shape and pattern."""
-
-    name: str
-    values: tuple[int, ...]
-    token: Token
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlottedPanel:
-    """A panel under its title."""
-
-    title: str
-    series: tuple[PlottedSeries, ...]
-
-
-@dataclass(frozen=True)
-class Plot:
-    """All that is drawn. `stock` draws lines, else bars; `shorts` name the turns."""
-
-    title: str
-    note: str
-    labels: tuple[str, ...]
-    shorts: tuple[str, ...]
-    panels: tuple[PlottedPanel, ...]
-    stock: bool
-
-    @property
-    def top(self) -> int:
-        """The highest value there is; bars that stand on each other count together."""
-        found = [0]
-        for panel in self.panels:
-            if self.stock:
-                found += [value for one in panel.series for value in one.values]
-            else:
-                found += [sum(at) for at in zip(*(one.values for one in panel.series), strict=True)]
-        return max(found)
-
-    def words_at(self, at: int) -> str:
-        """What there was in a turn, in words."""
-        parts = [
-            ": ".join(filter(None, (panel.title, "; ".join(_told(panel.series, at)))))
-            for panel in self.panels
-        ]
-        return ". ".join((self.labels[at], *parts))
-
-
-def _told(series: tuple[PlottedSeries, ...], at: int) -> list[str]:
-    return [f"{one.name} {shown(one.values[at])}".strip() for one in series]
-
-
-NO_PLOT: Final = Plot("", "", (), (), (), stock=True)
 
 
 class TurnPlot(QWidget):

@@ -6,7 +6,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from oobmgr.campaign.rows import FormRow, Preview
+from oobmgr.campaign.rows import Preview
+from oobmgr.campaign.turn_rows import FormRow
 from oobmgr.domain.values import dataclass
 
 

@@ -17,7 +17,7 @@ from oobmgr.exchange.differences import Standing
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
-from oobmgr.ui.views.unit_list import PickTable, TickDelegate
+from oobmgr.ui.views.pick_table import PickTable, TickDelegate
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.columns import Column

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.rows import TurnRow
+from oobmgr.campaign.turn_rows import TurnRow
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.bulletin import bulletin, usual_turn

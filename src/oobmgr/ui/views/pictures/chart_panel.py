@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 from oobmgr.campaign.commands import Regroup
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.queries.lives import Life
-from oobmgr.campaign.rows import FormationRow, TurnRow
+from oobmgr.campaign.rows import FormationRow
+from oobmgr.campaign.turn_rows import TurnRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import FormationId, UnitId

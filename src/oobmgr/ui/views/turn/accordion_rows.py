@@ -6,7 +6,8 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow, TransactionDetail, TurnRow
+from oobmgr.campaign.rows import TransactionDetail
+from oobmgr.campaign.turn_rows import PhaseRow, PlayerTurnRow, TurnRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.game import Game

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.ui.views.forms.editors import Editor, NumberEditor, TextEditor
 from oobmgr.ui.views.forms.lists import LineEditor, RowList
+from oobmgr.ui.views.pick_table import PickTable
 from oobmgr.ui.views.turn.picker import UnitPicker
-from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.reading_order import is_stop
 from oobmgr.ui.widgets.search_field import SearchField

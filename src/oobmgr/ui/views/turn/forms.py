@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from oobmgr.campaign.rows import FormRow, Preview
+from oobmgr.campaign.rows import Preview
+from oobmgr.campaign.turn_rows import FormRow
 from oobmgr.domain.calendar import Calendar
 from oobmgr.rules.actions import Action, RowFigures
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe

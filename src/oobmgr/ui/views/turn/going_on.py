@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from oobmgr.campaign.commands import Advance
-from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow
+from oobmgr.campaign.turn_rows import PhaseRow, PlayerTurnRow
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.rows import BalanceRow, PlayerTurnRow, TransactionDetail, held_words
+from oobmgr.campaign.rows import BalanceRow, TransactionDetail, held_words
+from oobmgr.campaign.turn_rows import PlayerTurnRow
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game

@@ -14,8 +14,9 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, font, row_px
 from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
+from oobmgr.ui.views.pick_columns import pick_columns, unit_column
 from oobmgr.ui.views.typed_list import TypedUnitList
-from oobmgr.ui.views.unit_list import pick_columns, toggled, unit_column
+from oobmgr.ui.views.unit_list import toggled
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.paint import text_width

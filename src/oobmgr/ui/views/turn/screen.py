@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 from oobmgr.campaign.commands import Silence
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS
-from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.pages import available_pages
+from oobmgr.ui.pages import available_pages, page_of
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import guide_of
@@ -222,16 +221,11 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         self._column.addWidget(self.phase)
         self.show_guide()
 
-    def _page_of(self, name: str) -> PageEntry | None:
-        """The page of the window on which an action is done, None where its form is here."""
-        wanted = next((one.page for one in self.desk.game.actions if one.name == name), "")
-        return next((page for page in self._pages if page.key == wanted), None)
-
     def _make_panel(self, name: str) -> ActionPanel | HandOver:
         reading = self._reading
         assert reading is not None  # noqa: S101 - a panel is made for a page that was read
         action = self.desk.game.action(name)
-        page = self._page_of(name)
+        page = page_of(name, self.desk.game)
         # The other page shows what is due now: what was missed is entered here.
         if page is not None and self.late.missed is None:
             return HandOver(action, page.key, page.title, page.digit)
@@ -331,7 +325,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         if self._reading is None or self.phase is None:
             return
         action = next((r.action for r in self._reading.page.warnings if r.kind == kind), "")
-        page = self._page_of(action)
+        page = page_of(action, self.desk.game)
         self.phase.leaving.hide()
         if page is not None:
             self.page_wanted.emit(page.key)

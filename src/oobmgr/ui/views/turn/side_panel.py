@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.campaign.turn_rows import ReminderRow, WarningRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted

@@ -30,6 +30,7 @@ from oobmgr.games.europa.actions.supply.weather import (
     POINTS,
     InitialInputs,
     known_cities,
+    known_traces,
     known_weather,
     other_weather,
     status_field,
@@ -67,7 +68,6 @@ from oobmgr.games.europa.words import (
     SOVIET,
     SP,
     TRACE_NAMES,
-    TRACES,
     CityStatus,
     SideName,
     Weather,
@@ -109,7 +109,7 @@ def propose_initial(books: Books) -> InitialInputs:
     return InitialInputs(
         weather=known_weather(books),
         cities=known_cities(books),
-        traces=_known_traces(books),
+        traces=known_traces(books),
         ploesti=still,
         baku_line=still,
         scheduled=_scheduled(books),
@@ -212,7 +212,7 @@ def _situation(books: Books, inputs: InitialInputs) -> _Situation:
     weather = known_weather(books) | dict(inputs.weather)
     given = _given_cities(books, inputs)
     states = known_cities(books) | given
-    traces = _known_traces(books) | dict(inputs.traces)
+    traces = known_traces(books) | dict(inputs.traces)
     # Where the campaign says so, a city that was ever reached counts as reached for good.
     keeps = not chosen(books.options, "reversible")
     reached = tuple(
@@ -246,12 +246,6 @@ def _given_cities(books: Books, inputs: InitialInputs) -> dict[str, CityStatus]:
     if faults:
         raise BadInput(*faults)
     return found
-
-
-def _known_traces(books: Books) -> dict[str, bool]:
-    return {
-        trace: bool(books.fact(Subject.CONDITION, SOVIET, f"trace_{trace}")) for trace in TRACES
-    }
 
 
 def _places(inputs: InitialInputs) -> dict[str, str]:
@@ -335,7 +329,7 @@ def _facts(
             facts += enter(books, fact_kinds.CITY, name, EVER_REACHED, new=True)
     for trace, is_open in now.traces.items():
         # As with cities: only what has changed.
-        if is_open != _known_traces(books)[trace]:
+        if is_open != known_traces(books)[trace]:
             facts += enter(books, Subject.CONDITION, SOVIET, f"trace_{trace}", is_open)
     numbers = {"rate": received.gross, "received": received.received, "cap": received.cap}
     for name, number in numbers.items():

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Subject
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
@@ -13,6 +14,7 @@ from oobmgr.games.europa.supply.cities import cities, read_states
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import (
     SIDE_NAMES,
+    SOVIET,
     STATUS_ALIASES,
     TRACE_ALIASES,
     TRACES,
@@ -225,6 +227,13 @@ def known_cities(books: Books) -> dict[str, CityStatus]:
     return {
         name: CityStatus(status) if isinstance(status, str) else CityStatus.NO
         for name, status in found.items()
+    }
+
+
+def known_traces(books: Books) -> dict[str, bool]:
+    """Whether each line of the Lend-Lease is open, as it was entered last."""
+    return {
+        trace: bool(books.fact(Subject.CONDITION, SOVIET, f"trace_{trace}")) for trace in TRACES
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from oobmgr.campaign.rows import FormRow
+from oobmgr.campaign.turn_rows import FormRow
 from oobmgr.domain.calendar import Calendar
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.board_rows import GroupChoice, MissionStep

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from oobmgr.campaign.rows import FormRow
+from oobmgr.campaign.turn_rows import FormRow
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunNote, RunStep, drawn
 from oobmgr.games.europa.pages.air_surprise.rows import EntryRows, EventRows, StepRows

@@ -22,16 +22,9 @@ from oobmgr.games.europa.pages.combat.viewmodel import (
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
+from oobmgr.ui.views.pick_columns import STATE, hex_column, pick_columns, state_column, unit_column
 from oobmgr.ui.views.typed_list import TypedUnitList
-from oobmgr.ui.views.unit_list import (
-    ALL,
-    PICKED,
-    STATE,
-    hex_column,
-    pick_columns,
-    state_column,
-    unit_column,
-)
+from oobmgr.ui.views.unit_list import ALL, PICKED
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.parts import follow_text, named

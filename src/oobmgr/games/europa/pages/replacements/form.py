@@ -23,7 +23,8 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
-from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, pick_columns, toggled, unit_column
+from oobmgr.ui.views.pick_columns import pick_columns, unit_column
+from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, toggled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column, GroupRow

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
-from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
@@ -21,6 +20,12 @@ from oobmgr.games.spark.actions.budget import Budget, budgets_of
 from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_faults, arrival_warnings
 from oobmgr.games.spark.actions.movement.so_far import not_so_far, unsure_way
+from oobmgr.games.spark.actions.movement.way_faults import (
+    detraining_faults,
+    ends_in_column,
+    unknown_costs,
+    way_faults,
+)
 from oobmgr.games.spark.actions.picked import against, known_units, unable, unit_names, units_told
 from oobmgr.games.spark.actions.places import hex_doubts, hex_faults, moved
 from oobmgr.games.spark.movement.costs import (
@@ -31,7 +36,7 @@ from oobmgr.games.spark.movement.costs import (
     path_total,
 )
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex
-from oobmgr.games.spark.movement.path import Act, Ground, PathStep
+from oobmgr.games.spark.movement.path import Act, PathStep
 from oobmgr.games.spark.movement.shorthand import read_way
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
@@ -40,13 +45,10 @@ from oobmgr.games.spark.picking.by_hex import OWN
 from oobmgr.games.spark.picking.known_hexes import enemy_hexes, offering, own_hexes
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import GERMAN, MOVEMENT, Marker
+from oobmgr.games.spark.words import MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan, RowFigures, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, list_told, text_told
-
-_BRIDGES: Final = frozenset({Act.BUILD_BRIDGE, Act.DEMOLISH_BRIDGE})
-_IN_COLUMN: Final = frozenset({Act.ROAD, Act.CROSS_BRIDGE, Act.DEPLOY})
 
 
 @dataclass(frozen=True)
@@ -139,12 +141,12 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
             *unable(books, units),
             *_nowhere(books, inputs, units),
             *not_so_far(books, budgets, to, inputs.path),
-            *_path_faults(inputs, units, costs),
+            *way_faults(inputs.path, units, costs),
             *_too_far(total, least),
             *_full(books, inputs, units),
             *_marker_faults(books, inputs, units),
-            *_detraining(inputs.path, units),
-            *_unknown(inputs.path, units),
+            *detraining_faults(inputs.path, units),
+            *unknown_costs(inputs.path, units),
         ),
     )
 
@@ -224,7 +226,7 @@ def _nowhere(books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> 
 def _full(books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
     """Why the units cannot stand in the hex in which they end."""
     # One column among them is enough: for columns the limit holds at any time.
-    in_column = any(_column_of(inputs.path, unit) for unit in units)
+    in_column = any(ends_in_column(inputs.path, unit) for unit in units)
     return tuple(arrival_faults(books, units, inputs.to.strip(), in_column=in_column))
 
 
@@ -238,75 +240,8 @@ def _too_far(total: Fraction | str, least: Budget | None) -> tuple[Fault, ...]:
     return (Fault(sentence, "path", advice=advice, case="SP-MOVE-17"),)
 
 
-def _path_faults(
-    inputs: MoveInputs, units: tuple[SparkUnit, ...], costs: tuple[StepCost, ...]
-) -> Iterator[Fault]:
-    for at, cost in enumerate(costs, 1):
-        if cost.points is None:
-            yield Fault(f"Step {at}: {cost.why}.", "path", PROHIBITED, case=cost.why_case)
-    for step in inputs.path:
-        if step.do in _BRIDGES:
-            advice = "Enter it with the form of its own, which keeps the bridge."
-            yield Fault("Bridges are entered elsewhere.", "path", advice=advice, case="SP-TCE-41")
-    yield from _formation_faults(inputs.path, units)
-
-
-def _formation_faults(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """Steps that need a column, or need that there is none yet (SP-MOVE-03, SP-MOVE-11)."""
-    for unit in units:
-        column = Marker.IN_COLUMN in unit.markers
-        for at, step in enumerate(path, 1):
-            needs = step.do in _IN_COLUMN or step.bridge_hexside
-            if needs and not column:
-                sentence = f"{unit.name} is not in column at step {at}."
-                advice = "Enter column first, on a road hex."
-                # One refusal for each unit: the steps after it depend on this one.
-                yield Fault(sentence, "path", step.do, advice, "SP-MOVE-11")
-                break
-            if step.do is Act.ENTER_COLUMN and column:
-                sentence = f"{unit.name} is in column already at step {at}."
-                yield Fault(sentence, "path", step.do, "Deploy first.", "SP-MOVE-11")
-                break
-            column = _column_after(step, column=column)
-
-
-def _column_after(step: PathStep, *, column: bool) -> bool:
-    return step.do is Act.ENTER_COLUMN or (column and step.do is not Act.DEPLOY)
-
-
-def _column_of(path: tuple[PathStep, ...], unit: SparkUnit) -> bool:
-    """Whether a unit ends in column."""
-    column = Marker.IN_COLUMN in unit.markers
-    for step in path:
-        column = _column_after(step, column=column)
-    return column
-
-
 def _places_marker(inputs: MoveInputs) -> bool:
     return any(step.do is Act.PLACE_ASSAULT_MARKER for step in inputs.path)
-
-
-def _detraining(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """Only German reinforcements detrain (SP-TCE-40)."""
-    if not any(step.do is Act.DETRAIN for step in path):
-        return
-    for unit in units:
-        if unit.state.side != GERMAN:
-            sentence = "does not detrain: only German reinforcements do."
-            yield against(unit, sentence, "SP-TCE-40", "Enter its way without that step.")
-
-
-def _unknown(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """Units of which nobody entered what the way costs them (SP-CTR-09, SP-TCE-61)."""
-    water = any(step.river_hexside or Ground.RIVER_LAKE_HEX in step.terrain for step in path)
-    # Without a way nothing has to be paid for, so what a unit is does not matter yet.
-    for unit in units if path else ():
-        if not unit.is_known:
-            sentence = f"is of an unknown type: {unit.state.type}."
-            yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
-        elif unit.armor_is_open and water:
-            sentence = "has no armor entered, and the ice asks for it."
-            yield against(unit, sentence, "SP-TCE-61", "Edit the unit.")
 
 
 def _marker_faults(
@@ -365,7 +300,7 @@ def _outside_the_trench(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Ite
 
 
 def _digs_in(inputs: MoveInputs, unit: SparkUnit) -> bool:
-    return inputs.trench and unit.may_dig_in and not _column_of(inputs.path, unit)
+    return inputs.trench and unit.may_dig_in and not ends_in_column(inputs.path, unit)
 
 
 # -------------------------------------------------------------------------- what is written
@@ -381,7 +316,7 @@ def _facts(
         yield from goes
         if _leaves_marker(inputs, unit):
             yield from taken_off(books, (unit,), Marker.ASSAULT, Marker.INVOLVED)
-        yield from set_marker(books, unit.id, Marker.IN_COLUMN, _column_of(inputs.path, unit))
+        yield from set_marker(books, unit.id, Marker.IN_COLUMN, ends_in_column(inputs.path, unit))
         if goes or inputs.trench:
             # A unit that goes on leaves its entrenchment, and may enter another (SP-TCE-60).
             yield from set_marker(books, unit.id, Marker.ENTRENCHED, _digs_in(inputs, unit))

@@ -12,16 +12,9 @@ from oobmgr.games.spark.fire.fire_rows import FireUnit
 from oobmgr.games.spark.pages.fire.viewmodel import eligibility, picked_words, state_words
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
+from oobmgr.ui.views.pick_columns import STATE, hex_column, pick_columns, state_column, unit_column
 from oobmgr.ui.views.typed_list import TypedUnitList
-from oobmgr.ui.views.unit_list import (
-    ALL,
-    PICKED,
-    STATE,
-    hex_column,
-    pick_columns,
-    state_column,
-    unit_column,
-)
+from oobmgr.ui.views.unit_list import ALL, PICKED
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.texts import SectionTitle
 

@@ -1,0 +1,126 @@
+"""The table in which rows are ticked with Space, with keys of their own, or with a click."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.views.tables import RowTable
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
+from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
+
+_BOX: Final = 14
+_KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
+_POST: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class TickDelegate(TableDelegate):
+    """A box to tick; how a unit is picked stands in words in the last column."""
+
+    def paint_content(
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        top = round(rect.top() + (rect.height() - _BOX) / 2)
+        box = QRectF(round(rect.left()), top, _BOX, _BOX)
+        picked = bool(cell_value(index))
+        edge, ground = ("accent", "accent") if picked else ("ctl", "sheet")
+        draw_box(painter, box, edge=edge, ground=ground, radius=2)  # type: ignore[arg-type]
+        if picked:
+            draw_icon(painter, box.adjusted(1, 1, -1, -1), "check", "onaccent")
+
+
+class PickTable(RowTable):
+    """Space ticks the selected units (or the whole group), a click on a box ticks one.
+
+    Further letters are keys by `on_key`, further cells that a click acts on by `on_click`. While
+    rows are picked, a digit is no key of the window: `digit_typed` carries it.
+    """
+
+    ticked = Signal(object)
+    digit_typed = Signal(str)
+
+    def __init__(self, model: ListTableModel[Any]) -> None:
+        super().__init__(model)
+        self._keys: dict[int, Callable[[list[Any]], None]] = {}
+        self._clicks: dict[str, Callable[[Any, bool], None]] = {}
+        self.holds_picks: Callable[[], bool] = lambda: False
+        """Whether rows are picked: a digit typed then is meant for a field, not for a page."""
+        model.modelReset.connect(self._stand)
+
+    def on_key(self, key: Qt.Key, act: Callable[[list[Any]], None]) -> None:
+        """Let a key without modifiers act on the rows that it is meant for."""
+        self._keys[key] = act
+
+    def on_click(self, column: str, act: Callable[[Any, bool], None]) -> None:
+        """Let a click into a column act on its row; also told is whether Shift was held."""
+        self._clicks[column] = act
+
+    def meant(self, at: int) -> list[Any]:
+        """Return what a key at a place is for: the selected rows, or those of a group."""
+        group = self.list_model.group_at(at)
+        rows = self.selected_rows()
+        if group is not None:
+            members = self.list_model.shown_members(group)
+            # After Ctrl+A the head is selected with its rows and all others.
+            return rows if members and all(row in rows for row in members) else members
+        current = self.list_model.row_at(at)
+        return rows if current is None or current in rows else [current]
+
+    def _stand(self) -> None:
+        """Stand on the first row where the focus is on none: Space would tick nothing."""
+        if self.hasFocus() and not self.currentIndex().isValid() and self.list_model.rowCount():
+            flag = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(self.list_model.index(0, 0), flag)
+
+    def _is_own_digit(self, event: QKeyEvent) -> bool:
+        digit = event.text().isdecimal() and not event.modifiers() & ~_KEYPAD
+        return digit and self.holds_picks()
+
+    # Qt
+
+    def event(self, event: QEvent) -> bool:
+        # Else a digit that is meant for a die would turn the page before the table hears of it.
+        asked = event.type() == QEvent.Type.ShortcutOverride
+        if asked and isinstance(event, QKeyEvent) and self._is_own_digit(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # A click stands on the row that it is on; to go to the first would scroll that row away.
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._stand()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index, key = self.currentIndex(), event.key()
+        if key in _POST and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # Ctrl+Enter belongs to the page: it posts
+        elif key == Qt.Key.Key_Space and index.isValid():
+            self.ticked.emit(self.meant(index.row()))
+        elif key in self._keys and index.isValid() and not event.modifiers():
+            self._keys[key](self.meant(index.row()))
+        elif self._is_own_digit(event):
+            self.digit_typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row = self.list_model.row_at(index.row()) if index.isValid() else None
+        if row is None or not self.isEnabled():
+            super().mousePressEvent(event)
+            return
+        act = self._clicks.get(self.list_model.columns[index.column()].key)
+        if act or index.column() == 0:
+            self.setCurrentIndex(index)
+            if act:
+                act(row, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            else:
+                self.ticked.emit([row])
+            return
+        super().mousePressEvent(event)
