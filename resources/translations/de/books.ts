@@ -1289,8 +1289,8 @@
       <translation>{0} neue Verbände</translation>
     </message>
     <message>
-      <source>Not a hex, and no unit stands there yet: {0}{1}.</source>
-      <translation>Kein Hexfeld, und dort steht noch keine Einheit: {0}{1}.</translation>
+      <source>Not a hex, and no unit stands there yet: {0}.</source>
+      <translation>Kein Hexfeld, und dort steht noch keine Einheit: {0}.</translation>
     </message>
     <message>
       <source>{0} Keep it if it is a place off the map.</source>
@@ -1519,6 +1519,10 @@
     <message>
       <source>{0} restored to {1}</source>
       <translation>{0} zurück: {1}</translation>
+    </message>
+    <message>
+      <source>{0} and {1} more</source>
+      <translation>{0} und {1} weitere</translation>
     </message>
     <message>
       <source>A unit dies by losing its {0}, and lives again by regaining one.</source>

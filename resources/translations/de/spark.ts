@@ -5146,14 +5146,6 @@
       <translation>Bachufer</translation>
     </message>
     <message>
-      <source>Enter it with the form of its own, which keeps the bridge.</source>
-      <translation>Mit dem eigenen Formular eintragen, das die Brücke führt.</translation>
-    </message>
-    <message>
-      <source>does not detrain: only German reinforcements do.</source>
-      <translation>steigt nicht aus der Bahn: nur deutsche Verstärkungen tun es.</translation>
-    </message>
-    <message>
       <source>goes on: its Assault Marker toward {0} comes off.</source>
       <translation>geht weiter: ihr Sturmmarker gegen {0} wird abgenommen.</translation>
     </message>
@@ -5164,22 +5156,6 @@
     <message>
       <source>Least has</source>
       <translation>Am wenigsten hat</translation>
-    </message>
-    <message>
-      <source>{0} is not in column at step {1}.</source>
-      <translation>{0} ist bei Schritt {1} nicht in Marschkolonne.</translation>
-    </message>
-    <message>
-      <source>Enter column first, on a road hex.</source>
-      <translation>Zuerst Marschkolonne bilden, auf einem Straßenhexfeld.</translation>
-    </message>
-    <message>
-      <source>{0} is in column already at step {1}.</source>
-      <translation>{0} ist bei Schritt {1} schon in Marschkolonne.</translation>
-    </message>
-    <message>
-      <source>has no armor entered, and the ice asks for it.</source>
-      <translation>hat keine Panzerung eingetragen, und das Eis fragt danach.</translation>
     </message>
     <message>
       <source>is not paid for.</source>
@@ -5206,28 +5182,12 @@
       <translation>{0} MP, bisher {1}</translation>
     </message>
     <message>
-      <source>Step {0}: {1}.</source>
-      <translation>Schritt {0}: {1}.</translation>
-    </message>
-    <message>
-      <source>Bridges are entered elsewhere.</source>
-      <translation>Brücken werden anderswo eingetragen.</translation>
-    </message>
-    <message>
-      <source>Enter its way without that step.</source>
-      <translation>Ihren Weg ohne diesen Schritt eintragen.</translation>
-    </message>
-    <message>
       <source>Place it again where the unit ends.</source>
       <translation>Dort neu legen, wo die Einheit endet.</translation>
     </message>
     <message>
       <source>Neither AFV, balloons nor columns do.</source>
       <translation>Weder AFV noch Ballons noch Marschkolonnen tun es.</translation>
-    </message>
-    <message>
-      <source>Deploy first.</source>
-      <translation>Zuerst entfalten.</translation>
     </message>
     <message>
       <source>No hex is overstacked.</source>
@@ -5356,6 +5316,46 @@
     <message>
       <source>Did they pay for the others before?</source>
       <translation>Haben sie die anderen vorher bezahlt?</translation>
+    </message>
+    <message>
+      <source>Enter it with the form of its own, which keeps the bridge.</source>
+      <translation>Mit dem eigenen Formular eintragen, das die Brücke führt.</translation>
+    </message>
+    <message>
+      <source>does not detrain: only German reinforcements do.</source>
+      <translation>steigt nicht aus der Bahn: nur deutsche Verstärkungen tun es.</translation>
+    </message>
+    <message>
+      <source>{0} is not in column at step {1}.</source>
+      <translation>{0} ist bei Schritt {1} nicht in Marschkolonne.</translation>
+    </message>
+    <message>
+      <source>Enter column first, on a road hex.</source>
+      <translation>Zuerst Marschkolonne bilden, auf einem Straßenhexfeld.</translation>
+    </message>
+    <message>
+      <source>{0} is in column already at step {1}.</source>
+      <translation>{0} ist bei Schritt {1} schon in Marschkolonne.</translation>
+    </message>
+    <message>
+      <source>has no armor entered, and the ice asks for it.</source>
+      <translation>hat keine Panzerung eingetragen, und das Eis fragt danach.</translation>
+    </message>
+    <message>
+      <source>Step {0}: {1}.</source>
+      <translation>Schritt {0}: {1}.</translation>
+    </message>
+    <message>
+      <source>Bridges are entered elsewhere.</source>
+      <translation>Brücken werden anderswo eingetragen.</translation>
+    </message>
+    <message>
+      <source>Enter its way without that step.</source>
+      <translation>Ihren Weg ohne diesen Schritt eintragen.</translation>
+    </message>
+    <message>
+      <source>Deploy first.</source>
+      <translation>Zuerst entfalten.</translation>
     </message>
   </context>
   <context>

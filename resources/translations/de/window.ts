@@ -3095,10 +3095,6 @@ A19 hex 1612</translation>
       <translation>Phase {1} ({0})</translation>
     </message>
     <message>
-      <source>{0} and {1} more</source>
-      <translation>{0} und {1} weitere</translation>
-    </message>
-    <message>
       <source>It has already been taken back, by transaction {0}.</source>
       <translation>Es ist schon zurückgenommen, mit Buchung {0}.</translation>
     </message>
@@ -3630,6 +3626,22 @@ A19 hex 1612</translation>
   <context>
     <name>ui.views</name>
     <message>
+      <source>Where the unit stands.</source>
+      <translation>Wo die Einheit steht.</translation>
+    </message>
+    <message>
+      <source>Whether the unit is picked, and how. Space or a click picks.</source>
+      <translation>Ob die Einheit gewählt ist, und wie. Leertaste oder Klick wählt.</translation>
+    </message>
+    <message>
+      <source>picked, {0}</source>
+      <translation>gewählt, {0}</translation>
+    </message>
+    <message>
+      <source>not picked</source>
+      <translation>nicht gewählt</translation>
+    </message>
+    <message>
       <source>Put away what is entered here and not posted?</source>
       <translation>Wegräumen, was hier eingetragen und nicht gebucht ist?</translation>
     </message>
@@ -3658,16 +3670,8 @@ A19 hex 1612</translation>
       <translation>Einheiten finden: 3, 4, infantry</translation>
     </message>
     <message>
-      <source>Where the unit stands.</source>
-      <translation>Wo die Einheit steht.</translation>
-    </message>
-    <message>
       <source>Units shown</source>
       <translation>Gezeigte Einheiten</translation>
-    </message>
-    <message>
-      <source>Whether the unit is picked, and how. Space or a click picks.</source>
-      <translation>Ob die Einheit gewählt ist, und wie. Leertaste oder Klick wählt.</translation>
     </message>
     <message>
       <source>Find a unit</source>
@@ -3676,14 +3680,6 @@ A19 hex 1612</translation>
     <message>
       <source>Pick none</source>
       <translation>Keine wählen</translation>
-    </message>
-    <message>
-      <source>picked, {0}</source>
-      <translation>gewählt, {0}</translation>
-    </message>
-    <message>
-      <source>not picked</source>
-      <translation>nicht gewählt</translation>
     </message>
     <message>
       <source>No campaigns yet. The ones you open are listed here.</source>

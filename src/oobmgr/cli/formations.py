@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import first_few
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.nearest import did_you_mean
@@ -102,9 +103,8 @@ def _only(found: Sequence[FormationRow], wanted: str) -> FormationRow:
     # A whole path is meant exactly, even if the same name stands elsewhere as well.
     if len(whole) == 1:
         return whole[0]
-    shown = ", ".join(f"{PATH_SEPARATOR.join(r.path)} (id {r.id})" for r in found[:_MOST_NAMED])
-    more = "" if len(found) <= _MOST_NAMED else f" and {len(found) - _MOST_NAMED} more"
-    message = f"there are {len(found)} formations {wanted!r}: {shown}{more}."
+    named = first_few([f"{PATH_SEPARATOR.join(r.path)} (id {r.id})" for r in found], _MOST_NAMED)
+    message = f"there are {len(found)} formations {wanted!r}: {named}."
     raise BadInput(Fault(message, "formation", wanted, "Say which one by its path or its id."))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 Exact = int | Fraction
@@ -84,3 +85,10 @@ def lettered(number: int) -> str:
 def signed(value: Exact) -> str:
     """A change as players write it: ``+ 80``, ``− 3``, ``0``."""
     return f"+{THIN_SPACE}{shown(value)}" if value > 0 else shown(value)
+
+
+def first_few(names: Sequence[str], most: int) -> str:
+    """The first of many names, and how many more there are: ``Kiev, Lvov and 3 more``."""
+    more = len(names) - most
+    named = ", ".join(names[:most])
+    return f"{named} and {shown(more)} more" if more > 0 else named

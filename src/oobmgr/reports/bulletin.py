@@ -14,7 +14,7 @@ from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.queries.over_turns import BACK, LOSSES, NATION, STRENGTH
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, first_few
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.organisation import Change, changed
@@ -191,9 +191,7 @@ def _gone_off(read: _Read, side: str) -> list[UnitRow]:
 def _listed(units: Iterable[UnitRow]) -> str:
     """``61 infantry XX, 7 tank XX and 3 more``."""
     names = [" ".join(filter(None, (u.designation, u.type, u.size))) for u in units]
-    more = len(names) - _MOST_NAMES
-    shown = ", ".join(names[:_MOST_NAMES])
-    return f"{shown} and {more} more" if more > 0 else shown
+    return first_few(names, _MOST_NAMES)
 
 
 def _pools(

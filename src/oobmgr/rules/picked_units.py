@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.accounts import STEP, SideId
@@ -44,7 +44,11 @@ def unit_name(unit: UnitState) -> str:
 
 def names_of(units: Iterable[UnitState]) -> str:
     """A few units by name, the others by number."""
-    names = [unit_name(unit) for unit in units]
+    return few_units([unit_name(unit) for unit in units])
+
+
+def few_units(names: Sequence[str]) -> str:
+    """A few units by these names, the others by number: ``57 infantry and 4 other units``."""
     more = len(names) - NAMED_AT_MOST
     shown = ", ".join(names[:NAMED_AT_MOST])
     return f"{shown} and {counted(more, 'other unit')}" if more > 0 else shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import first_few
 from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.nearest import folded
 
@@ -41,9 +42,8 @@ def _no_hexes(books: BooksSnapshot, form: HexForm, words: tuple[str, ...]) -> tu
     strange = [one for one in words if folded(one) not in known]
     if not strange:
         return ()
-    listed = ", ".join(strange[:NAMED_AT_MOST])
-    more = f" and {len(strange) - NAMED_AT_MOST} more" if len(strange) > NAMED_AT_MOST else ""
-    sentence = f"Not a hex, and no unit stands there yet: {listed}{more}."
+    listed = first_few(strange, NAMED_AT_MOST)
+    sentence = f"Not a hex, and no unit stands there yet: {listed}."
     return (
         Fault(sentence, "hex", strange[0], f"{form.how} Keep it if it is a place off the map."),
     )

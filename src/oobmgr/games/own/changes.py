@@ -10,7 +10,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.periods import PeriodTurns
 from oobmgr.domain.postings import Subject
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, first_few
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.own.carried import carried_over
 from oobmgr.games.own.description.calendar import calendar_of
@@ -102,9 +102,7 @@ def _called(old: str, new: str) -> str:
 
 def _listed(names: Iterable[str]) -> str:
     # The whole list may be long; some names tell what kind of change it is.
-    listed = list(names)
-    more = len(listed) - NAMED_AT_MOST
-    return f"{', '.join(listed[:NAMED_AT_MOST])} and {more} more" if more > 0 else ", ".join(listed)
+    return first_few(list(names), NAMED_AT_MOST)
 
 
 def _kept(old: Description, new: Description) -> Iterator[Step]:

@@ -11,7 +11,7 @@ from oobmgr.campaign.rows import BalanceRow, PostingRow, TransactionDetail, Unit
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
-from oobmgr.domain.quantities import counted, shown, signed
+from oobmgr.domain.quantities import counted, first_few, shown, signed
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
@@ -161,7 +161,7 @@ def unit_lines(units: Sequence[UnitRow]) -> tuple[Line, ...]:
     for unit in units:
         groups.setdefault(unit.path[-1] if unit.path else "", []).append(_unit_name(unit))
     # An import names thousands: each line is cut, and so is their number.
-    lines = [Line(formation, _few(names)) for formation, names in groups.items()]
+    lines = [Line(formation, first_few(names, _NAMES_SHOWN)) for formation, names in groups.items()]
     rest = sum(len(names) for names in list(groups.values())[_FORMATIONS_SHOWN:])
     if rest:
         lines[_FORMATIONS_SHOWN:] = [Line("Elsewhere", counted(rest, "more unit"))]
@@ -170,12 +170,6 @@ def unit_lines(units: Sequence[UnitRow]) -> tuple[Line, ...]:
 
 def _unit_name(unit: UnitRow) -> str:
     return f"{unit.designation} {unit.type}".strip()
-
-
-def _few(names: Sequence[str]) -> str:
-    more = len(names) - _NAMES_SHOWN
-    text = ", ".join(names[:_NAMES_SHOWN])
-    return f"{text} and {more:,} more" if more > 0 else text
 
 
 def _others(detail: TransactionDetail, game: Game, names: Mapping[str, str]) -> tuple[Line, ...]:

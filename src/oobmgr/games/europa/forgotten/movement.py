@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.quantities import counted, first_few, shown
 from oobmgr.games.europa.actions.arrivals.reinforcements import arriving
 from oobmgr.games.europa.actions.movement.movement import bad_zones, exploits_somewhere
 from oobmgr.games.europa.air.base_records import base_named
@@ -70,9 +70,8 @@ def stacking(books: Books) -> Iterator[str]:
     """Stacks above the limit."""
     over = too_high(books, books.side)
     names = [f"{row.hex} ({shown(row.size)} of {shown(row.most)} REs)" for row in over]
-    more = len(names) - NAMED_AT_MOST
     if names:
-        yield ", ".join(names[:NAMED_AT_MOST]) + (f" and {more} more." if more > 0 else ".")
+        yield f"{first_few(names, NAMED_AT_MOST)}."
 
 
 @check("SET-01", title="Set-up to change", action="set_up")

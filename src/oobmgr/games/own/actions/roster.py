@@ -8,7 +8,7 @@ from typing import Any, Final
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, first_few
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS, UnitState, UnitStatus
 from oobmgr.games.own.actions import inputs as made
@@ -141,10 +141,7 @@ def _unmarkable(units: list[UnitState]) -> Iterator[Fault]:
 
 
 def _names(units: list[UnitState]) -> str:
-    names = [unit.designation for unit in units]
-    if len(names) > NAMED_AT_MOST:
-        return f"{', '.join(names[:NAMED_AT_MOST])} and {len(names) - NAMED_AT_MOST} more"
-    return ", ".join(names)
+    return first_few([unit.designation for unit in units], NAMED_AT_MOST)
 
 
 # ------------------------------------------------------------------------------------ boxes

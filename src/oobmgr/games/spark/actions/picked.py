@@ -14,8 +14,9 @@ from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.unit import SparkUnit, unit_of
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
+from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.fields import flag_told, list_told
+from oobmgr.rules.picked_units import few_units
 
 _LEAVE_OUT = "Leave it out."
 STAND_IN = "stand_in"
@@ -40,9 +41,7 @@ def ids_of(units: Iterable[SparkUnit]) -> tuple[int, ...]:
 
 def unit_names(units: Iterable[SparkUnit]) -> str:
     """A few units by name, the others by number."""
-    names = [unit.name for unit in units]
-    shown, more = ", ".join(names[:NAMED_AT_MOST]), len(names) - NAMED_AT_MOST
-    return f"{shown} and {counted(more, 'other unit')}" if more > 0 else shown
+    return few_units([unit.name for unit in units])
 
 
 # --------------------------------------------------------------------- what stands against them

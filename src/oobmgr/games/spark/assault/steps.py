@@ -135,6 +135,11 @@ def assaults(books: Books) -> tuple[Assault, ...]:
     return tuple(_assault(books, place, units) for place in sorted(hexes - {""}))
 
 
+def going(books: Books) -> tuple[Assault, ...]:
+    """The assaults that are not over."""
+    return tuple(one for one in assaults(books) if not one.ended)
+
+
 def assault_on(books: Books, place: str) -> Assault | None:
     """The assault on a hex, None where there is none."""
     wanted = folded(place)

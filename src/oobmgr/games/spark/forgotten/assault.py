@@ -11,7 +11,7 @@ from oobmgr.games.spark.assault.steps import (
     SURPRISE_ACTION,
     Assault,
     AssaultStepKey,
-    assaults,
+    going,
 )
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.unit import living_units
@@ -23,14 +23,10 @@ from oobmgr.rules.checks import check
 @check("SP-ASLT-01", title="Assaults", action=COMBAT_ACTION, phases=COMBAT)
 def assault(books: Books) -> Iterator[str]:
     """Units with an Assault Marker must assault (SP-ASLT-01)."""
-    open_yet = [one for one in _going(books) if _is_unfought(one)]
+    open_yet = [one for one in going(books) if _is_unfought(one)]
     if open_yet:
         number = counted(len(open_yet), "assault waits", "assaults wait")
         yield f"{number} for the combat: {_hexes(open_yet)}."
-
-
-def _going(books: Books) -> list[Assault]:
-    return [one for one in assaults(books) if not one.ended]
 
 
 def _is_unfought(one: Assault) -> bool:
@@ -42,7 +38,7 @@ def _is_unfought(one: Assault) -> bool:
 @check("SP-ASLT-15", title="Ends of assaults", action=END_ACTION, phases=COMBAT)
 def assault_end(books: Books) -> Iterator[str]:
     """What is over in fact is ended in the books, for retreats and what surprise lays on units."""
-    waiting = [one for one in _going(books) if not _is_unfought(one)]
+    waiting = [one for one in going(books) if not _is_unfought(one)]
     if waiting:
         number = counted(len(waiting), "assault is", "assaults are")
         yield f"{number} decided and not ended: {_hexes(waiting)}."
@@ -53,7 +49,7 @@ def night_surprise(books: Books) -> Iterator[str]:
     """Assaults at night for which nobody has rolled for surprise."""
     if not is_night(books.turn):
         return
-    unrolled = [one for one in _going(books) if one.record.surprise is None]
+    unrolled = [one for one in going(books) if one.record.surprise is None]
     if unrolled:
         yield f"Surprise is not rolled for at {_hexes(unrolled)}."
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.quantities import counted, first_few, shown
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.command.formations import mixed_divisions
 from oobmgr.games.spark.command.lines import broken_lines
@@ -173,8 +173,5 @@ def off_map(books: Books) -> Iterator[str]:
         yield f"Back on the map in this impulse, or lost: {names}."
 
 
-def _listed(names: list[str]) -> str:
-    """A few names, and how many more there are."""
-    more = len(names) - NAMED_AT_MOST
-    shown_names = ", ".join(names[:NAMED_AT_MOST])
-    return f"{shown_names} and {more} more" if more > 0 else shown_names
+def _listed(names: Sequence[str]) -> str:
+    return first_few(names, NAMED_AT_MOST)

@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
-from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.assault.who_fights import PER_HEX, steps_by_hex
 from oobmgr.games.spark.actions.picked import STAND_IN
 from oobmgr.games.spark.actions.stand_ins import unsettled
 from oobmgr.games.spark.assault.fighting import solid_dots
-from oobmgr.games.spark.assault.steps import COMBAT_ACTION, Assault
+from oobmgr.games.spark.assault.steps import COMBAT_ACTION, Assault, going
 from oobmgr.games.spark.grounds import shelter_at
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SMG, SparkUnit

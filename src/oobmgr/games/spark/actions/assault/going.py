@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.games.spark.assault.steps import Assault, assault_on, assaults
+from oobmgr.games.spark.assault.steps import Assault, assault_on, going
 from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.units.unit import SparkUnit
@@ -18,11 +18,6 @@ NO_ASSAULT: Final = Fault("No assault is under way: no unit has an Assault Marke
 def target_hex_told() -> Any:  # noqa: ANN401 - as `told`
     """An input of the Assault Target Hex."""
     return HEXES.told("The Assault Target Hex, such as 1712.", "SP-ASLT-01", label="Assault on")
-
-
-def going(books: Books) -> tuple[Assault, ...]:
-    """The assaults that are not over."""
-    return tuple(one for one in assaults(books) if not one.ended)
 
 
 def any_assault(books: Books) -> bool:

@@ -25,7 +25,6 @@ from oobmgr.games.spark.actions.assault.combat_objections import (
     unknown_units,
     unsure_steps,
 )
-from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.assault.half_objections import not_told, of_half
 from oobmgr.games.spark.actions.assault.hidden_inputs import (
     UNSEEN,
@@ -48,7 +47,7 @@ from oobmgr.games.spark.assault.result import (
     assault_result,
     result_in_words,
 )
-from oobmgr.games.spark.assault.steps import Assault, AssaultStepKey
+from oobmgr.games.spark.assault.steps import Assault, AssaultStepKey, going
 from oobmgr.games.spark.assaults import half_fought, record_of, step_taken
 from oobmgr.games.spark.grounds import note_shelter, shelter_at
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on

@@ -15,7 +15,6 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.fire.aims import (
     Aim,
     aims_of,
@@ -53,6 +52,7 @@ from oobmgr.games.spark.actions.picked import (
 )
 from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
 from oobmgr.games.spark.actions.stand_ins import note_unseen, unseen_settled, unsettled
+from oobmgr.games.spark.assault.steps import going
 from oobmgr.games.spark.fire.columns import column_name
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.results import read_dice
