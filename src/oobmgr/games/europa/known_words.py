@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.accounts import stockpiles
@@ -14,8 +14,6 @@ from oobmgr.games.europa.replacements.factories import factories, replacement_ci
 from oobmgr.games.europa.words import AXIS, SOVIET, UNPLACED, enemy
 from oobmgr.rules.books import Books
 from oobmgr.rules.same import once_for_same
-
-Words = Callable[[Books], Iterable[str]]
 
 
 @once_for_same
@@ -76,15 +74,3 @@ def point_places(books: Books) -> Iterable[str]:
     """Where Resource Points may come to lie: where some do, where some start, and the cities."""
     start = books.tables.keys("resource_points.start.place")
     return (*own_stocks(books), *start, *replacement_cities(books))
-
-
-def offering(**words: Words) -> Callable[[Books], Mapping[str, tuple[str, ...]]]:
-    """What is offered while typing, by the name of the field, each word once and in order."""
-
-    def offered(books: Books) -> Mapping[str, tuple[str, ...]]:
-        return {
-            name: tuple(sorted({word.strip() for word in known(books)} - {""}))
-            for name, known in words.items()
-        }
-
-    return offered

@@ -5,7 +5,7 @@ A hidden sheet gives nothing away: its units are not among those that the books 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 
 from oobmgr.games.spark.assault.steps import assaults
 from oobmgr.games.spark.engineers.records import BridgeState, standing
@@ -14,8 +14,7 @@ from oobmgr.games.spark.supply.ammunition import stocks
 from oobmgr.games.spark.units.unit import living_units
 from oobmgr.games.spark.words import SOVIET
 from oobmgr.rules.books import Books
-
-Words = Callable[[Books], Iterable[str]]
+from oobmgr.rules.offered_words import Words
 
 
 def unit_hexes(books: Books) -> Iterable[str]:
@@ -50,15 +49,3 @@ def bridge_ends(state: BridgeState) -> Words:
 def stock_names(books: Books) -> Iterable[str]:
     """The Soviet stocks of ammunition; the German side has one, without a name."""
     return stocks(books, SOVIET)
-
-
-def offering(**words: Words) -> Callable[[Books], Mapping[str, tuple[str, ...]]]:
-    """What is offered while typing, by the name of the field, each word once and in order."""
-
-    def offered(books: Books) -> Mapping[str, tuple[str, ...]]:
-        return {
-            name: tuple(sorted({word.strip() for word in known(books)} - {""}))
-            for name, known in words.items()
-        }
-
-    return offered

@@ -16,7 +16,7 @@ from oobmgr.games.europa.air.flying import FlyingGroup, flight_of
 from oobmgr.games.europa.air.held import able_groups, held
 from oobmgr.games.europa.air.strikes import paid_by_number
 from oobmgr.games.europa.entered import counted_so_far, done
-from oobmgr.games.europa.known_words import bases, groups, offering
+from oobmgr.games.europa.known_words import bases, groups
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
 from oobmgr.games.europa.supply.surprise import surprise_only
@@ -26,6 +26,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, list_told
+from oobmgr.rules.offered_words import offering
 
 Groups = tuple[int, int]
 _KINDS = ("fighters", "others")

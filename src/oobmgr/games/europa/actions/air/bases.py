@@ -31,7 +31,7 @@ from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.built import Work, WorkState, work_at
 from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.hexes import HEXES, off_the_maps
-from oobmgr.games.europa.known_words import all_bases, hexes, offering
+from oobmgr.games.europa.known_words import all_bases, hexes
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import COMBAT, EVERY_PHASE, EXPLOITATION, MOVEMENT, enemy
@@ -40,6 +40,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.offered_words import offering
 
 
 class BaseWork(StrEnum):

@@ -30,7 +30,7 @@ from oobmgr.games.europa.air.strikes import Strike, free_groups, strike_at, stri
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
 from oobmgr.games.europa.hexes import place_asked
-from oobmgr.games.europa.known_words import bomb_targets, offering
+from oobmgr.games.europa.known_words import bomb_targets
 from oobmgr.games.europa.replacements.factories import (
     HITS,
     city_hits,
@@ -46,6 +46,7 @@ from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean
+from oobmgr.rules.offered_words import offering
 
 
 class Target(StrEnum):

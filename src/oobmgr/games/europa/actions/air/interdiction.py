@@ -44,7 +44,7 @@ from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferre
 from oobmgr.games.europa.air.zones import Zone, zone_at, zone_facts, zones_of
 from oobmgr.games.europa.chart_lookup import contradictions, leave_to_chart
 from oobmgr.games.europa.hexes import place_asked
-from oobmgr.games.europa.known_words import bases, groups, hexes, offering
+from oobmgr.games.europa.known_words import bases, groups, hexes
 from oobmgr.games.europa.rail.breaks import BreakCause, RailBreak, break_facts, breaks, ending
 from oobmgr.games.europa.trace.interdiction import (
     InterdictionZoneInputs,
@@ -58,6 +58,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, list_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.offered_words import offering
 
 PLACED_ALIASES = {"placed": "yes", "failed": "no"}
 

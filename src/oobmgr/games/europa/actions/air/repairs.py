@@ -19,7 +19,7 @@ from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.chart_lookup import contradictions, from_chart, lacking, leave_to_chart
 from oobmgr.games.europa.entered import counted_so_far
-from oobmgr.games.europa.known_words import bases, groups, offering
+from oobmgr.games.europa.known_words import bases, groups
 from oobmgr.games.europa.tables import charts
 from oobmgr.games.europa.words import AIR, INITIAL
 from oobmgr.rules.actions import ActionPlan, action
@@ -28,6 +28,7 @@ from oobmgr.rules.charts import OWN_COPY, ChartEntry
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, die_told, list_told, text_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.offered_words import offering
 
 CHART = "air_repair"
 _ATTEMPTS = "repairs"

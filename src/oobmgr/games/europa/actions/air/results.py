@@ -21,7 +21,7 @@ from oobmgr.games.europa.air.finding import find_lying
 from oobmgr.games.europa.air.held import Lying, Spot, State, Stock, held
 from oobmgr.games.europa.air.transfers import Mark, Transfer, downed, marked, transferred
 from oobmgr.games.europa.entered import counted_so_far
-from oobmgr.games.europa.known_words import bases, groups, offering
+from oobmgr.games.europa.known_words import bases, groups
 from oobmgr.games.europa.words import AIR, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -29,6 +29,7 @@ from oobmgr.rules.bounds import FEW
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.offered_words import offering
 
 UNPAID = "unpaid_air"
 

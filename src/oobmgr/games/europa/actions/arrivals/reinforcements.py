@@ -16,13 +16,14 @@ from oobmgr.games.europa.acting import DOES, WAS, Why, told_together, units_told
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
 from oobmgr.games.europa.actions.movement.hexes import crowded, enemies_in, stand_at
 from oobmgr.games.europa.hexes import HEXES
-from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.unit_class import class_name, price_class
 from oobmgr.games.europa.words import INITIAL, SP
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
+from oobmgr.rules.offered_words import offering
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 from oobmgr.rules.same import once_for_same
 

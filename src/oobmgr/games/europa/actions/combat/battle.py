@@ -36,7 +36,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     target_place,
     unknown_figures,
 )
-from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_of
+from oobmgr.games.europa.actions.combat.rivers import over_rivers
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.actions.supply.weather import (
@@ -104,7 +104,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     inputs = replace(inputs, place=place, zone=zone)
     asked = _weather_asked(books, inputs)
     # What the books add of the rivers is no entry of the player.
-    entered, (inputs, rivers) = inputs, _over_rivers(books, inputs)
+    entered, (inputs, rivers) = inputs, over_rivers(books, inputs, inputs.attackers)
     fight = _fight(books, inputs, asked.missing)
     strengths = fight.assessment.strengths if fight.assessment else None
     idle = idle_in_battle(books, entered, strengths, fight.found, fight.after.hexes)
@@ -137,21 +137,11 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     )
 
 
-def _over_rivers(books: Books, inputs: BattleInputs) -> tuple[BattleInputs, Rivers]:
-    """The battle with the rivers that the books know on its hexsides."""
-    way = Approach.of(books, inputs.place, inputs.attackers, inputs.defenders)
-    weather = weather_at(books, inputs.zone, inputs.weather)
-    rivers = rivers_of(books, way, inputs.ground, weather)
-    ground, across = inputs.ground + rivers.ground, inputs.across + rivers.across
-    # A hexside that the player entered and the books know counts once.
-    return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
-
-
 def _weather_asked(books: Books, entered: BattleInputs) -> WeatherAsked:
     """Asks for weather or zone where they decide rivers, strengths, column or die roll."""
 
     def assessed(weather: Weather) -> object:
-        inputs, _ = _over_rivers(books, replace(entered, weather=weather))
+        inputs, _ = over_rivers(books, replace(entered, weather=weather), entered.attackers)
         fight = _fight(books, inputs)
         if fight.assessment is None:  # what else is missing is asked for first
             return None

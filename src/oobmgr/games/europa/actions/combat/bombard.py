@@ -32,7 +32,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     unknown_figures,
 )
 from oobmgr.games.europa.actions.combat.raid import Raid, raid_at
-from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_of
+from oobmgr.games.europa.actions.combat.rivers import over_rivers
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.actions.supply.weather import (
     WeatherAsked,
@@ -127,7 +127,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     inputs = replace(inputs, place=place, zone=inputs.zone or known_hex(books, place).zone)
     weather = _weather_asked(books, inputs)
     # What the books add of the rivers is no entry of the player.
-    entered, (inputs, rivers) = inputs, _over_rivers(books, inputs)
+    entered, (inputs, rivers) = inputs, over_rivers(books, inputs, inputs.guns)
     fired = _fired(books, inputs, weather.missing)
     losses = write_losses(books, fired.loss.changes, special=inputs.special)
     # Without a result the plan is only a preview, and writes nothing.
@@ -159,20 +159,11 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     )
 
 
-def _over_rivers(books: Books, inputs: BombardInputs) -> tuple[BombardInputs, Rivers]:
-    """The bombardment with the rivers that the books know between guns and target."""
-    way = Approach.of(books, inputs.place, inputs.guns, inputs.defenders)
-    weather = weather_at(books, inputs.zone, inputs.weather)
-    rivers = rivers_of(books, way, inputs.ground, weather)
-    ground, across = inputs.ground + rivers.ground, inputs.across + rivers.across
-    return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
-
-
 def _weather_asked(books: Books, entered: BombardInputs) -> WeatherAsked:
     """Asks for weather or zone where they decide the factors or the column."""
 
     def aimed(weather: Weather) -> object:
-        inputs, _ = _over_rivers(books, replace(entered, weather=weather))
+        inputs, _ = over_rivers(books, replace(entered, weather=weather), entered.guns)
         fired = _fired(books, inputs)
         return fired.factors, fired.shift, fired.column
 

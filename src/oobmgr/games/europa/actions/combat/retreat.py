@@ -15,13 +15,14 @@ from oobmgr.games.europa.actions.movement.hexes import crowded, enemies_in, stan
 from oobmgr.games.europa.combat.retreating import OwedRetreat, made_facts, owed_retreats
 from oobmgr.games.europa.deeds import did
 from oobmgr.games.europa.hexes import HEXES
-from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.picking.activity import SIZE, everybody
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import count_told
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.offered_words import offering
 from oobmgr.rules.picking import Picking, UnitChoice
 
 _CASE = "LOS-07"

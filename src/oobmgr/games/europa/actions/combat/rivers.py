@@ -1,12 +1,16 @@
 """Rivers between attackers and their target: as the books know them, and as a combat tells them."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TypeVar
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.values import dataclass
-from oobmgr.games.europa.actions.combat.battle_inputs import Attacker
+from oobmgr.games.europa.actions.combat.battle_inputs import Attacker, BattleInputs
+from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
+from oobmgr.games.europa.actions.supply.weather import weather_at
 from oobmgr.games.europa.combat.fire import place_key
 from oobmgr.games.europa.combat.ground import HEXSIDES, GroundKind, ground_effects, ground_name
 from oobmgr.games.europa.movement.hexsides import keep_river, known_river
@@ -19,6 +23,9 @@ _KINDS = {River.MINOR: GroundKind.MINOR_RIVER, River.MAJOR: GroundKind.MAJOR_RIV
 _RIVERS = {kind: river for river, kind in _KINDS.items()}
 # What all cross is at least the smallest river that any of them crosses.
 _BY_SIZE = (River.NONE, River.MINOR, River.MAJOR)
+
+
+Fought = TypeVar("Fought", BattleInputs, BombardInputs)
 
 
 @dataclass(frozen=True)
@@ -90,6 +97,16 @@ def rivers_of(
         ),
         lines=tuple(_lines(known)),
     )
+
+
+def over_rivers(books: Books, inputs: Fought, units: Iterable[Attacker]) -> tuple[Fought, Rivers]:
+    """What was entered, with the rivers that the books know between these units and the target."""
+    way = Approach.of(books, inputs.place, units, inputs.defenders)
+    weather = weather_at(books, inputs.zone, inputs.weather)
+    rivers = rivers_of(books, way, inputs.ground, weather)
+    ground, across = inputs.ground + rivers.ground, inputs.across + rivers.across
+    # A hexside that the player entered and the books know counts once.
+    return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
 
 
 def _lines(known: dict[str, River]) -> Iterator[Step]:

@@ -26,7 +26,7 @@ from oobmgr.games.europa.isolation.rolling import (
     first_due,
     rolled_stack,
 )
-from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.picking.supply import isolated_picking
 from oobmgr.games.europa.replacements.losses import Taken, taken
 from oobmgr.games.europa.replacements.points import (
@@ -41,6 +41,7 @@ from oobmgr.games.europa.words import GERMANY, INITIAL, NATIONS, SOVIET, SOVIET_
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
+from oobmgr.rules.offered_words import offering
 
 
 @dataclass(frozen=True)

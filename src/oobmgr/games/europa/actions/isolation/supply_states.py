@@ -16,7 +16,7 @@ from oobmgr.games.europa.air.mission_kinds import MissionKind
 from oobmgr.games.europa.air.mission_records import missions_of
 from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.isolation.rolling import due_stacks
-from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import (
@@ -40,6 +40,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.offered_words import offering
 
 _MAY_BREAK_OUT = "Each of these hexes may break out, which is said before its roll [ISO 02]."
 _NOT_HERE = {

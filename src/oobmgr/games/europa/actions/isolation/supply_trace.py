@@ -27,7 +27,7 @@ from oobmgr.games.europa.air.missions import (
 )
 from oobmgr.games.europa.combat.fighters import fighter
 from oobmgr.games.europa.isolation.rolling import due_stacks
-from oobmgr.games.europa.known_words import bases, hexes, offering
+from oobmgr.games.europa.known_words import bases, hexes
 from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import (
@@ -53,6 +53,7 @@ from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import FILLED_IN, told
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.offered_words import offering
 
 _RAIL = "rail"
 _HOLDS = Fault("The trace holds, so the units are in supply.", "cut_off", case="SUP-01")

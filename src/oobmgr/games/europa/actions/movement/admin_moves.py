@@ -22,7 +22,7 @@ from oobmgr.games.europa.actions.supply.weather import (
 from oobmgr.games.europa.actions.units import choose, nobody, unpaid_cm
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.hexes import HEXES, least_apart
-from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.movement.costs import ENOUGH, AdministrativeMoveInputs, administrative_move
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
@@ -45,6 +45,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.offered_words import offering
 
 _OTHER_WAYS = {STRATEGIC: "RAIL-05", REGAUGING: "RAIL-07", OVERRAN: "MOV-03", HALTED: "MOV-03"}
 _OWING = Why(

@@ -16,7 +16,7 @@ from oobmgr.games.europa.acting import IS, Why, looked_up, named, units_told
 from oobmgr.games.europa.combat.fighters import size_in_res
 from oobmgr.games.europa.entered import key_at
 from oobmgr.games.europa.hexes import HEXES
-from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN, stacking_limit
 from oobmgr.games.europa.movement.stacks import HEX, known_grounds
 from oobmgr.games.europa.picking.activity import anybody
@@ -38,6 +38,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, flag_told, open_told
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.offered_words import offering
 
 _ELSEWHERE = "Enter another hex, or set the hex where they stand."
 _NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", missing=True)

@@ -7,7 +7,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.frost import frozen_river
 from oobmgr.games.europa.hexes import HEXES, is_beside
-from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.movement.hexsides import keep_river, known_river
 from oobmgr.games.europa.movement.overruns import RIVER_ALIASES, River
 from oobmgr.games.europa.words import EVERY_PHASE
@@ -15,6 +15,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.offered_words import offering
 
 # What counts in Frost is worked out from the river: the map's river is entered, not the ice.
 _ALIASES = {word: kind for word, kind in RIVER_ALIASES.items() if "frozen" not in word.split()}

@@ -24,7 +24,7 @@ from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
 from oobmgr.games.europa.combat.battle_rows import KnownHex
 from oobmgr.games.europa.deeds import EXPLOITED, did, mark
 from oobmgr.games.europa.hexes import place_asked
-from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.movement.hexsides import keep_river, known_river
 from oobmgr.games.europa.movement.known_hexes import known_hex
 from oobmgr.games.europa.movement.marks import (
@@ -65,6 +65,7 @@ from oobmgr.rules.fields import (
     text_told,
 )
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.offered_words import offering
 
 
 class Outcome(StrEnum):

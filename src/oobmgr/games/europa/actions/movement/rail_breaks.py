@@ -9,7 +9,7 @@ from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.zones import zone_at
 from oobmgr.games.europa.hexes import place_asked
-from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.rail.breaks import (
     BreakCause,
     PartisanBreakInputs,
@@ -37,6 +37,7 @@ from oobmgr.rules.fields import (
     text_told,
 )
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.offered_words import offering
 
 
 @dataclass(frozen=True)

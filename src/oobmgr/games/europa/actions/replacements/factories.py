@@ -7,7 +7,7 @@ from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
-from oobmgr.games.europa.known_words import factory_places, offering
+from oobmgr.games.europa.known_words import factory_places
 from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.replacements.factories import (
     AXIS_HELD,
@@ -24,6 +24,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, text_told
 from oobmgr.rules.nearest import did_you_mean
+from oobmgr.rules.offered_words import offering
 
 _CASES = {"new": "FAC-02", "upgraded": "FAC-03", "moved": "FAC-05", "lost": "FAC-02",
           "retaken": "FAC-02"}  # fmt: skip

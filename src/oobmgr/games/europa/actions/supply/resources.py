@@ -16,7 +16,7 @@ from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.actions.supply.weather import POINTS
 from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.hexes import misspelt
-from oobmgr.games.europa.known_words import offering, own_stocks, point_places
+from oobmgr.games.europa.known_words import own_stocks, point_places
 from oobmgr.games.europa.rail.railways import (
     RailCapacityInputs,
     RailLoad,
@@ -52,6 +52,7 @@ from oobmgr.rules.fields import (
     text_told,
 )
 from oobmgr.rules.inputs import FILLED_IN, told
+from oobmgr.rules.offered_words import offering
 
 
 def short(books: Books, account: Account, amount: int, where: str) -> tuple[Fault, ...]:

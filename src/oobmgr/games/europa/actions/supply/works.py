@@ -24,7 +24,7 @@ from oobmgr.games.europa.actions.supply.weather import (
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
 from oobmgr.games.europa.hexes import place_asked
-from oobmgr.games.europa.known_words import hexes, offering, own_stocks, works
+from oobmgr.games.europa.known_words import hexes, own_stocks, works
 from oobmgr.games.europa.movement.known_hexes import known_hex, remember
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.turns import CALENDAR, later, read_turn
@@ -45,6 +45,7 @@ from oobmgr.rules.fields import (
     text_told,
 )
 from oobmgr.rules.nearest import did_you_mean
+from oobmgr.rules.offered_words import offering
 
 _KINDS = {"airbase": "airfield", "air base": "airfield", "fortification": "fort"}
 _WORDS = {Work.FORT: "a fort", Work.AIRFIELD: "an airfield"}

@@ -31,7 +31,7 @@ from oobmgr.games.spark.dice import counted as counted_die
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.movement.hexes import HEXES, distance
 from oobmgr.games.spark.picking.by_hex import Pickable
-from oobmgr.games.spark.picking.known_hexes import offering, unit_hexes
+from oobmgr.games.spark.picking.known_hexes import unit_hexes
 from oobmgr.games.spark.units.markers import add_shot
 from oobmgr.games.spark.units.shots import Segment, Shot
 from oobmgr.games.spark.units.types import UnitKind
@@ -40,6 +40,7 @@ from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker, opponent
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told
+from oobmgr.rules.offered_words import offering
 
 _EFFECT: Final = "SP-AIR-07"
 _ONCE: Final = "SP-AIR-08"

@@ -60,7 +60,7 @@ from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.dice import counted
 from oobmgr.games.spark.grounds import note_shelter
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
-from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering
+from oobmgr.games.spark.picking.known_hexes import assault_hexes
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
@@ -68,6 +68,7 @@ from oobmgr.games.spark.words import COMBAT, Marker
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.offered_words import offering
 
 
 @dataclass(frozen=True)

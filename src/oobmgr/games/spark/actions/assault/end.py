@@ -45,13 +45,14 @@ from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, Su
 from oobmgr.games.spark.movement.hexes import HEXES, distance, same_hex
 from oobmgr.games.spark.options import SURPRISE_OR_RESULT, chosen
 from oobmgr.games.spark.picking.by_hex import LIVING
-from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering, unit_hexes
+from oobmgr.games.spark.picking.known_hexes import assault_hexes, unit_hexes
 from oobmgr.games.spark.units.unit import SparkUnit, living_units, units_of
 from oobmgr.games.spark.words import COMBAT, IMPULSE_PHASES, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.offered_words import offering
 
 _KEEP_RESULT: Final = "result"
 _IN_ASSAULT: Final = (Marker.ASSAULT, Marker.INVOLVED, Marker.PARTICIPATED)

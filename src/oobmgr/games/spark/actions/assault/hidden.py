@@ -52,7 +52,7 @@ from oobmgr.games.spark.assaults import half_fought, record_of, step_taken
 from oobmgr.games.spark.grounds import note_shelter, shelter_at
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
 from oobmgr.games.spark.picking.by_hex import LIVING
-from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering
+from oobmgr.games.spark.picking.known_hexes import assault_hexes
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.roster.strength import is_flipped
 from oobmgr.games.spark.units.markers import NO_MARKERS, set_marker
@@ -62,6 +62,7 @@ from oobmgr.games.spark.words import COMBAT, Armor, Marker, UnitClass, opponent
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.offered_words import offering
 
 _TITLE: Final = "Half of an assault combat"
 

@@ -27,13 +27,14 @@ from oobmgr.games.spark.assaults import record_cleared, record_of
 from oobmgr.games.spark.movement.hexes import HEXES, are_adjacent, is_hex, same_hex
 from oobmgr.games.spark.movement.path import Act
 from oobmgr.games.spark.picking.by_hex import OWN
-from oobmgr.games.spark.picking.known_hexes import enemy_hexes, offering
+from oobmgr.games.spark.picking.known_hexes import enemy_hexes
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
+from oobmgr.rules.offered_words import offering
 
 
 @dataclass(frozen=True)

@@ -26,11 +26,12 @@ from oobmgr.games.spark.morale.surprise import (
     SurpriseResult,
     surprise_result,
 )
-from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering
+from oobmgr.games.spark.picking.known_hexes import assault_hexes
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.words import COMBAT, CallOff, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.offered_words import offering
 
 
 @dataclass(frozen=True)

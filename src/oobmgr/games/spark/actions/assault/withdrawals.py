@@ -62,7 +62,7 @@ from oobmgr.games.spark.morale.withdrawal import (
     withdrawal_eligible,
 )
 from oobmgr.games.spark.movement.hexes import HEXES, are_adjacent, same_hex
-from oobmgr.games.spark.picking.known_hexes import assault_hexes, offering, own_hexes, unit_hexes
+from oobmgr.games.spark.picking.known_hexes import assault_hexes, own_hexes, unit_hexes
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, CallOff, Marker
@@ -70,6 +70,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.offered_words import offering
 
 _DEFENDER_HEXES: Final = "morale.withdrawal.from_target_hex"
 _ATTACKER_HEXES: Final = "morale.withdrawal.attacker"

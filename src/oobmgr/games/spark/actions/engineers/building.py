@@ -39,7 +39,7 @@ from oobmgr.games.spark.movement.hexes import are_adjacent, beyond, is_hex, neig
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import ALL
 from oobmgr.games.spark.picking.by_hex import Pickable, own_units
-from oobmgr.games.spark.picking.known_hexes import offering, own_hexes, unit_hexes
+from oobmgr.games.spark.picking.known_hexes import own_hexes, unit_hexes
 from oobmgr.games.spark.turns import section_number
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import NO_BRIDGES, SparkUnit, living_units
@@ -47,6 +47,7 @@ from oobmgr.games.spark.words import MOVEMENT, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, flag_told, text_told
+from oobmgr.rules.offered_words import offering
 
 _GROUP: Final = "Engineers"
 

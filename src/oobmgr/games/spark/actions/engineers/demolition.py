@@ -29,13 +29,14 @@ from oobmgr.games.spark.movement.hexes import is_hex, neighbours
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import ALL
 from oobmgr.games.spark.picking.by_hex import Pickable, own_units
-from oobmgr.games.spark.picking.known_hexes import bridge_ends, offering
+from oobmgr.games.spark.picking.known_hexes import bridge_ends
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import text_told
+from oobmgr.rules.offered_words import offering
 
 _CASE: Final = "SP-BRDG-06"
 

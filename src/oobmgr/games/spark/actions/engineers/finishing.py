@@ -21,12 +21,13 @@ from oobmgr.games.spark.engineers.records import (
     rests_until,
     standing,
 )
-from oobmgr.games.spark.picking.known_hexes import bridge_ends, offering
+from oobmgr.games.spark.picking.known_hexes import bridge_ends
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.words import IMPULSE_PHASES, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, text_told
+from oobmgr.rules.offered_words import offering
 
 _CASE: Final = "SP-BRDG-04"
 

@@ -58,7 +58,7 @@ from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.results import read_dice
 from oobmgr.games.spark.fire.segments import segments_in
 from oobmgr.games.spark.picking.by_hex import LIVING
-from oobmgr.games.spark.picking.known_hexes import assault_hexes, enemy_hexes, offering
+from oobmgr.games.spark.picking.known_hexes import assault_hexes, enemy_hexes
 from oobmgr.games.spark.units.markers import Markers
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
@@ -76,6 +76,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.offered_words import offering
 
 _PHASES: Final = (*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE)
 _TITLE: Final = "Fire at a hidden sheet"

@@ -42,13 +42,14 @@ from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
 from oobmgr.games.spark.options import STREAMS, chosen
 from oobmgr.games.spark.picking.by_hex import OWN
-from oobmgr.games.spark.picking.known_hexes import enemy_hexes, offering, own_hexes
+from oobmgr.games.spark.picking.known_hexes import enemy_hexes, own_hexes
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan, RowFigures, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, list_told, text_told
+from oobmgr.rules.offered_words import offering
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from oobmgr.games.spark.actions.places import hex_doubts, hex_faults, moved
 from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.options import ALL_ACTIVE, chosen
 from oobmgr.games.spark.picking.by_hex import Pickable
-from oobmgr.games.spark.picking.known_hexes import offering, unit_hexes
+from oobmgr.games.spark.picking.known_hexes import unit_hexes
 from oobmgr.games.spark.reinforcements.activation import TriggerKind
 from oobmgr.games.spark.reinforcements.waiting import (
     assaulted,
@@ -42,6 +42,7 @@ from oobmgr.games.spark.words import IMPULSE_PHASES, INITIATIVE, MOVEMENT, SOVIE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, open_told
+from oobmgr.rules.offered_words import offering
 
 _GROUP: Final = "Reinforcements"
 

@@ -25,13 +25,14 @@ from oobmgr.games.spark.actions.picked import (
 from oobmgr.games.spark.actions.places import hex_doubts, hex_faults, moved
 from oobmgr.games.spark.movement.hexes import HEXES, is_hex
 from oobmgr.games.spark.picking.by_hex import Pickable
-from oobmgr.games.spark.picking.known_hexes import offering, own_hexes
+from oobmgr.games.spark.picking.known_hexes import own_hexes
 from oobmgr.games.spark.reinforcements.waiting import entering, left_now
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.offered_words import offering
 
 _GROUP: Final = "Reinforcements"
 _BY_HAND: Final = "Enter its hex in the Order of battle."

@@ -26,7 +26,7 @@ from oobmgr.games.spark.actions.roster.by_hand import not_by_hand, not_for_unit,
 from oobmgr.games.spark.morale.effects import status_laid
 from oobmgr.games.spark.movement.hexes import HEXES, is_hex
 from oobmgr.games.spark.picking.by_hex import LIVING
-from oobmgr.games.spark.picking.known_hexes import enemy_hexes, offering
+from oobmgr.games.spark.picking.known_hexes import enemy_hexes
 from oobmgr.games.spark.reinforcements.waiting import left_now
 from oobmgr.games.spark.roster.markers import ASKED, marker_case, marker_word
 from oobmgr.games.spark.roster.strength import KIND_NAMES, kind_of_boxes
@@ -38,6 +38,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.offered_words import offering
 from oobmgr.rules.tables import Tables
 
 

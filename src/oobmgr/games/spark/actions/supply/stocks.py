@@ -17,7 +17,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
 from oobmgr.games.spark.actions.picked import in_no_hex, units_told
 from oobmgr.games.spark.picking.by_hex import LIVING
-from oobmgr.games.spark.picking.known_hexes import offering, stock_names
+from oobmgr.games.spark.picking.known_hexes import stock_names
 from oobmgr.games.spark.supply.ammunition import (
     count_stock,
     is_counted,
@@ -43,6 +43,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.offered_words import offering
 
 _CASE: Final = "SP-SUP-03"
 _WHEN: Final = (INITIATIVE, *RECOVERY)
