@@ -10,6 +10,7 @@ from openpyxl import load_workbook
 
 from oobmgr.campaign import commands as c
 from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.campaign.import_rows import UnitUpdate
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Refused
@@ -308,7 +309,7 @@ def test_all_of_an_import_is_one_entry_or_none(campaign: Campaign) -> None:
     command = c.ImportOrderOfBattle(
         (by_hand("9").values,),
         source="list",
-        updates=(c.UnitUpdate(UnitId(1), {"hex": "1B 1309"}), c.UnitUpdate(UnitId(2), steps=0)),
+        updates=(UnitUpdate(UnitId(1), {"hex": "1B 1309"}), UnitUpdate(UnitId(2), steps=0)),
     )
     with pytest.raises(BadInput):
         campaign.session.execute(command)

@@ -1049,16 +1049,16 @@
       <translation>es gibt dort schon {0}.</translation>
     </message>
     <message>
-      <source>Changed {0} of {1}</source>
-      <translation>{0} von {1} geändert</translation>
-    </message>
-    <message>
       <source>Enter a whole number up to {0}.</source>
       <translation>Eine ganze Zahl bis {0} eintragen.</translation>
     </message>
     <message>
       <source>{0} is not a number of {1}.</source>
       <translation>{0} ist keine Anzahl von {1}.</translation>
+    </message>
+    <message>
+      <source>Changed {0} of {1}</source>
+      <translation>{0} von {1} geändert</translation>
     </message>
     <message>
       <source>the top</source>

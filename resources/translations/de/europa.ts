@@ -3333,6 +3333,10 @@
       <translation>Flak hat auf Einsatz {0} schon geschossen; Abfangjäger kommen vorher.</translation>
     </message>
     <message>
+      <source>The mission is flown by day: night fighters are fighters as others then.</source>
+      <translation>Die Mission wird bei Tag geflogen: Nachtjäger sind dann Jäger wie andere.</translation>
+    </message>
+    <message>
       <source>counts only for interceptors, not in a sweep.</source>
       <translation>zählt nur für Abfangjäger, nicht bei einem Jagdvorstoß.</translation>
     </message>
@@ -3423,10 +3427,6 @@
     <message>
       <source>Mission {0} was fought over already; sweeps come first.</source>
       <translation>Um Einsatz {0} wurde schon gekämpft; Jagdvorstöße kommen zuerst.</translation>
-    </message>
-    <message>
-      <source>The mission is flown by day: night fighters are fighters as others then.</source>
-      <translation>Die Mission wird bei Tag geflogen: Nachtjäger sind dann Jäger wie andere.</translation>
     </message>
     <message>
       <source>escort still flies: it is</source>

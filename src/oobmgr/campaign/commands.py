@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Literal
 
+from oobmgr.campaign.import_rows import UnitUpdate
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import FormationId, Subject, TransactionId, UnitId
 from oobmgr.domain.records import RecordValues
@@ -21,21 +22,6 @@ class OpenBooks:
     scenario: str
     variant: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class UnitUpdate:
-    """What a workbook says otherwise of a unit that is there, as far as the player wants it.
-
-    `changes` are as `EditUnits` takes them; `path` is where the unit is to stand, `steps` how many
-    it has in all and `steps_left` how many of them are left: None for as it is.
-    """
-
-    unit_id: UnitId
-    changes: Mapping[str, str | int] = field(default_factory=dict)
-    path: tuple[str, ...] | None = None
-    steps: int | None = None
-    steps_left: int | None = None
 
 
 @dataclass(frozen=True)

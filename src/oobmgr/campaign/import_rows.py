@@ -1,9 +1,9 @@
-"""Frozen rows about imports: which there were, and what players changed since."""
+"""Frozen rows about imports: which there were, what was changed since, what a new one changes."""
 
 from collections.abc import Mapping
 from dataclasses import field
 
-from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.postings import JsonValue, UnitId
 from oobmgr.domain.values import dataclass
 
 
@@ -32,3 +32,18 @@ class UnitEdits:
     origins: Mapping[int, int] = field(default_factory=dict)
     removed: frozenset[str] = frozenset()
     imports: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class UnitUpdate:
+    """What a workbook says otherwise of a unit that is there, as far as the player wants it.
+
+    `changes` are as `EditUnits` takes them; `path` is where the unit is to stand, `steps` how many
+    it has in all and `steps_left` how many of them are left: None for as it is.
+    """
+
+    unit_id: UnitId
+    changes: Mapping[str, str | int] = field(default_factory=dict)
+    path: tuple[str, ...] | None = None
+    steps: int | None = None
+    steps_left: int | None = None

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from oobmgr.campaign.commands import UnitUpdate
-from oobmgr.campaign.import_rows import UnitEdits
+from oobmgr.campaign.import_rows import UnitEdits, UnitUpdate
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode

@@ -75,9 +75,8 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     told = [(field, "" if value is None else value) for field, value in wanted.items()]
     told += [(_FORMATION, PATH_SEPARATOR.join(path))] if path else []
     what = (f"{called(field)} {value}".rstrip() for field, value in (*told, *counts.items()))
-    title = f"Changed {changed} of {names(units)}"
     head = Draft(
-        title,
+        f"Changed {changed} of {names(units)}",
         "; ".join(what),
         facts=tuple(tree.facts),
         counters=tree.counters,

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from oobmgr.campaign.books import BooksSnapshot
-    from oobmgr.campaign.commands import ImportOrderOfBattle, UnitUpdate
+    from oobmgr.campaign.commands import ImportOrderOfBattle
+    from oobmgr.campaign.import_rows import UnitUpdate
     from oobmgr.campaign.planning.formations import FormationTree
     from oobmgr.domain.units import UnitState
 

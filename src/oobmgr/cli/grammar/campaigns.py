@@ -110,6 +110,20 @@ def add_output(commands: Commands[Parser]) -> None:
     export.add_argument("--table", action="append", default=[], metavar="NAME", help=more)
     export.add_argument("--paper", choices=("A4", "Letter"), default="A4")
     _add_template(commands)
+    _add_own_workbook(commands)
+    scenario = command(commands, "scenario", "write the order of battle for ORBAT Mapper")
+    scenario.add_argument("--out", required=True, metavar="X.json")
+    picture = command(commands, "picture", "write a picture of the turn screen")
+    picture.add_argument("--out", required=True, metavar="X.png")
+    demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
+    demo.add_argument("--out", metavar="FOLDER", help="where the files go")
+    games = ", ".join(game.id for game in known_games.GAMES if game.sample or game.example)
+    demo.add_argument("--game", metavar="GAME", help=f"the sample of this game: {games}")
+    demo.add_argument("--window", action="store_true", help="open the window on the sample")
+
+
+def _add_own_workbook(commands: Commands[Parser]) -> None:
+    """Describe the commands for a workbook of the player's own."""
     bind = command(commands, "bind", "bind a workbook of your own, which fill fills", json=True)
     bind.add_argument("workbook", nargs="?", metavar="X.xlsx", help="what is bound if left out")
     more = "a named range, Sheet1!B4:F200, or Sheet1!B4 to begin at; and a table with its columns"
@@ -120,15 +134,6 @@ def add_output(commands: Commands[Parser]) -> None:
     fill = command(commands, "fill", "fill the ranges of the workbook that is bound")
     more = "also where the workbook holds what cannot be kept"
     fill.add_argument("--anyway", action="store_true", help=more)
-    scenario = command(commands, "scenario", "write the order of battle for ORBAT Mapper")
-    scenario.add_argument("--out", required=True, metavar="X.json")
-    picture = command(commands, "picture", "write a picture of the turn screen")
-    picture.add_argument("--out", required=True, metavar="X.png")
-    demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
-    demo.add_argument("--out", metavar="FOLDER", help="where the files go")
-    games = ", ".join(game.id for game in known_games.GAMES if game.sample or game.example)
-    demo.add_argument("--game", metavar="GAME", help=f"the sample of this game: {games}")
-    demo.add_argument("--window", action="store_true", help="open the window on the sample")
 
 
 def _add_template(commands: Commands[Parser]) -> None:

@@ -106,6 +106,11 @@ def _factor_limit(row: StackRow) -> str:
 
 
 def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
+    return (*_size_columns(game), *_strength_columns())
+
+
+def _size_columns(game: Game) -> tuple[Column[StackRow], ...]:
+    """How large a stack is, against what may stand in its hex."""
     return (
         Column(key="hex", title="Hex", text=lambda r: r.hex, stretch=True, strong=True,
             sentence="The hex that the units share."),
@@ -131,6 +136,12 @@ def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
             width=150, spoken=lambda r: "".join(tag.text for tag in _stack_tag(r)),
             sentence="How it stands; of a stack, whether it is too large.",
         ),
+    )  # fmt: skip
+
+
+def _strength_columns() -> tuple[Column[StackRow], ...]:
+    """What a stack fights with where it stands, and how much of it counts."""
+    return (
         Column(key="ground", title="Ground", text=lambda r: r.ground, width=90,
             sentence="The terrain of the hex, as far as it is known."),
         Column(

@@ -51,6 +51,11 @@ def _with_side(line: LedgerLine) -> str:
 
 
 def _columns() -> tuple[Column[LedgerLine], ...]:
+    return (*_entry_columns(), *_movement_columns(), *_standing_columns())
+
+
+def _entry_columns() -> tuple[Column[LedgerLine], ...]:
+    """When and in which words something was done."""
     return (
         Column(
             key="number", title="No.", text=lambda e: str(e.number), align="right", width=46,
@@ -72,6 +77,12 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
             tooltip=lambda e: e.row.what, search=False, case=_case, spoken=_with_side,
             sentence="What was done.",
         ),
+    )  # fmt: skip
+
+
+def _movement_columns() -> tuple[Column[LedgerLine], ...]:
+    """What went where, and what was there then."""
+    return (
         Column(
             key="route", title="From → to", text=lambda e: e.short_route, token="ink2",
             struck=_struck, tooltip=lambda e: e.route, search=False,
@@ -93,6 +104,12 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
             search=False, case=_case,
             sentence="What was there after the entry.",
         ),
+    )  # fmt: skip
+
+
+def _standing_columns() -> tuple[Column[LedgerLine], ...]:
+    """What an entry rests on, and whether it still counts; the last is only searched."""
+    return (
         Column(
             key="cases", title="Case", text=lambda e: e.case_words, width=124,
             paint=lambda e: e.cases, tooltip=lambda e: e.case_words, search=False,

@@ -26,7 +26,11 @@ def _symbol_words(line: UnitLine) -> str:
 
 def usual_columns(figure: UnitFigure | None, steps: StepWords) -> tuple[Column[UnitLine], ...]:
     """The columns that are shown until the player arranges others; the last is only searched."""
-    sign, note = (figure.sign, figure.note) if figure else ("", "")
+    return (*_counter_columns(), *_state_columns(figure, steps))
+
+
+def _counter_columns() -> tuple[Column[UnitLine], ...]:
+    """What the counter of a unit prints."""
     return (
         Column(
             key="symbol", title="", text=lambda u: u.unit.type, width=44, search=False,
@@ -48,6 +52,13 @@ def usual_columns(figure: UnitFigure | None, steps: StepWords) -> tuple[Column[U
             sort=lambda u: u.strength, tooltip=lambda u: f"Full {u.unit.rating_text}",
             sentence="What the unit has now, in the order in which its counter prints it.",
         ),
+    )  # fmt: skip
+
+
+def _state_columns(figure: UnitFigure | None, steps: StepWords) -> tuple[Column[UnitLine], ...]:
+    """How a unit stands now, and where."""
+    sign, note = (figure.sign, figure.note) if figure else ("", "")
+    return (
         Column(
             key="steps", title=steps.title, text=lambda u: u.boxes.words, search=False, width=60,
             paint=lambda u: u.boxes,

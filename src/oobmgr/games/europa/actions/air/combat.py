@@ -151,11 +151,7 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
         faults += interceptor_faults(books, sky, attacker, fight, where)
         about = fight.reach, fight.range
         sky.warnings += reach_doubts(books, attacker.group.aircraft, about, where)
-        if fight.night_fighter and not sky.mission.night:
-            sentence = "The mission is flown by day: night fighters are fighters as others then."
-            sky.warnings.append(
-                Fault(sentence, f"{where}night_fighter", "true", "Leave it out.", "MIS-11")
-            )
+        sky.warnings += _of_night_fighters(sky, fight, where)
     if faults:
         return iter(faults)
     # Each group beyond the first takes one off the roll of their shot (MIS-04).
@@ -181,6 +177,13 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
         lost_distance(back, fight.distance, f"{where}distance"),
     )
     return iter(())
+
+
+def _of_night_fighters(sky: Sky, fight: Fight, where: str) -> Iterator[Fault]:
+    """Tells that night fighters are named where the mission is flown by day."""
+    if fight.night_fighter and not sky.mission.night:
+        sentence = "The mission is flown by day: night fighters are fighters as others then."
+        yield Fault(sentence, f"{where}night_fighter", "true", "Leave it out.", "MIS-11")
 
 
 def _of_interceptors(fight: Fight, where: str) -> Iterator[Fault]:
