@@ -66,6 +66,7 @@ class KeysPage(SearchedPage):
         row = self._row
         if row is None:
             return
+        # A second key is what is meant now: the first is asked about no more.
         self._want("")
         owner = self.keys.owner(key)
         self.field.setText(tr(key))
@@ -99,6 +100,7 @@ class KeysPage(SearchedPage):
         if self._wanted:
             self._take_over()
         else:
+            # With no question open, Enter is the key that was pressed, as any other could be.
             self._pressed("Enter")
 
     def _left(self) -> None:

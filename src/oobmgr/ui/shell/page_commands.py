@@ -78,6 +78,7 @@ class PageCommands:
         if self._frame.leave_finder() or self._frame.leave_tour():
             return
         if self._frame.leaving.isVisible():
+            # Esc is the answer by which nothing is lost.
             self._frame.leaving.stay.click()
         elif isinstance(focus, SearchField) and focus.leave():
             return

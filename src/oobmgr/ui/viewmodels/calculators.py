@@ -148,6 +148,7 @@ def _words(value: object, field: FieldInfo | None, calendar: Calendar) -> str:
 
 
 def _single_words(value: object, field: FieldInfo | None, calendar: Calendar) -> str:
+    # Before the numbers: to Python a yes is a whole number, too.
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | Fraction):

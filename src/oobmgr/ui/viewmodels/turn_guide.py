@@ -253,6 +253,7 @@ def _state(
     # What is in pencil comes first: it would be lost, whatever else holds of the step.
     if pencil:
         return StepState.PENCIL
+    # Posted, it is over even where a warning still names it: it cannot be posted twice.
     if closed:
         return StepState.POSTED
     if due:

@@ -157,6 +157,7 @@ class UnitList(QFrame, Generic[Row]):
         keys = {self._key(row) for row in rows}
         at = self.model.find(lambda row: self._key(row) in keys)
         if at >= 0:
+            # To stand on a row must not change which are selected.
             flag = QItemSelectionModel.SelectionFlag.NoUpdate
             self.table.selectionModel().setCurrentIndex(self.model.index(at, 0), flag)
 

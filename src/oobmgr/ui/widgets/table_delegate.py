@@ -139,6 +139,7 @@ def _chips(rect: QRectF, index: Index) -> Iterator[tuple[str, QRectF]]:
     for text in value if isinstance(value, tuple) else ():
         box = chip_rect(rect, shown_case(text), align_right=False)
         box.moveLeft(left)
+        # The padding may be used up: better than to leave out a chip that nearly fits.
         if box.right() > rect.right() + CELL_PADDING:
             return
         yield text, box

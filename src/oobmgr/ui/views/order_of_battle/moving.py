@@ -61,6 +61,7 @@ class MovingActions(PageActions):
         """Say whether something is chosen, and whether anything can be written at all."""
         lines = bool(self._lines())
         for name, action in self.by_name.items():
+            # Pasting needs nothing chosen: rows on the clipboard bring their own formations.
             chosen = {"split_off": lines, "paste": True}.get(
                 name, lines or bool(self._formations())
             )

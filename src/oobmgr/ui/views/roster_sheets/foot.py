@@ -133,6 +133,7 @@ class SheetFoot(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        # Only for another width: to grow is another height, which leads here again.
         if event.oldSize().width() != event.size().width():
             self._grow()
 

@@ -168,6 +168,7 @@ class RosterSheetsScreen(Screen):
 
         def take(changes: RosterChanges | None) -> None:
             self._reading_changes = False
+            # Where all rows were read anew meanwhile, they have these changes already.
             if live is self.live and changes is not None:
                 self._take(changes)
 
@@ -396,6 +397,7 @@ class RosterSheetsScreen(Screen):
         if not isValid(self.splitter) or self.beside is None:
             return
         roomy = self.width() >= scaled(_ROOMY_PX)
+        # Only as the width crosses the line: else each pixel would undo what the player chose.
         if roomy != self._was_roomy:
             self._was_roomy = roomy
             self._show_beside(shown=roomy)

@@ -121,6 +121,7 @@ class WorkingPane(Ground):
         for old in self.fault_lines:
             discard(old, self._faults)
         self.fault_lines = list(lines)
+        # Words that have changed are a new question, which has to be seen as well.
         self._brought = False
         for line in lines:
             line.acted.connect(self.advice_taken)
