@@ -96,6 +96,8 @@ def compare_records(
         kind = kinds[record.kind]
         alike = there.get(_key(kind, record.values, ids))
         old = alike.pop(0) if alike else None  # two alike are two, where the books have one
+        # New where nothing is there; in a workbook that was exported
+        # from here it was taken off since.
         if kind.keeping is None or (old is None and not ours):
             met[record.kind] += old is not None
             new += [] if old else [record]
@@ -106,6 +108,7 @@ def compare_records(
             standing = Standing.WORKBOOK if ours and fresh else Standing.BOTH
             changed.append(ChangedRecord(place, record, kind, here, wanted, standing))
     left = sorted((row for some in there.values() for row in some), key=lambda row: row.id)
+    # Where a workbook names none of a kind, it is about other things, and misses none.
     return RecordDifferences(
         tuple(new),
         tuple(changed),

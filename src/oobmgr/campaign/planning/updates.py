@@ -48,6 +48,7 @@ def plan_updates(command: ImportOrderOfBattle, books: BooksSnapshot, tree: Forma
             facts += _facts(update, unit, books, tree)
             unit, moved = resized(unit, update.steps, books)
             postings += moved
+            # Against the resized unit: with fewer steps in all it may have no more left already.
             if update.steps_left is not None and update.steps_left != unit.steps_left:
                 targets.append((unit, update.steps_left))
     if faults:
@@ -104,6 +105,7 @@ def resized(
         advice = f"Enter a whole number from 1 to {MOST_STEPS}."
         message = f"{names([unit])} cannot have so many {books.game.unit_words.step_words.several}."
         raise BadInput(Fault(message, "steps", str(steps), advice))
+    # The dead do not come back because they would have more steps.
     grown = max(0, steps - unit.steps) if unit.steps_left else 0
     left = min(unit.steps_left + grown, steps)
     own, raised = unit_account(unit.side, unit.id), Account(Place.RAISED, unit.side)

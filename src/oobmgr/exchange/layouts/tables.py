@@ -216,11 +216,13 @@ class TableFinder:
         record: RecordKind | None = None
         for kind in self._kinds:
             columns = tuple(self._columns(header, cells, kind))
+            # Units stand first among the kinds, and win where records fit no better.
             if _known(columns) > _known(best):
                 best, record = columns, kind
         if _known(best) < _FEWEST:
             return None
         paths = tuple(one.column for one in best if one.key == PATH)
+        # Backwards, so that of several columns of one kind the first counts.
         at = {one.key: one.column for one in reversed(best) if one.key}
         return FoundTable(
             record=record, header=header, end=end, left=span[0], right=span[1],
@@ -326,6 +328,7 @@ class TableFinder:
                 continue
             rated = [
                 (self._fits(key, cells[column]), -column)
+                # Counted down, so that of columns that fit alike the leftmost is taken.
                 for column, one in found.items()
                 # A plain number may be anything: only what is written as a count, or as boxes, is.
                 if not one.key

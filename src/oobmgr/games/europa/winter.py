@@ -58,5 +58,6 @@ def _end(text: str, *, dated: bool) -> str:
     """A turn code, or only its month and half where the span holds in all years."""
     if dated:
         return CALENDAR.parse(text)
+    # Read as of some year, which is taken off again: the calendar reads none without one.
     code = CALENDAR.parse(f"{_YEAR}-{text}" if text[:1].isdigit() else f"{text} {_YEAR}")
     return CALENDAR.within_year(code)

@@ -196,11 +196,13 @@ def bombardment_loss(inputs: BombardmentLossInputs, tables: Tables) -> Ruling[Bo
 def _eligible(inputs: BombardmentLossInputs) -> tuple[bool, str]:
     """Whether the units that stand there let him choose so, and in words why."""
     if inputs.result is LossResult.C:
+        # C takes a division first, and only without one the small units (BMB-05).
         by_choice = {
             LossChoice.DIVISION: (inputs.divisions, "A division is there to be reduced"),
             LossChoice.UNITS: (not inputs.divisions, "No division is there, so REs may go"),
             LossChoice.PAY: (False, "C cannot be paid"),
         }
+    # Re takes what is below division size first; only without it is there a choice (BMB-06).
     else:
         free = not inputs.small_units
         by_choice = {

@@ -174,6 +174,7 @@ def _spending(inputs: RebuildAllowedInputs, cost: RebuildPrice, tables: Tables) 
     if not cost.known:
         # The price's own note says what to enter.
         checks.append((Step("Price known", value=False, case="REP-14"), ""))
+    # Asked without a pool, it is a question of the rules alone, and not of what is held.
     elif inputs.pool:
         checks += _from_pool(inputs.pool, cost)
     return checks

@@ -64,6 +64,7 @@ def _rows(books: Books, units: list[UnitState]) -> Iterator[RebuildRow]:
 
 def _bill(books: Books, unit: UnitState) -> Bill:
     stands = Before.DEAD if unit.status is UnitStatus.DEAD else Before.CADRE
+    # A unit of one step has no cadre to come back as.
     twice = unit.steps > 1 and stands is Before.DEAD
     wanted = (After.FULL, After.CADRE) if twice else (After.FULL,)
     try:
@@ -126,6 +127,7 @@ def _owed(books: Books, side: SideId, pending: Pending) -> Counter[tuple[str, st
         found[nation, kind] += due.points
     for key, waiting in pending.items():
         found[key] += sum(points for turn, points in waiting if turn <= books.turn)
+    # The plus drops what comes to nothing.
     return +found
 
 

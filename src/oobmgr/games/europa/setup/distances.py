@@ -154,6 +154,7 @@ def belongs_to(unit: UnitState, tables: Tables) -> SetupFormation:
     if unit.size not in tables.keys("unit_types.division_size"):
         return _small(unit, tables)
     path = folded(" ".join(unit.path))
+    # The corps first: it stands in an Army, whose word is in its path as well.
     for name in ("mech", "army"):
         words = tables.keys(f"setup.word.{name}")
         if any(folded(tables.text(f"setup.word.{name}.{word}")) in path for word in words):

@@ -189,6 +189,7 @@ def _modes(inputs: MovementCostInputs) -> tuple[Mode, ...]:
 
 def _step_faults(at: int, step: PathStep) -> Iterator[Fault]:
     where = f"actions.{at + 1}" if at else "actions"
+    # A trench costs nothing by itself: what the hex is has to be told beside it.
     costly = set(step.terrain) - {Ground.ENTRENCHMENT}
     if step.do in _WHOLE_HEX and not costly:
         advice = "Give the terrain of the hex, such as clear."
@@ -260,6 +261,7 @@ def _hex(step: PathStep, table: CostTable) -> Iterator[Cost]:
     if Ground.HILL in grounds:
         yield table.hill()
     if entering:
+        # A stream among the terrain is one, unless a number says that there are more.
         streams = step.streams or int(Ground.STREAM in grounds)
         if streams:
             yield table.streams(streams)

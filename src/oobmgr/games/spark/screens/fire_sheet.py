@@ -142,6 +142,8 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
 
 def _chosen(scene: _Scene) -> _Scene:
     """The scene with every part of its wish chosen: segment, assault, hex, kind."""
+    # Each part by those before it: the assault by the segment, the
+    # hex by the assault, the kind by the hex.
     scene = replace(scene, wish=replace(scene.wish, segment=_segment(scene)))
     scene = replace(scene, wish=replace(scene.wish, assault=_assault_hex(scene)))
     scene = replace(scene, wish=replace(scene.wish, place=_place(scene)))
@@ -166,6 +168,8 @@ def _assault_hex(scene: _Scene) -> str:
         return ""
     going = [one for one in scene.assaults if not one.ended]
     aimed = next((one.hex for one in going if _is_aimed_at(scene, one)), "")
+    # Who assaults fires at the very hex that is assaulted, so it
+    # tells the assault whatever was asked.
     if scene.segment not in DEFENSIVE and aimed:
         return aimed
     if scene.wish.kind == FireKind.AT and not scene.wish.place:

@@ -300,6 +300,8 @@ class AirBoard(Ground):
             if along > limit:
                 ahead.append((along + _ASIDE * aside, aside, card))
         straight = any(aside < made.width() // 2 for _, aside, _ in ahead)
+        # Below the lowest card of a column come the missions, though
+        # a card aside may lie lower still.
         down_there = dy > 0 and not straight and self.bases.isAncestorOf(made)
         if down_there and self.missions.focus_first():
             return

@@ -249,6 +249,7 @@ class GroupCard(QAbstractButton):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self._pressed_at = None
+        # The second press of a quick pair on the tick is a click of its own.
         on_tick = self.has_tick and event.position().x() <= self.tick_rect().right() + 4
         if on_tick and self._can_tick:
             self.ticked.emit()

@@ -126,6 +126,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
 
     def show_reading(self, reading: RebuildReading, before: RebuildReading | None) -> None:
         """Show the points and the queue of the side that is chosen, at first of the one playing."""
+        # Another side plays, and its queue comes up; else the player stays at the one he looks at.
         if before is None or before.side != reading.side:
             self._side = reading.side
         for board in reading.boards:
@@ -207,6 +208,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
     def _show_links(self, reading: RebuildReading) -> None:
         """Offer the other actions of replacements that can be posted now."""
         empty(self._links)
+        # Actions are posted for the side that plays.
         if reading.turn is None or self._side != reading.side:
             return
         drawn = {board.action for board in reading.boards}

@@ -164,6 +164,7 @@ def has_shot(books: Books, unit: SparkUnit) -> bool:
 
 def _of_range(books: Books, unit: SparkUnit, place: str) -> Iterator[Fault]:
     away, printed = distance(unit.state.hex, place), unit.rating(RANGE)
+    # A hex or a range that is not known stands against nobody.
     if away is None or printed is None:
         return
     reach = aa_range(AaRangeInputs(printed), books.tables).result

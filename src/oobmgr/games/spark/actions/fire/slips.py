@@ -88,6 +88,7 @@ def read_fire(text: str, field: str) -> FireSlip:
 
 def _die(word: str) -> int:
     die = int(word)
+    # A ten may be written as it is read on the die, as a nought.
     if not 0 <= die <= FACES:
         raise ValueError(word)
     return die
