@@ -83,6 +83,7 @@ def plan_index_markers(books: Books, inputs: MarkerInputs) -> ActionPlan:
     facts = tuple(
         fact
         for power, box in inputs.boxes.items()
+        # A nought takes the marker off the books.
         for fact in enter(books, POLITICAL_INDEX, power, BOX, box or None)
     )
     same = Fault("Nothing would change.", "boxes", case=INDEX)
@@ -172,6 +173,7 @@ def plan_political_event(books: Books, inputs: HappeningInputs) -> ActionPlan:
     found = political_index_moves(EventsInputs(inputs.events), books.tables)
     agreed = {str(one.power): one.shift for one in inputs.settled}
     stays = not is_usual(books.options, EQUAL_SHIFTS)
+    # By option a marker that is pulled to both sides alike stays; else the players settle it.
     settled = {
         power: (0 if stays else agreed.get(power)) if move is None else move
         for power, move in found.result.moves.items()

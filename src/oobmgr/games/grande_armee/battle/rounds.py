@@ -52,6 +52,7 @@ def joint_attack(inputs: JointInputs, tables: Tables) -> Ruling[bool]:
         later.step("As reinforcements", joins, f"round {inputs.round}"),
         Step("By Advance Points", inputs.via_advance_points, "", JOINT),
     )
+    # Each way is an exception to attacks from one hex alone, and one of them is enough.
     legal = alone or joins or inputs.via_advance_points
     return ruled("May attack together", legal, case=JOINT, before=lines)
 

@@ -40,6 +40,7 @@ def army_leader_command_points(
     inputs: ArmyLeaderInputs, tables: Tables
 ) -> Ruling[ArmyLeaderPoints]:
     """The command points of an army leader, where the errata name him in the scenario."""
+    # A point would lead deeper into the tables.
     scenario = inputs.scenario.strip().replace(".", "_")
     # Massena is printed with and without his accent.
     wanted = folded(normalize("NFD", inputs.leader))

@@ -54,6 +54,7 @@ def peace_terms(inputs: TermsInputs, tables: Tables) -> Ruling[Terms]:
     """Whether the conditions of a coerced peace are as many as they have to be."""
     wanted, cession = tables.cell(NUMBER), tables.whole(CESSION_NUMBER)
     least, most = tables.cell("politics.peace.least"), tables.cell("politics.peace.most")
+    # Cession alone may be repeated, for more provinces in one peace.
     picks = inputs.conditions.count(cession)
     others = [number for number in inputs.conditions if number != cession]
     once = len(others) == len(set(others))

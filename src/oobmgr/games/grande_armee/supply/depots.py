@@ -48,6 +48,7 @@ class DepotBuilt:
 @calculator("LGA-SUP-02", also="LGA-SUP-04", title="Building a depot")
 def build_depot(inputs: DepotInputs, tables: Tables) -> Ruling[DepotBuilt]:
     """Whether a depot may be built although the hex is depleted, and the marker of bad weather."""
+    # In a depot city no marker is placed, whatever the nation that builds (LGA-SUP-04).
     spared = inputs.depot_city and not inputs.city_takes_marker
     marker = tables.cell(f"supply.depot.marker.{inputs.weather}")
     added = 0 if spared else marker.whole
