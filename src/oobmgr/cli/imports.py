@@ -74,6 +74,13 @@ def read(wish: argparse.Namespace) -> None:
             doubts.tell()
         _tell_import(preview, posted)
     # After everything was told: the exit code says that nothing could be used.
+    _check_of_use(wish, reading, waiting)
+
+
+def _check_of_use(
+    wish: argparse.Namespace, reading: OrderOfBattleReading, waiting: Sequence[Question]
+) -> None:
+    """Raise `BadInput` where an import waits for answers, or nothing of the list can be used."""
     nothing = not reading.units and not reading.records
     # What waits for an answer is no fault of the list.
     if waiting and (wish.accept or nothing):

@@ -17,6 +17,32 @@ _MISSING = f"'{_PATH}' adds what is missing of it"
 
 def add_listings(commands: Commands[Parser]) -> None:
     """Describe the commands import, units and formations."""
+    _add_import(commands)
+    units = command(commands, "units", "list units", json=True)
+    for name, sentence in (
+        ("side", "of this side"),
+        ("nation", "of this nation"),
+        ("type", "of this type"),
+        ("formation", "in this formation (its name or its path), at any level"),
+        ("status", "on map, due, reduced or dead, or a mark such as isolated"),
+        ("text", "whose designation, type, hex, nation, note or formation has these words"),
+        ("as-of", "as they were at the end of this turn"),
+    ):
+        units.add_argument(f"--{name}", help=sentence)
+    formations = command(commands, "formations", "list formations", json=True)
+    for name, sentence in (
+        ("side", "of this side"),
+        ("nation", "with units of this nation"),
+        ("type", "with units of this type"),
+        ("formation", "this formation and what is below it"),
+        ("status", "with units on map, due, reduced or dead, or a mark such as isolated"),
+        ("as-of", "as they were at the end of this turn"),
+    ):
+        formations.add_argument(f"--{name}", help=sentence)
+
+
+def _add_import(commands: Commands[Parser]) -> None:
+    """Describe the command import, with its answers and the profiles of them."""
     read = command(
         commands, "import", "read an order of battle; a dry run until --accept", json=True
     )
@@ -40,27 +66,6 @@ def add_listings(commands: Commands[Parser]) -> None:
     read.add_argument("--save-profile", metavar="NAME", help=kept)
     written = "write the answers to a file, for another campaign"
     read.add_argument("--export-profile", metavar="FILE.json", type=Path, help=written)
-    units = command(commands, "units", "list units", json=True)
-    for name, sentence in (
-        ("side", "of this side"),
-        ("nation", "of this nation"),
-        ("type", "of this type"),
-        ("formation", "in this formation (its name or its path), at any level"),
-        ("status", "on map, due, reduced or dead, or a mark such as isolated"),
-        ("text", "whose designation, type, hex, nation, note or formation has these words"),
-        ("as-of", "as they were at the end of this turn"),
-    ):
-        units.add_argument(f"--{name}", help=sentence)
-    formations = command(commands, "formations", "list formations", json=True)
-    for name, sentence in (
-        ("side", "of this side"),
-        ("nation", "with units of this nation"),
-        ("type", "with units of this type"),
-        ("formation", "this formation and what is below it"),
-        ("status", "with units on map, due, reduced or dead, or a mark such as isolated"),
-        ("as-of", "as they were at the end of this turn"),
-    ):
-        formations.add_argument(f"--{name}", help=sentence)
 
 
 def add_roster_sheets(commands: Commands[Parser]) -> None:

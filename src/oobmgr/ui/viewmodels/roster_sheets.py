@@ -5,7 +5,7 @@ books are written behind it, and then only rows that changed are read again.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
@@ -156,6 +156,13 @@ class LiveRoster:
     def heading(self, lines: Sequence[SheetLine]) -> RosterHeading:
         """What stands beside the name of a formation."""
         return self.rules.heading([line.row for line in lines], self._standing)
+
+    def headings(self, lines: Iterable[SheetLine]) -> dict[Hashable, RosterHeading]:
+        """What stands beside the names of all formations that these lines are of."""
+        groups: dict[Hashable, list[SheetLine]] = {}
+        for line in lines:
+            groups.setdefault(line.group, []).append(line)
+        return {group: self.heading(members) for group, members in groups.items()}
 
     def sheet_key_of(self, unit: UnitId) -> str:
         """The sheet that a unit stands on; empty where there is none."""

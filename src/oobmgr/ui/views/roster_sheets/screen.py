@@ -227,7 +227,7 @@ class RosterSheetsScreen(Screen):
         if hidden:
             self.paper.hide_sheet(sheet, self.desk.game.side(sheet.side).name)
         else:
-            self.paper.show_sheet(sheet, lines, self._headings(lines), past)
+            self.paper.show_sheet(sheet, lines, live.headings(lines), past)
         self._show_totals(live)
         if self._wanted_unit:
             self.show_unit(self._wanted_unit)
@@ -240,15 +240,6 @@ class RosterSheetsScreen(Screen):
         shown, hidden = self.sheet_key, self.desk.campaign.veil.hidden
         self.sheet_key = live.followed(shown, before, hidden)
         return self.sheet_key != shown
-
-    def _headings(self, lines: Iterable[SheetLine]) -> dict[Hashable, RosterHeading]:
-        live = self.live
-        groups: dict[Hashable, list[SheetLine]] = {}
-        for line in lines:
-            groups.setdefault(line.group, []).append(line)
-        if live is None:
-            return {}
-        return {group: live.heading(members) for group, members in groups.items()}
 
     def _show_totals(self, live: LiveRoster) -> None:
         side = live.sheet(self.sheet_key).side
