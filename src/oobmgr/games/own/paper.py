@@ -58,6 +58,7 @@ def sheet_form_of(told: Description) -> SheetForm:
 
 def _letters(markers: Iterable[RosterMarker]) -> Mapping[str, str]:
     """The letter of each marker that has a box: its key, else a letter of its word."""
+    # Those with a key first, so that no other marker takes their letter.
     found = {one.field: one.letter for one in markers if one.letter}
     for one in markers:
         taken = set(found.values())

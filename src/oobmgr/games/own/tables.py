@@ -83,6 +83,7 @@ def cases_of(told: Description) -> Mapping[str, Case]:
         if one.rule:
             named.setdefault(one.rule, []).append(one.text)
     source = f"Rules of {told.game.name}"
+    # The general ones last: a description puts no other words to them.
     own = {
         rule: Case(rule, names[0], "; ".join(dict.fromkeys(names)), _INFORMS, source, rule)
         for rule, names in named.items()

@@ -23,13 +23,13 @@ class DescriptionDialog(FramedDialog):
 
     def __init__(self, text: str, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__("A game of your own", _SENTENCE, action="Take this game", parent=parent)
-        self._began = text
         self.editor = DescriptionEditor(text, begins=True)
         self.editor.folder = folder
         self.body.addWidget(self.editor, 1)
         self.editor.changed.connect(self._offer)
         self.action.clicked.connect(self.accept)
         self.fit(1180, 760)
+        # As the editor writes it, for the same description may have been typed otherwise.
         self._began = self.editor.text
         self._offer()
         self.editor.grid.setFocus()

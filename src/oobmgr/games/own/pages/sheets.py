@@ -109,10 +109,12 @@ class Sheets:
         row = rows[at]
         old = row.get(part, "")
         row[part] = self._named(parts_of(section.kind)[part], text.strip())
+        # Not to an id that another has: what names either could be told apart no more.
         if part == _ID and old and self._is_free(key, row):
             self._follow(key, old, row[part])
         if _has_ids(section) and part == "name":
             self._give_id(key, row)
+        # An entry of which nothing is left is gone, as a blank line of a table is.
         if not section.single and {k: v for k, v in row.items() if v} == _row(section, {}):
             rows.pop(at)
 
@@ -142,6 +144,7 @@ class Sheets:
             names = self._names(part.of)
             ids = (row[_ID] for row in self.rows[part.of] if row.get(_ID))
             return tuple(names.get(own, own) for own in ids)
+        # The first turn itself is typed: those to choose from begin with it.
         if part.kind is PartKind.TURN and part != _FIRST:
             return self._turns()
         return (YES, NO) if part.kind is PartKind.FLAG else part.words
@@ -206,6 +209,7 @@ class Sheets:
         """A text in which names stand for ids: ``Mill Ford`` is `mill_ford`."""
         if part.of in {"", "forms", "zones"}:
             return text
+        # Backwards, so that of two entries of one name the first is meant.
         entries = (row for row in reversed(self.rows[part.of]) if row.get(_ID))
         ids = {folded(row.get("name", "")): row[_ID] for row in entries}
         if part.kind in _LISTS:
@@ -217,8 +221,10 @@ class Sheets:
     def _give_id(self, key: str, row: Row) -> None:
         """Make an id from the name of an entry that has none, or one that was made so."""
         old, name = row.get(_ID, ""), row["name"]
+        # What the player called it stays, and so does a made id while there is no name.
         if (old and (key, old) not in self.made) or (old and not name):
             return
+        # Emptied first, or its own id would be one that is taken.
         row[_ID] = ""
         row[_ID] = self._free_id(key, name)
         self.made = (self.made - {(key, old)}) | {(key, row[_ID])}
@@ -308,6 +314,7 @@ def _row(section: Section, raw: Any) -> Row:  # noqa: ANN401 - any TOML
     held = raw if isinstance(raw, Mapping) else {}
     parts = parts_of(section.kind)
     row = {name: _text(held[name]) for name in parts if name in held}
+    # Written out where it holds unless denied: an empty cell would be read as no.
     for name, part in parts.items():
         if part.kind is PartKind.FLAG and name not in row and default_of(section.kind, name):
             row[name] = YES
@@ -346,7 +353,9 @@ def _raw(part: Part, text: str) -> Any:  # noqa: ANN401 - any TOML
     if part.kind in _PAIRS:
         pairs = (word.rpartition(" ") for word in _split(text))
         return {
-            (name or number).strip(): _number(number) if name else "" for name, _, number in pairs
+            # A word without a number is a name, whose number is missing.
+            (name or number).strip(): _number(number) if name else ""
+            for name, _, number in pairs
         }
     return text
 

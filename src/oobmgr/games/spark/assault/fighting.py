@@ -116,6 +116,7 @@ def side_morale(books: Books, force: Force, other: Force) -> SideMorale:
     inputs = replace(
         force.entered,
         initial=opening.result,
+        # Every one of them has to be: a side that is in column in part is not (SP-AMM-06).
         in_column=all(Marker.IN_COLUMN in unit.markers for unit in force.units),
         best_solid_dots=force.best_dots,
         own_afv=bool(force.armor),
@@ -162,6 +163,7 @@ def _initial(books: Books, force: Force) -> Ruling[int]:
     one_parent = len({unit.state.path for unit in force.units}) == 1
     inputs = InitialMoraleInputs(
         units=tuple(morales),
+        # Independent units that stand under one name have no parent in common.
         same_parent=one_parent and not any(independent),
         all_ooc=all(out),
         all_independent=all(independent),
