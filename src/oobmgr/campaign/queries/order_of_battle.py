@@ -87,6 +87,7 @@ def _tree(formations: Records, game: Game) -> dict[int, tuple[int, tuple[str, ..
     for key in sorted(formations, key=lambda k: (side_order.get(formations[k]["side"], 9), k)):
         children[formations[key]["parent_id"]].append(key)
     places: dict[int, tuple[int, tuple[str, ...]]] = {}
+    # Backwards, as a stack gives out first what was put on it last.
     waiting: list[tuple[int, tuple[str, ...]]] = [(key, ()) for key in reversed(children[None])]
     while waiting:
         key, above = waiting.pop()

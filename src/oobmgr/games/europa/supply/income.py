@@ -88,6 +88,7 @@ def supply_income(inputs: SupplyIncomeInputs, tables: Tables) -> Ruling[SupplyIn
     working.append(tables.step(f"income.base.{inputs.side}", "Base rate", base))
     towns = _from_cities(inputs, tables, working)
     lent = _lend_lease(inputs, tables, working)
+    # Cities can take more than there is: a rate below nothing would be owed.
     gross = max(base + towns + lent, 0)
     working.append(Step("Rate before weather", gross, case="INC-15", kind=StepKind.SUM))
     working.append(Step("Received", kind=StepKind.HEADING))
@@ -158,6 +159,7 @@ def _received(
         received = gross
     else:
         # The weather cuts Lend-Lease too, unless the campaign spares it (INC-11).
+        # Of a rate that cities have eaten up no more is spared than is left of it.
         spared = 0 if chosen(inputs.options, "weather_on_lend_lease") else min(lent, gross)
         received = _cut(gross - spared, cut, inputs.options, tables, working) + spared
         if spared:

@@ -174,6 +174,7 @@ def _reason(
 ) -> Reason | None:
     if len(riders) > cavalry_leaders_allowed(CavalryInputs(cav_sp), tables).result:
         return Reason.CAVALRY
+    # Asked before the places: two of the highest rank are a tie, and not one too many.
     # The first of the chain has the highest rank that is used.
     if sum(one.rank is chain[0].rank for one in chain) > 1:
         return Reason.TIE

@@ -102,6 +102,7 @@ def plan_air_home(books: Books, inputs: AirHomeInputs) -> ActionPlan:
     """Missions that are over without a strike; their groups stand at their bases."""
     faults: list[Fault] = []
     missions: list[Mission] = []
+    # Without a number all that are open come home.
     for number in inputs.missions or tuple(one.number for one in open_missions(books)):
         with collecting(faults):
             missions.append(find_mission(books, number, "missions"))
