@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -14,7 +12,7 @@ from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.player_turns import Position, player_turn_name, position_of
 from oobmgr.campaign.reversal import Reversals
 from oobmgr.campaign.rows import TransactionDetail, UnitRow
-from oobmgr.campaign.unit_reading import reader_of_units
+from oobmgr.campaign.unit_reading import reader_of_units, with_changed
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
@@ -40,7 +38,6 @@ KEPT: Final = frozenset({
 _PLACE: Final = frozenset({"turn", "side", "phase"})
 Pasts = Callable[[int], dict[str, Any]]
 Answer = TypeVar("Answer")
-_NUMBER: Final = attrgetter("id")
 _ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
 _SUMS = "SELECT formation_id, count(*), sum(steps), sum(steps_left) FROM unit GROUP BY formation_id"
 
@@ -49,17 +46,6 @@ def no_such_unit(unit_id: UnitId) -> BadInput:
     """The refusal of an id that no unit has."""
     advice = "`oobmgr units FILE` lists the ids."
     return BadInput(Fault(f"there is no unit {unit_id}.", "units", str(unit_id), advice))
-
-
-def _with(rows: tuple[UnitRow, ...], changed: Iterable[UnitRow]) -> tuple[UnitRow, ...]:
-    """The rows of all units, which are sorted by number, with some as they are now."""
-    found = list(rows)
-    for unit in changed:
-        at = bisect_left(found, unit.id, key=_NUMBER)
-        if found[at : at + 1] and found[at].id == unit.id:
-            # None is added: where units came or went, `_carry_units` has dropped all rows.
-            found[at] = unit
-    return tuple(found)
 
 
 class Keeper(Protocol):
@@ -374,7 +360,7 @@ class BooksSnapshot:
         # Mended when somebody asks: a posting asks for few, and takes as long in a large army.
         if self._earlier_rows:
             rows, changed = self._earlier_rows
-            return _with(rows, self.units_of(changed))
+            return with_changed(rows, self.units_of(changed))
         return tuple(map(self.row_maker(), fetch(self.connection, f"{_ALL_UNITS} ORDER BY id")))
 
     def unit_rows(self) -> tuple[UnitRow, ...]:

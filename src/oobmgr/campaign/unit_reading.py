@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
@@ -21,6 +23,7 @@ _FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT
 _RATINGS, _TRAITS, _ARRIVAL, _STATUS, _FORMATION = map(
     _FIELDS.index, ("ratings", "traits", "arrival", "status", "formation")
 )
+_NUMBER = attrgetter("id")
 _STATUSES = {str(status): status for status in UnitStatus}
 
 
@@ -51,3 +54,14 @@ def reader_of_units(
         return made(*unit)
 
     return make
+
+
+def with_changed(rows: tuple[UnitRow, ...], changed: Iterable[UnitRow]) -> tuple[UnitRow, ...]:
+    """The rows of all units, which are sorted by number, with some as they are now."""
+    found = list(rows)
+    for unit in changed:
+        at = bisect_left(found, unit.id, key=_NUMBER)
+        if found[at : at + 1] and found[at].id == unit.id:
+            # None is added: where units came or went, `kept_books` has dropped all rows.
+            found[at] = unit
+    return tuple(found)

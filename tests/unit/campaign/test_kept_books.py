@@ -19,7 +19,7 @@ from oobmgr.campaign.commands import (
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.queries import Queries, ledger
-from oobmgr.campaign.rows import FormRow
+from oobmgr.campaign.turn_rows import FormRow
 from oobmgr.campaign.watched_books import WatchedBooks
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.postings import Subject
