@@ -73,6 +73,7 @@ def still_fitting(
     return {
         name: text
         for name, text in answers.items()
+        # An answer that mends no cell has nothing in the file that could say something else now.
         if name not in was or now.get(name) == was[name]
     }
 

@@ -59,6 +59,8 @@ class RatingsReader:
         """The ratings of the text."""
         fault = unusable(_COLUMN, cell, self.expected) or self._without_value(cell, numbers)
         ratings = date_as_ratings(cell)
+        # A spreadsheet has made a date of it: taken back, unless the
+        # numbers beside it say otherwise.
         if fault and ratings and self._agrees(ratings, numbers):
             found.append(date_put_right(_COLUMN, cell, ratings))
             return self._by_text(ratings, numbers, found)

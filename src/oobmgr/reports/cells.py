@@ -216,6 +216,7 @@ class CellSetter:
         yield Box(x, y, edge, edge, weight=0.8)
         width = edge * 0.5
         yield _symbol_of(face, x + (edge - width) / 2, y + edge * 0.08, width)
+        # One line has room below the symbol; the ratings stand in full where cards are printed.
         for line in wrap(face.ratings, Style.SMALL, edge - 2, self._metrics)[:1]:
             yield Text(x + 1, y + edge - 4, edge - 2, line, Style.SMALL, "center")
 

@@ -65,6 +65,7 @@ def lost_sections(
     lost = [
         unit
         for unit in material.units
+        # A unit may be dead without a step entered as lost, and is in the pile all the same.
         if unit.side == side.id and (unit.steps_left < unit.steps or unit.status == UnitStatus.DEAD)
     ]
     dead = [unit for unit in lost if unit.status == UnitStatus.DEAD]

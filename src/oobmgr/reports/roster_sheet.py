@@ -148,6 +148,7 @@ def _section(
     path: Path, rows: Sequence[UnitRow], sheet: RosterSheet, setting: RowSetting, level: int
 ) -> Section:
     name = PATH_SEPARATOR.join(filter(str.strip, path[level:])) or name_of(path)
+    # Who died changes from turn to turn, so a blank sheet counts all that the army began with.
     living = [unit for unit in rows if unit.status != UnitStatus.DEAD or setting.blank]
     now = sheet.now.sides.get(SideId(rows[0].side), NOTHING_NOW)
     # A blank sheet tells only what never changes.

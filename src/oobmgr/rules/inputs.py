@@ -122,6 +122,7 @@ def _label_at(kind: Any, where: str) -> str:  # noqa: ANN401 - a type
             return ""
         label = field.metadata.get(TOLD, Told("")).label
         kind = _record_in(hints_of(kind)[name])
+    # In a fault it names the field, and asks nothing.
     return label.rstrip("?")
 
 

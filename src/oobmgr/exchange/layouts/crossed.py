@@ -147,6 +147,7 @@ class CrossFinder:
         inside = slots or [*self._inside(texts, body, new, alike)]
         cells = [c for c in inside if self._finder.said(sheet, c) is None]
         full = [c for c in cells if any(filled(row[c]) for row in body)]
+        # A few known words among many others stand there by chance.
         if len(alike) < len(inside) / 2 or not full:
             return None
         sums = {c for c, text in all_texts.items() if names_sum(text)}
@@ -167,6 +168,7 @@ class CrossFinder:
     def _slots(self, texts: Mapping[int, str], rows: Sequence[Row], number: int) -> list[int]:
         """The columns of which each cell is a whole unit, whatever their headings say."""
         body = [*islice(body_rows(rows, number + 1, len(rows)), _FEW_ROWS)]
+        # A row that names units is one of the list, and no row of headings above it.
         if any(parts_of(text, self._meanings) for text in texts.values()):
             return []
         found: list[int] = []

@@ -61,6 +61,7 @@ class Meanings:
 
     def _type(self, text: str, nation: str) -> Meaning:
         word, short = folded(text), self._words.shorthand()
+        # The nation's own words first: the same letters may mean another type elsewhere.
         if word in (of_nation := short.of_nation.get(nation, {})):
             return Meaning(of_nation[word], BY_ALIAS)
         if text.casefold() in self._known_types:

@@ -134,6 +134,7 @@ def _sorted(
     text = plain(row[column])
     described = sum(describes(row[c]) and not _subtotal(row[c]) for c in core)
     kind = RowKind.UNIT
+    # First, because a sum has numbers where those of a unit stand.
     if _is_sum(row[table.left : table.right], text):
         kind = RowKind.SUM
     elif described == 0 and _setup_area(text):
@@ -240,6 +241,8 @@ class _Levels:
 
     def _of(self, row: SortedRow) -> int:
         if self._column is not None:
+            # Where the player tells the depth, nothing is guessed, but
+            # for a row that he left blank there.
             text = plain(self._rows[row.number][self._column])
             if text.isascii() and text.isdecimal():
                 return int(text)

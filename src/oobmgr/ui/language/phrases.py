@@ -188,6 +188,7 @@ class Phrasebook:
         """What belongs to a side: ``Blue SP``, ``Blue Night Phase``."""
         for side in self._sides:
             rest = text.removeprefix(f"{side} ")
+            # A whole sentence may begin with the name of a side, and is nothing that belongs to it.
             if rest == text or rest.count(" ") > _LONGEST_REST or _BREAK.search(rest):
                 continue
             if f"{side} {rest.split()[0]}" in self._whole:  # a country that is called like it
@@ -205,6 +206,7 @@ class Phrasebook:
     def _known(self, text: str, depth: int) -> str | None:
         forms = tuple(_forms(text))
         for form, finish in forms:
+            # What is known whole, in any form, goes before a pattern, which may fit by chance.
             if found := self._whole.get(form):
                 return finish(found)
         if found := self._of_side(text, depth) or self._of_unit(text):

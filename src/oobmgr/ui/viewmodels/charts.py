@@ -60,6 +60,7 @@ class ChartSheet:
     def height(self) -> int:
         """Rows with the free one."""
         # One place more than there is, up to the most that a chart may have.
+        # A copy that came in with more is shown whole: that it has too many is told as a fault.
         return min(len(self.rows) + self.names_rows, max(MOST_LINES, len(self.rows)))
 
     @property

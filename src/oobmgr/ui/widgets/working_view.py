@@ -323,6 +323,7 @@ class WorkingView(QTableView):
         face = font(BODY_PX, italic=True)
         pencil = max((text_width(row.arithmetic, face) for row in self.rows_shown), default=0)
         chips = max((chip_size(row.chip).width() for row in self.rows_shown if row.case), default=0)
+        # Longer arithmetic takes what its own label leaves free (`left_over`).
         self.setColumnWidth(_ARITHMETIC, min(pencil + _GAP + 2, scaled(220)) if pencil else _GAP)
         # Most are figures; words, such as what a table brings, take what they need of two fifths.
         values = max(

@@ -91,6 +91,7 @@ def _hq_faults(books: Books, inputs: HqModeInputs, units: tuple[UnitState, ...])
             yield against(unit, "is not an HQ.", _HQ)
         elif not is_soviet(unit.nation):
             yield against(unit, "is not a Soviet HQ.", _HQ)
+        # With a hex it is no entry made twice: the hex is what is new.
         elif mode_of(books, unit.id) == inputs.mode and not inputs.hex.strip():
             yield against(unit, f"is in {HQ_MODE_WORDS[inputs.mode]} already.", _HQ)
 

@@ -26,6 +26,7 @@ def stepped(body: ChartLayout, spot: Spot, right: int, down: int) -> Spot | None
     cells = body.lines[number].cells
     if not cells:
         return Spot(number)
+    # The nearest by its place: the line may hold fewer units than this one, or begin further in.
     left = body.box_of(spot)[0] if spot.cell >= 0 else 0.0
     nearest = min(range(len(cells)), key=lambda at: abs(cells[at][0] - left))
     return Spot(number, nearest)

@@ -40,6 +40,7 @@ def first_field(form: QWidget, picker: UnitPicker | None, leading: str = "") -> 
         if widget.isEnabled() and widget.isVisibleTo(form)
     ]
     first = next((_entry_before(widget, form) for widget in stops), None)
+    # A field with a proposal in it can wait; what is still open cannot.
     if isinstance(first, QLineEdit) and first.text():
         return still_open(form) or first
     return first
