@@ -118,6 +118,7 @@ def _waves(books: Books) -> Iterator[Wave]:
                 if key == KEY and value is not None
                 if (strike := _STRIKE.read(field)) and strike[0] == striker
             }
+            # A wave is no larger than the groups that are left to fly it.
             most = min(books.tables.whole(f"{path}.{name}"), _able(books, striker))
             # Groups that struck may have gone elsewhere since; their strikes stay.
             told = tuple(events[number] for number in sorted(events))

@@ -122,6 +122,7 @@ def rebuild_price(inputs: RebuildPriceInputs, tables: Tables) -> Ruling[RebuildP
         lines.append(Step("Price not known", case="REP-14", kind=StepKind.RESULT))
         unknown = RebuildPrice(known=False, infantry=None, armor=None, artillery=None)
         return Ruling(unknown, tuple(lines), notes)
+    # From the dead pile to full strength is two steps, and each has its price [REP-12].
     total = {kind: sum(points.get(kind, 0) for points in found) for kind in POINT_KINDS}
     case = "REP-12" if len(parts) > 1 else parts[0].line.case
     pay = sum(total.values())

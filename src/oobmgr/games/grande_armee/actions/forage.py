@@ -366,10 +366,10 @@ def _laid_open(
     books: Books,
     place: SupplyPlace,
     key: tuple[str, str] | None,
-    # A place may have open markers too; the secret ones come on top.
 ) -> tuple[tuple[Fact, ...], Step]:
     kept = secret_markers(books)[key] if key else "0,0"
     foraged, depleted = map(int, kept.split(","))
+    # A place may have open markers too; the secret ones come on top.
     open_now = replace(place, foraged=place.foraged + foraged, depleted=place.depleted + depleted)
     line = Step(place.name, f"{foraged} foraged, {depleted} depleted", "", _UNSEEN, StepKind.RESULT)
     gone = enter(books, SECRET_MARKER, OF_SIDE.key(*key), MARKERS, None) if key else ()

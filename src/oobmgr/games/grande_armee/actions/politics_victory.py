@@ -143,6 +143,7 @@ def _for_leader(books: Books, inputs: VictoryInputs) -> ActionPlan:
     meant = [u for u in books.units() if is_leader(u) and _words(u.designation) == name]
     killed = next((u for u in unscored(books) if u in meant and u.side != inputs.side.side), None)
     before = victory_points(books, inputs.side.side)
+    # No cause is asked for: the leader who was killed is the cause.
     faults = [one for one in _faults(inputs, before) if one.where != "cause"]
     if not meant:
         sentence = f"{inputs.leader.strip()} is no leader in the books."
@@ -199,6 +200,7 @@ def _leaders_named(books: Books, inputs: VictoryInputs) -> Iterator[Fault]:
 
 def _words(text: str) -> str:
     """The words of a text, each with a space before and behind it."""
+    # The spaces keep a short name, such as Ney, from being found within a longer word.
     found = re.findall(r"[^\W_]+", text.casefold())
     return f" {' '.join(found)} "
 

@@ -59,6 +59,7 @@ def detachment_change(books: Books, old: Values | None, new: Values | None) -> W
     row = old or new or {}
     side, marker = SideId(str(row["side"])), nation_named(str(row["marker"]))
     number = int(str(row["number"]))
+    # Its strength points lie in an account of the side, and would stay behind.
     if old and new and old["side"] != new["side"]:
         message = f"Detachment {marker} {number} is of the {SIDE_NAMES[side]} side."
         raise BadInput(Fault(message, "side", str(new["side"]), "Mend the side."))

@@ -156,6 +156,7 @@ def _that_count(units: Sequence[MoraleUnit], way: Together) -> tuple[MoraleUnit,
     # The best first, so that a weaker one is measured against all that count before it.
     for unit in sorted(others, key=lambda one: one.modified_morale, reverse=True):
         total = sum(one.modified_morale for one in counted)
+        # Multiplied out: the average itself may be a fraction.
         if unit.modified_morale * len(counted) >= total:
             counted.append(unit)
     return tuple(counted)

@@ -93,6 +93,7 @@ def result_of(difference: int, tables: Tables) -> AssaultResult:
     diff = abs(difference)
     row = _row(diff, tables)
     steps = tables.whole(f"{row}.steps")
+    # Before anybody is named: a tie has no loser, and its row only says what both sides lose.
     if not diff:
         return AssaultResult(BOTH, diff, 0, steps, None)
     loser = ASSAULTER if difference < 0 else DEFENDER

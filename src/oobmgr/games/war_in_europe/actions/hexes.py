@@ -189,7 +189,7 @@ def french_ruling(books: Books) -> Ruling[str | None]:
     return french_from(start, first, cycles, books.tables, historical=True)
 
 
-@dataclass(frozen=True)  # later entries change nothing: the first one counts
+@dataclass(frozen=True)
 class AttackedInputs:
     """Something that Axis units did."""
 
@@ -221,6 +221,7 @@ class AttackedInputs:
     group="Fortification",
     offers=attacked_in_the_west,
     helpers=("war_in_europe.fortification_trigger",),
+    # The first one counts, and later ones change nothing.
     offered=lambda books: french_trigger(books) is None,
     not_now=Fault("The turns until the French fortify have begun.", case=TRIGGER),
 )

@@ -165,6 +165,7 @@ class CutOffInputs:
 def plan_cut_off(books: Books, inputs: CutOffInputs) -> ActionPlan:
     """Say which units have no link by rail to a friendly supply source."""
     units = known_units(books, inputs.units)
+    # Entered by hand: the books know no lines, so whether a link is left is seen on the map.
     word = "cut off" if inputs.cut_off else "linked"
     refusals = list(faults_of(books, units, CUT))
     refusals += [

@@ -258,6 +258,7 @@ class BattlePanel(ActionPanel):
         # The result may have been typed so fast that what it takes is still being worked out.
         self._wants_losses = not sides
         if self.battle_form.fields.at_result:
+            # The one gone to last keeps the focus.
             for side in reversed(sides):
                 self.battle_form.pick_losses(side)
 

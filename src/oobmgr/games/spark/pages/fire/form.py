@@ -215,6 +215,8 @@ class FireForm(ActionForm):
             block.keep_room(whole=keeps and len(self.blocks) == 1)
 
     def _block(self, unit: FireUnit) -> TargetBlock:
+        # Kept as long as the unit is fired at: one made anew would
+        # lose the die that is being typed.
         if unit.unit not in self.blocks:
             block = TargetBlock(unit.unit, unit.name)
             block.changed.connect(self._target_entered)

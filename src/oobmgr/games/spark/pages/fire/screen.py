@@ -211,6 +211,7 @@ class FireScreen(Screen):
 
     def _ask_to_unlock(self) -> None:
         """Ask for the passphrase of the side whose sheets are hidden."""
+        # One at a time: a passphrase is that of one side.
         for side in sorted(self.desk.campaign.veil.hidden):
             self.unlock_wanted.emit(side)
             return
