@@ -1890,8 +1890,32 @@
       <translation>kämpft in {0}.</translation>
     </message>
     <message>
+      <source>attack called off</source>
+      <translation>Angriff abgesagt</translation>
+    </message>
+    <message>
+      <source>Enemies stand in {0}: {1}.</source>
+      <translation>Feinde stehen in {0}: {1}.</translation>
+    </message>
+    <message>
+      <source>What becomes of routed units there the rules at hand do not say.</source>
+      <translation>Was dort aus geflohenen Einheiten wird, sagen die vorliegenden Regeln nicht.</translation>
+    </message>
+    <message>
+      <source>has no order to concentrate, and another corps attacks with him.</source>
+      <translation>hat keinen Befehl, sich zu konzentrieren, und ein anderes Korps greift mit ihm an.</translation>
+    </message>
+    <message>
+      <source>Only an Army Reserve joins the first round without one.</source>
+      <translation>Nur eine Armeereserve schließt sich der ersten Runde ohne Befehl an.</translation>
+    </message>
+    <message>
       <source>Only an attack on it after that routs it again.</source>
       <translation>Erst ein Angriff danach lässt sie erneut fliehen.</translation>
+    </message>
+    <message>
+      <source>A further attack takes Advance Points, as another round.</source>
+      <translation>Ein weiterer Angriff kostet Vormarschpunkte, als weitere Runde.</translation>
     </message>
     <message>
       <source>A reserve may run away with a front line that routs.</source>
@@ -1906,6 +1930,10 @@
       <translation>ist in diesem Zug geflohen.</translation>
     </message>
     <message>
+      <source>has attacked in {0}.</source>
+      <translation>hat in {0} angegriffen.</translation>
+    </message>
+    <message>
       <source>attacker stops</source>
       <translation>Angreifer hört auf</translation>
     </message>
@@ -1916,10 +1944,6 @@
     <message>
       <source>a side is gone</source>
       <translation>eine Seite ist weg</translation>
-    </message>
-    <message>
-      <source>attack called off</source>
-      <translation>Angriff abgesagt</translation>
     </message>
     <message>
       <source>Advance Points that the further attack costs, by your rules.</source>
@@ -2156,10 +2180,6 @@
     <message>
       <source>The hexes do not tell whether it stands beside its own first stack: say it.</source>
       <translation>Die Hexfelder zeigen nicht, ob sie neben ihrem eigenen ersten Stapel steht: angeben.</translation>
-    </message>
-    <message>
-      <source>Enemies stand in {0}: {1}.</source>
-      <translation>Feinde stehen in {0}: {1}.</translation>
     </message>
     <message>
       <source>Choose a hex beside it, or enter first where they went.</source>
@@ -4798,6 +4818,10 @@
       <translation>Mit denen bewegen, mit denen sie begonnen hat, oder weglassen.</translation>
     </message>
     <message>
+      <source>holds {0} of the enemy.</source>
+      <translation>enthält {0} des Feindes.</translation>
+    </message>
+    <message>
       <source>Say that the enemy may be within reach, or leave the force march out.</source>
       <translation>Angeben, dass der Feind in Reichweite sein kann, oder den Gewaltmarsch weglassen.</translation>
     </message>
@@ -6158,8 +6182,8 @@
       <translation>Kein Tross und kein Depot ist auf der Karte.</translation>
     </message>
     <message>
-      <source>The trains and depots.</source>
-      <translation>Die Trosse und Depots.</translation>
+      <source>The supply trains, bridge trains and depots.</source>
+      <translation>Die Trosse, Brückentrains und Depots.</translation>
     </message>
     <message>
       <source>What became of them by your rules, such as taken by the enemy or given up.</source>

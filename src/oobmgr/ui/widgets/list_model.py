@@ -253,6 +253,10 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         shown = {id(self.rows[at]) for at in self._let_through}
         return [row for row in self.members(group) if id(row) in shown]
 
+    def rows_let_through(self) -> list[Row]:
+        """Return the rows that search and filter let through, those of closed groups too."""
+        return [self.rows[at] for at in self._let_through]
+
     def found_rows(self) -> list[Row]:
         """Return the rows that the words of the search find, whatever the filter leaves out."""
         return [self.rows[at] for at in self._by_words]

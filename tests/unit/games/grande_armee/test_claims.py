@@ -166,3 +166,52 @@ def test_help_may_form_the_line_against_a_flank_attack(battle: BattleTable) -> N
     # The attacker's lines change nothing of it.
     battle.post("battle_lines", front="8 Div, 16 Div", reserve="9 Div", second="3 Cav")
     assert _main_line(battle, 1) == ("flanks", "flanked")
+
+
+# ------------------------------------------------------------------------------- more of battles
+
+
+def test_a_further_attack_is_no_new_battle(battle: BattleTable) -> None:
+    battle.fought(0)
+    battle.post("battle_end", end="attacker stops")
+    again = {"units": "8 Div, 9 Div", "hex": "A3828"}
+    assert asked(battle.preview("battle", **again).warnings) == [
+        ("8 Div infantry division", "LGA-BAT-01"),
+        ("9 Div infantry division", "LGA-BAT-01"),
+    ]
+    # Who has not attacked may.
+    assert not battle.preview("battle", units="3 Div", hex="A3828").warnings
+
+
+def test_corps_that_did_not_concentrate_are_asked_about_in_one_attack(tmp_path: Path) -> None:
+    battle = BattleTable(tmp_path)
+    both = {"units": "8 Div, 3 Div", "hex": "A3828"}
+    assert asked(battle.preview("battle", **both).warnings) == [
+        ("Ney corps leader", "LGA-STK-04"),
+        ("Davout corps leader", "LGA-STK-04"),
+    ]
+    battle.next_turn(FRANCE, "weather")
+    battle.post("weather", weather="clear")
+    battle.go_to(FRANCE, "command")
+    battle.post("order", units="Ney", order="concentrate")
+    battle.post("reserve", units="3 Div")
+    battle.go_to(FRANCE, "combat")
+    # An Army Reserve joins the first round without an order.
+    assert not battle.preview("battle", **both).warnings
+
+
+def test_a_rout_into_enemies_is_asked_about(battle: BattleTable) -> None:
+    battle.fought()
+    told = battle.preview("battle_rout", units="1 Pr", hex="A4028").warnings
+    assert asked(told) == [("hex", "LGA-BAT-11")]
+    assert not battle.preview("battle_rout", units="1 Pr", hex="A3830").warnings
+
+
+def test_nobody_is_pursued_who_was_wiped_out(battle: BattleTable) -> None:
+    battle.announce()
+    battle.post("battle_lines", front="8 Div, 3 Cav", reserve="9 Div")
+    battle.post("battle_lines", front="1 Pr, Pr Cav", reserve="2 Pr")
+    battle.post("battle_result", result="D9", points=2)
+    battle.post("battle_losses", units="1 Pr, 2 Pr, Pr Cav", points=[6, 5, 2])
+    # No defender routed: they are gone.
+    assert battle.refused("pursuit", units="9 Div", losers="1 Pr", points=[0])

@@ -168,11 +168,17 @@ def test_cavalry_doubles_a_force_march_to_no_place_of_its_own(table: Table) -> N
     assert table.hex_of("3 Cav") == "A3733"
 
 
-def test_a_march_into_enemies_is_told(table: Table) -> None:
+@pytest.mark.parametrize("unit", ["13 Div", "1 Train", "Napoleon"])
+def test_a_march_into_enemies_is_asked_about(table: Table, unit: str) -> None:
+    def found() -> list[bool]:
+        told = table.preview("march", units=unit, hex="A3926", cost=3).warnings
+        return [one.asks for one in told if "Only the besiegers of a fortress" in one.advice]
+
     table.own_turn(FRANCE, "movement")
-    seen = table.preview("march", units="13 Div", hex="A3926", cost=1)
-    words = " ".join(warning.sentence() for warning in seen.warnings)
-    assert "Only the besiegers of a fortress share its hex" in words
+    assert found() == [True]
+    # Where besiegers share the hex already it is told alone.
+    table.post("march", units="9 Div", hex="A3926", cost=3)
+    assert found() == [False]
     assert not table.preview("march", units="13 Div", hex="A3729", cost=1).warnings
 
 

@@ -13,6 +13,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.actions.battle_doubts import attack_doubts
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, unfit
 from oobmgr.games.grande_armee.battle.adjacency import neighbours
@@ -104,7 +105,7 @@ class BattleInputs:
 
 
 @action(
-    "LGA-BAT-04 LGA-BAT-03 LGA-SIEGE-01 LGA-RT-01",
+    "LGA-BAT-04 LGA-BAT-03 LGA-SIEGE-01 LGA-RT-01 LGA-BAT-01 LGA-STK-04",
     phases=(COMBAT,),
     title="Battle announced",
     name="battle",
@@ -154,7 +155,11 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
         _odds(units, defenders, dropped),
         Ruling(battle.number, (*_strengths(units, defenders, dropped), *ruling.working)),
         facts=battle_facts(books, battle),
-        warnings=(*map(_outside_lines, dropped), *_rout_again(books, defenders)),
+        warnings=(
+            *map(_outside_lines, dropped),
+            *_rout_again(books, defenders),
+            *attack_doubts(books, units),
+        ),
         # With the working and not in its place: the player sees what the rule counts.
         refusals=() if ruling.result else (_from_many(sources),),
     )

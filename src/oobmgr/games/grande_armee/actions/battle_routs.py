@@ -78,7 +78,7 @@ class RoutedInputs:
 
 
 @action(
-    "LGA-RT-01 LGA-BAT-07",
+    "LGA-RT-01 LGA-BAT-07 LGA-BAT-11",
     phases=(COMBAT,),
     title="Routs",
     name="battle_rout",
@@ -124,7 +124,7 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
         ),
         # Warnings only: an attack alone routs again who is routed, and may well be the second.
         warnings=(
-            *rout_doubts(books, battle, units, own_wish=inputs.own_wish),
+            *rout_doubts(books, battle, units, place, own_wish=inputs.own_wish),
             *(asked_early(battle, "They rout", AGAIN) if len(again) < len(units) else ()),
         ),
     )
@@ -393,3 +393,5 @@ def _pursuit_faults(
     for unit in losers:
         if unit.id not in battle.defenders:
             yield against(unit, f"did not defend in {battle.name}.", PURSUIT)
+        elif not unit.steps_left:
+            yield against(unit, "is not on the map.", _VACATED)

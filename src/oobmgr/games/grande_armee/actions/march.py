@@ -21,7 +21,7 @@ from oobmgr.games.grande_armee.actions.picked import (
     too_many_trains,
 )
 from oobmgr.games.grande_armee.battle.adjacency import distance
-from oobmgr.games.grande_armee.command.army import commands, in_reserve
+from oobmgr.games.grande_armee.command.army import corps_leader_of, in_reserve
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
 from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.march.log import weather_of
@@ -80,6 +80,7 @@ _STACK: Final = "LGA-STK-02"
 _TRAINS: Final = "LGA-STK-03"
 _FORCED: Final = "LGA-SKR-02"
 _DOUBLE: Final = "LGA-ORD-01"
+_SHARED: Final = "LGA-STK-01"
 GROUP: Final = "March"
 MOVE: Final = "move"
 
@@ -170,7 +171,7 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
         facts=(*moved_to(books, units, place), *_marched(books, units, cost.result)),
         warnings=(
             *_unknown(units),
-            *_enemies(books, place),
+            *_enemies(books, units, place),
             *_slips(books, units, inputs),
             *asks_for_leave(books, units, place),
         ),
@@ -305,14 +306,16 @@ def _apart(
             yield against(unit, "doubles a force march to a place of its own.", _DOUBLE, advice)
 
 
-def _enemies(books: Books, place: str) -> Iterator[Fault]:
-    """What is to be looked at where enemies stand in the hex: besiegers may share it."""
-    there = [u for u in units_of(books) if u.side != books.side and u.hex == place]
+def _enemies(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
+    """What is asked where enemies stand in the hex: besiegers alone share it, and told of these."""
+    there = [u for u in units_of(books) if u.hex == place and u not in units]
+    enemies = [unit for unit in there if unit.side != books.side]
     # Units without strength do not hold a hex against anybody.
-    if any(map(has_strength, there)):
+    if any(map(has_strength, enemies)):
         advice = "Only the besiegers of a fortress share its hex: attack in the Combat Phase."
-        sentence = f"holds {names_of(there)} of the enemy."
-        yield Fault(sentence, place, "", advice, "LGA-STK-01").question()
+        fault = Fault(f"holds {names_of(enemies)} of the enemy.", place, "", advice, _SHARED)
+        shared = any(has_strength(unit) for unit in there if unit.side == books.side)
+        yield fault if shared else fault.question()
 
 
 def _skirmish_march(books: Books, unit: UnitState, inputs: MarchInputs) -> Iterator[Fault]:
@@ -361,12 +364,7 @@ def _corps_leader(books: Books, unit: UnitState) -> UnitState | None:
     # Trains, bridges and Army Reserves stack with any corps.
     if not has_strength(unit) or in_reserve(unit):
         return None
-    above = (one for one in commands(books, books.side) if unit.path[: len(one.path)] == one.path)
-    # From within out: the lowest formation that a corps leader commands is the corps.
-    for one in sorted(above, key=lambda command: -len(command.path)):
-        leader = one.leader
-        if leader is not None and rank_of(leader) is Rank.CORPS:
-            # Whoever began elsewhere was not of the stack.
-            with_him = began_in(books, unit) == began_in(books, leader)
-            return leader if with_him and concentrated(books, leader) else None
-    return None
+    leader = corps_leader_of(books, unit)
+    # Whoever began elsewhere was not of the stack.
+    with_him = leader is not None and began_in(books, unit) == began_in(books, leader)
+    return leader if leader and with_him and concentrated(books, leader) else None

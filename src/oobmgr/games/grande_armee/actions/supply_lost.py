@@ -41,7 +41,7 @@ def _is_train(unit: UnitState) -> bool:
 class TrainsLostInputs:
     """Trains and depots that are lost."""
 
-    units: tuple[int, ...] = units_told("The trains and depots.", _CASE)
+    units: tuple[int, ...] = units_told("The supply trains, bridge trains and depots.", _CASE)
     why: str = text_told(
         "What became of them by your rules, such as taken by the enemy or given up.",
         _CASE,

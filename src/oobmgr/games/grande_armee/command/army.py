@@ -105,6 +105,15 @@ def commands(books: Books, side: SideId) -> tuple[Command, ...]:
     return tuple(_command(side, path, by_path[path]) for path in sorted(by_path))
 
 
+def corps_leader_of(books: Books, unit: UnitState) -> UnitState | None:
+    """The corps leader who commands a unit: of the lowest formation that one commands."""
+    above = (one for one in commands(books, unit.side) if unit.path[: len(one.path)] == one.path)
+    # From within out: the lowest formation that a corps leader commands is the corps.
+    inner = sorted(above, key=lambda command: -len(command.path))
+    leaders = (one.leader for one in inner if one.leader is not None)
+    return next((one for one in leaders if rank_of(one) is Rank.CORPS), None)
+
+
 def _command(side: SideId, path: tuple[str, ...], found: Iterable[UnitState]) -> Command:
     here = tuple(found)
     leaders = sorted((unit for unit in here if is_leader(unit)), key=rank_order)

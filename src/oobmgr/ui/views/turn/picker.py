@@ -220,9 +220,9 @@ class UnitPicker(TypedUnitList[PickRow]):
         self.tell()
 
     def _pick_shown(self) -> None:
-        shown = [self.model.row_at(at) for at in range(self.model.rowCount())]
-        mode = self._mode()
-        self._picks |= {row.id: mode for row in shown if row is not None and not row.paid}
+        # Those of a folded place too: its head is shown, and with it all that stands there.
+        shown, mode = self.model.rows_let_through(), self._mode()
+        self._picks |= {row.id: mode for row in shown if not row.paid}
         self.tell()
 
     def add(self, rows: Sequence[PickRow]) -> None:
