@@ -4262,6 +4262,10 @@
       <translation>Die Provinz buchen</translation>
     </message>
     <message>
+      <source>{0} has units that are not complete: {1}.</source>
+      <translation>{0} hat Einheiten, die nicht vollständig sind: {1}.</translation>
+    </message>
+    <message>
       <source>In an Interphase: {0}.</source>
       <translation>In einer Zwischenphase: {0}.</translation>
     </message>
@@ -4776,10 +4780,6 @@
     <message>
       <source>Only the besiegers of a fortress share its hex: attack in the Combat Phase.</source>
       <translation>Nur die Belagerer einer Festung teilen ihr Hexfeld: in der Kampfphase angreifen.</translation>
-    </message>
-    <message>
-      <source>holds {0} of the enemy.</source>
-      <translation>enthält {0} des Feindes.</translation>
     </message>
     <message>
       <source>MP</source>
@@ -5852,6 +5852,14 @@
     <message>
       <source>Crossed off</source>
       <translation>Abgestrichen</translation>
+    </message>
+    <message>
+      <source>would have {0} SP more, and nobody pays for it.</source>
+      <translation>hätte {0} SP mehr, und niemand bezahlt dafür.</translation>
+    </message>
+    <message>
+      <source>Strength comes back as replacements, in the Interphase.</source>
+      <translation>Stärke kommt als Ersatz zurück, in der Zwischenphase.</translation>
     </message>
     <message>
       <source>is marked</source>

@@ -214,7 +214,6 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
             facts=tuple(moved_to(books, units, place)),
             warnings=early,
         )
-    # All of their strength, for they are removed and not reduced.
     written = lose(books, [(u, u.steps_left) for u in units], Cause.COMMAND_LOST, INTO_ENEMIES)
     return ActionPlan(
         f"{battle.name}: {names_of(units)} eliminated",
@@ -387,6 +386,10 @@ def _pursuit_faults(
             when = CALENDAR.label(books.turn)
             yield against(unit, f"has pursued in {when}.", PURSUIT)
     yield from unfit(books, units, PURSUIT)
+    yield from _loser_faults(battle, losers)
+
+
+def _loser_faults(battle: Battle, losers: tuple[UnitState, ...]) -> Iterator[Fault]:
     if not losers:
         advice = "Pick the routed units that lose strength, with 0 where your table takes none."
         yield Fault("No unit is pursued.", "losers", advice=advice, case=PURSUIT)

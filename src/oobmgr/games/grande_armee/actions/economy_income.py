@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.economy_lands import incomplete
 from oobmgr.games.grande_armee.economy.lands import (
     Land,
     gives_everything,
@@ -132,6 +133,11 @@ def plan_income(books: Books, inputs: IncomeInputs) -> ActionPlan:
             for name in taken
             for fact in enter(books, COLLECTED, AT_TURN.key(books.turn, name), TAKEN, new=True)
         ),
+        warnings=tuple(
+            fault
+            for land in {one.land.name: one.land for one in found}.values()
+            for fault in incomplete(books, land)
+        ),
         refusals=tuple(_income_faults(books, power, found)),
     )
 
@@ -213,6 +219,7 @@ def plan_spare_points(books: Books, inputs: GiftInputs) -> ActionPlan:
         f"{left} {sign} left." if left >= 0 else "",
         Ruling(left, lines),
         transfer(purse(books.side, land.name), purse(books.side, land.holder), good, inputs.points),
+        warnings=tuple(incomplete(books, land)),
         refusals=tuple(_gift_faults(books, inputs, land, before)),
     )
 

@@ -8,12 +8,15 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
+from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.economy.lands import (
     ENTRY,
     Land,
     Units,
     gives_everything,
+    is_complete,
+    keeps_its_own,
     land_named,
     lands,
     rights_of,
@@ -32,6 +35,7 @@ from oobmgr.games.grande_armee.economy.rights import (
 )
 from oobmgr.games.grande_armee.fact_kinds import LAND
 from oobmgr.games.grande_armee.nations import Nation, nation_named
+from oobmgr.games.grande_armee.units import has_strength
 from oobmgr.games.grande_armee.words import (
     CONSTRUCTION,
     END_OF_TURN,
@@ -47,6 +51,7 @@ from oobmgr.rules.bounds import MANY
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.picked_units import names_of
 from oobmgr.rules.tables import Cell
 
 _INCOME: Final = "LGA-MIN-01"
@@ -137,8 +142,27 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
         _yield_words(books, land),
         found,
         facts=land_facts(books, land),
+        warnings=tuple(incomplete(books, land)) if inputs.forces is not None else (),
         refusals=tuple(refusals),
     )
+
+
+def incomplete(books: Books, land: Land) -> Iterator[Fault]:
+    """Asks about an ally that counts as complete, while the books have units that lack strength."""
+    if not keeps_its_own(land) or not is_complete(books, land):
+        return
+    built = land.units is Units.BUILT
+    lacking = [
+        unit
+        for unit in books.units()
+        if folded(nation_named(unit.nation)) == folded(land.name)
+        and has_strength(unit)
+        and (unit.status is UnitStatus.DEAD or (not built and unit.steps_left < unit.steps))
+    ]
+    if lacking:
+        sentence = f"{land.name} has units that are not complete: {names_of(lacking)}."
+        advice = "It builds up its own units first."
+        yield Fault(sentence, land.name, "", advice, ALLIED).question()
 
 
 def _new(books: Books, name: str) -> Land:

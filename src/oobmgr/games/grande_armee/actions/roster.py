@@ -9,6 +9,7 @@ from typing import Final
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_STEPS, UnitState
 from oobmgr.domain.values import dataclass
@@ -22,6 +23,7 @@ from oobmgr.games.grande_armee.march.markers import (
     set_demoralized,
     set_rout,
 )
+from oobmgr.games.grande_armee.options import START, chosen
 from oobmgr.games.grande_armee.units import has_strength, is_cavalry
 from oobmgr.games.grande_armee.words import GAME_TURN, RALLY
 from oobmgr.rules.actions import ActionPlan, action
@@ -44,6 +46,7 @@ GROUP: Final = "Markers"
 _ROUT: Final = "LGA-SEQ-02"
 _STAR: Final = "LGA-SKR-03"
 _BOXES: Final = "LGA-AOC-01"
+_PAID: Final = "LGA-REPL-01"
 _ANYBODY: Final = Pickable(
     lambda books: tuple(unit for unit in units_of(books) if has_strength(unit)),
     "No unit with strength points is on the map.",
@@ -201,8 +204,20 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
         Ruling(inputs.steps, (*lines, total)),
         postings,
         facts,
+        warnings=tuple(_unpaid(books, units, inputs)),
         refusals=tuple(_box_faults(units, inputs, changes=bool(postings or facts))),
     )
+
+
+def _unpaid(books: Books, units: tuple[UnitState, ...], inputs: BoxesInputs) -> Iterator[Fault]:
+    """Asks about strength that nobody pays for, once the game has begun."""
+    # In the first turn boxes are entered as counters and charts have them.
+    for unit in units if books.turn != chosen(books.options, START) else ():
+        more = inputs.steps - _lost(unit, inputs) - unit.steps_left
+        if more > 0:
+            sentence = f"would have {counted(more, 'SP', 'SP')} more, and nobody pays for it."
+            advice = "Strength comes back as replacements, in the Interphase."
+            yield against(unit, sentence, _PAID, advice).question()
 
 
 def _lost(unit: UnitState, inputs: BoxesInputs) -> int:

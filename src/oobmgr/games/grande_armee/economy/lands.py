@@ -96,14 +96,19 @@ def gives_everything(land: Land, tables: Tables) -> bool:
     return folded(land.name) in {folded(name) for name in names}
 
 
-def rights_of(books: Books, land: Land) -> Ruling[Rights]:
-    """Which of its points its holder gets."""
+def is_complete(books: Books, land: Land) -> bool:
+    """Whether a minor power counts as built, and full where that is asked for."""
     # Books from before it was refused may have one of the three as a province.
     named = land.kind is Kind.MINOR and gives_everything(land, books.tables)
     # The correction for the three says "built" alone; that of the others also asks for full units.
     built_is_enough = named and not chosen(books.options, FULL_STRENGTH_NEEDED)
-    complete = land.units is Units.FULL or (built_is_enough and land.units is Units.BUILT)
-    asked = RightsInputs(land.status, land.kind, complete, named)
+    return land.units is Units.FULL or (built_is_enough and land.units is Units.BUILT)
+
+
+def rights_of(books: Books, land: Land) -> Ruling[Rights]:
+    """Which of its points its holder gets."""
+    named = land.kind is Kind.MINOR and gives_everything(land, books.tables)
+    asked = RightsInputs(land.status, land.kind, is_complete(books, land), named)
     return minor_country_rights(asked, books.tables)
 
 
