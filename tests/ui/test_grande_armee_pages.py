@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.games.grande_armee.pages.army import ArmyScreen
+from oobmgr.ui.theme import colour
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from tests.game_table import GameTable
 from tests.ui.desks import open_window
@@ -43,6 +45,11 @@ class ArmyViewer(Viewer):
     def answer(self) -> str:
         """What was done, or why not."""
         return self.army.told.text()
+
+    @property
+    def colour(self) -> QColor:
+        """The colour in which that is written."""
+        return self.army.told.palette().color(QPalette.ColorRole.WindowText)
 
     def note(self, name: str) -> str:
         """What stands at the right of a formation."""
@@ -92,9 +99,15 @@ def test_a_move_without_a_box_is_refused_in_words(
     qtbot: QtBot, tmp_path: Path, table: Table
 ) -> None:
     viewer = ArmyViewer(qtbot, tmp_path, table)
+    plain = viewer.colour
     viewer.drag("8 Div", TWELFTH)
     assert "Oudinot has no boxes for them" in viewer.answer
+    assert viewer.colour == colour("err") != plain
     assert viewer.formation_of("8 Div") == ("Grande Armée", "III Corps")
+    # What is done then does not look refused.
+    viewer.drag("22 Art", TWELFTH)
+    assert viewer.answer == "Transferred 22 Art to Oudinot."
+    assert viewer.colour == plain
 
 
 def test_a_unit_is_moved_by_keys(qtbot: QtBot, tmp_path: Path, table: Table) -> None:

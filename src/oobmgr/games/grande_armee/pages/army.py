@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,7 @@ from oobmgr.rules.questions import SideWish
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
+from oobmgr.ui.theme import Token
 from oobmgr.ui.views.pictures.chart_panel import ChartPanel, ChartReading, read_chart
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -61,10 +62,11 @@ def read_army(queries: Queries, wish: ChartWish) -> ArmyReading:
 class ArmyPanel(ChartPanel):
     """The charts of a side; what is let go on another leader is posted as a transfer.
 
-    `wrote` is the last transaction that was posted here.
+    `wrote` is the last transaction that was posted here; `refused` says why nothing was.
     """
 
     wrote = 0
+    refused = Signal(str)
 
     def question(self, as_of: str | None) -> Callable[[Queries], ArmyReading]:
         path = self.formation.currentData() or ()
@@ -78,13 +80,13 @@ class ArmyPanel(ChartPanel):
             return
         cell = chart.body.cell_of(spot)
         if cell is None or not cell.row.unit:
-            self.said.emit("A formation is moved in the order of battle; here units are.")
+            self.refused.emit("A formation is moved in the order of battle; here units are.")
             return
         if chart.body.path_of(spot) == path:
             return
         leader = next((head.leader for head in got.notes.heads if head.path == path), "")
         if not leader:
-            self.said.emit("Nobody leads this formation: add a leader to it first.")
+            self.refused.emit("Nobody leads this formation: add a leader to it first.")
             return
         name, unit = _name_of(leader), cell.row
         command = PostAction("transfer", TransferInputs((unit.unit,), name))
@@ -94,7 +96,7 @@ class ArmyPanel(ChartPanel):
 
     # As a form says it: the leader or the unit that it is about begins the sentence.
     def _failed(self, error: OobmgrError) -> None:
-        self.said.emit(" ".join(fault.note() for fault in error.faults))
+        self.refused.emit(" ".join(fault.note() for fault in error.faults))
 
     def _transferred(self, unit: str, leader: str) -> Callable[[Posted], None]:
         def say(posted: Posted) -> None:
@@ -141,6 +143,7 @@ class ArmyScreen(ReadingPage[object]):
         self.chart.ask_path = self._ask_path
         self.chart.asked.connect(self.refresh)
         self.chart.said.connect(self._say)
+        self.chart.refused.connect(lambda words: self._say(words, "err"))
         self.chart.unit_wanted.connect(self.unit_wanted)
         for keys, act in (
             ("Ctrl+S", self.chart.export),
@@ -153,8 +156,10 @@ class ArmyScreen(ReadingPage[object]):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
-    def _say(self, words: str) -> None:
+    def _say(self, words: str, token: Token = "ink2") -> None:
         self.told.setText(words)
+        # What was refused must not look like what was done.
+        self.told.set_token(token)
         # Of the books as they are now, also where their new state is still being read.
         self._said_of = max(self._seen, self.chart.wrote)
 
@@ -172,3 +177,4 @@ class ArmyScreen(ReadingPage[object]):
         if self._seen > self._said_of:
             # Written since, or taken back: it would speak of what is not there any more.
             self.told.setText(_HOW)
+            self.told.set_token("ink2")
