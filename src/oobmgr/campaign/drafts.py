@@ -87,23 +87,27 @@ def topics_of(
     topics = {Topic.LEDGER}
     for subject, field_ in changed:
         # A whole record that came or went changes lists; a single field, what a phase offers.
-        rest = Topic.RECORDS if field_ == WHOLE else Topic.SEQUENCE
-        topics.add(_TOPIC_OF.get(subject, rest))
-    # The steps of units are quantities; what else moved lies in pools, and on what a pool holds may
-    # hang what is offered in a phase.
-    topics |= {Topic.UNITS if good == STEP else Topic.SEQUENCE for good in goods}
+        rest = Topic.RECORDS if field_ == WHOLE else Topic.FACTS
+        topics.add(TOPIC_OF.get(subject, rest))
+    # The steps of units are quantities; what else moved lies in pools.
+    topics |= {Topic.UNITS if good == STEP else Topic.POOLS for good in goods}
     # A row of a unit shows its path, and a formation the sum of its units: one is never read alone.
     if units or Topic.FORMATIONS in topics:
         topics |= {Topic.UNITS, Topic.FORMATIONS}
     return frozenset(topics)
 
 
-_TOPIC_OF: Mapping[str, Topic] = {
+TOPIC_OF: Mapping[str, Topic] = {
+    Subject.SEQUENCE: Topic.SEQUENCE,
     Subject.UNIT: Topic.UNITS,
     Subject.FORMATION: Topic.FORMATIONS,
     Subject.OPTION: Topic.OPTIONS,
     Subject.OVERRIDE: Topic.OPTIONS,
+    Subject.CHART: Topic.OPTIONS,
+    # Another description is another game: whatever shows anything of it listens to one of these.
+    Subject.DESCRIPTION: Topic.OPTIONS,
 }
+"""The topic of a subject that has one of its own."""
 
 
 def draft_of(plan: ActionPlan) -> Draft:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.campaign.drafts import TOPIC_OF
 from oobmgr.campaign.projections import RECORDS
+from oobmgr.campaign.topics import Topic
 from oobmgr.domain.accounts import Account, GoodId, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue, Subject, UnitId
@@ -28,6 +30,20 @@ def touched(subjects: Iterable[str], accounts: Iterable[str]) -> frozenset[str]:
     return frozenset(parts) | {
         UNITS if account.startswith(UNIT_ACCOUNTS) else BALANCES for account in accounts
     }
+
+
+def topics_of_parts(parts: Iterable[str]) -> frozenset[Topic]:
+    """The topics that a change of parts of the books comes under."""
+    found = set()
+    for part in parts:
+        if part == UNITS:
+            found |= {Topic.UNITS, Topic.FORMATIONS}
+        elif part == BALANCES:
+            found |= {Topic.POOLS}
+        else:
+            # Facts come and go field by field, or as whole records.
+            found |= {TOPIC_OF[part]} if part in TOPIC_OF else {Topic.FACTS, Topic.RECORDS}
+    return frozenset(found)
 
 
 class WatchedBooks:

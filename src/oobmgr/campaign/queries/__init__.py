@@ -20,6 +20,7 @@ from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.queries.reader import BooksReader
 from oobmgr.campaign.reversal import original_of, targets
 from oobmgr.campaign.rows import UndoState
+from oobmgr.campaign.watched_books import WatchedBooks, topics_of_parts
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.inputs import decode, encode
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.queries.over_turns import Measure, OverTurns
     from oobmgr.campaign.queries.replay import ReplayRow
     from oobmgr.campaign.report_rows import ReportMaterial
+    from oobmgr.campaign.topics import Topic
     from oobmgr.domain.postings import JsonValue, TransactionId, UnitId
     from oobmgr.rules.books import PhaseId
     from oobmgr.rules.cases import Case
@@ -275,10 +277,12 @@ class Queries(BooksReader):
         wish: Wish,
         as_of: str | None = None,
         units: Sequence[rows.UnitRow] | None = None,
+        noted: set[Topic] | None = None,
     ) -> Answer:
         """What only the game of this campaign answers, as of the end of a turn if given.
 
-        `units` are all units of that moment, where the caller has read them already.
+        `units` are all units of that moment, where the caller has read them already; to `noted` the
+        topics are added that the answer rests on.
 
         Raises:
             BadInput: `as_of` is not a turn, or not one that was played.
@@ -293,7 +297,12 @@ class Queries(BooksReader):
             # A game that its player has described anew asks it by the description of then.
             own = {one.name: one for one in then.game.questions}
             asked: Question[Wish, Answer] = own.get(question.name, question)
-            return asked.answer(then, wish)
+            if noted is None:
+                return asked.answer(then, wish)
+            seen = WatchedBooks(then)
+            answer = asked.answer(seen, wish)
+            noted |= topics_of_parts(seen.read)
+            return answer
 
     def transcript(self) -> tuple[str, ...] | None:
         """The campaign as lines of text, from which it can be made again; None where not all of it.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from oobmgr.campaign.topics import Topic
+from oobmgr.campaign.topics import IN_PLAY, Topic
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.shell.glance import look
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.operations.desk import Desk
     from oobmgr.ui.shell.glance import Glance
 
-_CHECKED_AFTER = frozenset({Topic.SEQUENCE, Topic.FORMATIONS})
+_CHECKED_AFTER = IN_PLAY | {Topic.FORMATIONS}
 CHECKED_AFTER_MS = 1000
 """So long the player rests before the whole books are checked."""
 

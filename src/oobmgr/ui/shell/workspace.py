@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from oobmgr.campaign.rows import Preview
-from oobmgr.campaign.topics import ALL_TOPICS, Topic
+from oobmgr.campaign.topics import ALL_TOPICS, IN_PLAY, Topic
 from oobmgr.domain.errors import FileMoved
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.pages import (
@@ -302,7 +302,7 @@ class Workspace(QWidget):
     def _changed(self, topics: object) -> None:
         touched = topics if isinstance(topics, frozenset) else ALL_TOPICS
         self.message.dismiss()
-        if Topic.SEQUENCE in touched:
+        if touched & IN_PLAY:
             # Otherwise a frame could be painted that has the new page below the phase of before.
             self.area.hold()
         # The page first: while it is shown the frame is read, and both are painted at once.

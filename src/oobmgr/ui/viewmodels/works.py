@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.topics import ALL_TOPICS, Topic
+from oobmgr.campaign.turn_rows import SequenceRow
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
@@ -15,17 +17,33 @@ from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 
 @dataclass(frozen=True, slots=True)
 class WorksReading:
-    """The tables of a page; `turn` is None where a past turn is looked at."""
+    """The tables of a page, and the turn whose forms it shows.
+
+    Without a turn, such as when a past one is looked at or another phase is played, `why` says why
+    nothing can be entered. `topics` are what it rests on.
+    """
 
     tables: tuple[PageTable, ...]
     turn: TurnReading | None
+    why: str = ""
+    topics: frozenset[Topic] = ALL_TOPICS
 
 
 def read_works(queries: Queries, page: PageEntry, as_of: str | None = None) -> WorksReading:
     """Read the tables of a page, as of the end of a turn if given."""
-    asked = queries.game.question(page.tables) if page.tables else None
-    tables = () if asked is None else queries.ask(asked, NoWish(), as_of)
-    return WorksReading(tables, None if as_of is not None else read_turn(queries))
+    game = queries.game
+    asked = game.question(page.tables) if page.tables else None
+    noted = {Topic.SEQUENCE, Topic.OPTIONS}
+    tables = () if asked is None else queries.ask(asked, NoWish(), as_of, noted=noted)
+    if as_of is not None:
+        return WorksReading(tables, None, "A closed turn is shown: nothing is entered in it.")
+    actions, sequence = actions_of(game, page.groups), queries.sequence()
+    if any(action.name in sequence.actions_now for action in actions):
+        return WorksReading(tables, read_turn(queries))
+    here = any(sequence.phase in action.phases for action in actions)
+    # What makes an action of this phase mean something may be anything in the books.
+    topics = ALL_TOPICS if here else frozenset(noted)
+    return WorksReading(tables, None, why_nothing(game, actions, sequence), topics)
 
 
 def guide_of_groups(guide: Guide, groups: Iterable[str]) -> Guide:
@@ -41,15 +59,10 @@ def actions_of(game: Game, groups: Iterable[str]) -> tuple[Action, ...]:
     return tuple(action for action in game.actions if action.group in wanted)
 
 
-def why_nothing(game: Game, groups: Iterable[str], reading: WorksReading) -> str:
-    """Why nothing can be entered on the page now; empty where something can."""
-    actions = actions_of(game, groups)
-    if reading.turn is None:
-        return "A closed turn is shown: nothing is entered in it."
-    if any(action.name in reading.turn.page.forms for action in actions):
-        return ""
-    page = reading.turn.page
-    now = page.phase.name
+def why_nothing(game: Game, actions: Iterable[Action], sequence: SequenceRow) -> str:
+    """Why none of some actions can be posted now."""
+    actions = tuple(actions)
+    now = game.phase_name(sequence.phase)
     sentences = [f"Nothing on this page can be entered in the {now} Phase."]
     # What this phase could do has nothing to do it with: naming the phase would contradict.
     wanted = {phase for action in actions for phase in action.phases}
@@ -58,5 +71,5 @@ def why_nothing(game: Game, groups: Iterable[str], reading: WorksReading) -> str
     if held := dict.fromkeys(name for name in phases if name != now):
         sentences.append(f"It is done in: {', '.join(held)}.")
     own = {action.name for action in actions}
-    reasons = (row.sentence for row in page.sequence.not_now if row.action in own)
+    reasons = (row.sentence for row in sequence.not_now if row.action in own)
     return " ".join((*sentences, *dict.fromkeys(reasons)))

@@ -40,7 +40,7 @@ class DescriptionScreen(ReadingPage[str]):
     """The description of the game of this campaign."""
 
     key, name = "own_game", "The game"
-    topics = frozenset({Topic.SEQUENCE})
+    topics = frozenset({Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (("Ctrl+Enter", "change the game"), *SectionGrid.key_hints)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:

@@ -73,7 +73,12 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     """Tree, table and inspector; every change is one command."""
 
     key, name = "order_of_battle", "Order of battle"
-    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.OPTIONS, Topic.SEQUENCE})
+    topics = frozenset(
+        {
+            *(Topic.UNITS, Topic.FORMATIONS, Topic.OPTIONS),
+            *(Topic.SEQUENCE, Topic.FACTS),  # the marks of units are noted so
+        }
+    )
     key_hints: tuple[tuple[str, str], ...] = (
         ("Space", "select"),
         ("X", "lose a step"),

@@ -14,6 +14,7 @@ from oobmgr.campaign.commands import Regroup
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.queries.lives import Life
 from oobmgr.campaign.rows import FormationRow
+from oobmgr.campaign.topics import Topic
 from oobmgr.campaign.turn_rows import TurnRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import OobmgrError
@@ -76,6 +77,8 @@ def read_chart(queries: Queries, wish: ChartWish) -> ChartReading:
 class ChartPanel(PicturePanel):
     """Chooses, folds, zooms, regroups and writes the chart."""
 
+    # The sequence, for the turns to compare with.
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (
         ("Arrows", "walk"),
         ("Space", "fold"),

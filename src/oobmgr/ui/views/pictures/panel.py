@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.topics import ALL_TOPICS, Topic
 from oobmgr.ui.operations.desk import Desk
 
 
@@ -22,6 +23,8 @@ class PicturePanel(QWidget):
     unit_wanted = Signal(int)
 
     ask_path: Callable[[Path], Path | None]
+    topics: frozenset[Topic] = ALL_TOPICS
+    """What the picture shows of the books."""
     key_hints: tuple[tuple[str, str], ...] = ()
     kinds = "Pictures (*.svg *.png *.pdf)"
     """The files that can be written of it, as the dialog of the system offers them."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.pictures.bulletin_panel import BulletinPanel
@@ -32,7 +31,6 @@ class PicturesScreen(ReadingPage[object]):
     """Chooses which picture is shown; nothing but a regrouping on the chart is posted here."""
 
     key, name = "pictures", "Pictures"
-    topics = ALL_TOPICS  # whatever is written may change a picture
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
@@ -49,6 +47,7 @@ class PicturesScreen(ReadingPage[object]):
         self.write = named(KeyButton("Write a file…", "Ctrl+S"), "pictures_write")
         self.stack = QStackedWidget()
         self.key_hints = self.panel.key_hints
+        self.topics = self.panel.topics
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.chart)
@@ -94,6 +93,8 @@ class PicturesScreen(ReadingPage[object]):
     def _choose(self) -> None:
         self.stack.setCurrentWidget(self.panel)
         self.setFocusProxy(self.panel)
+        # The others are read when they are chosen.
+        self.topics = self.panel.topics
         # What was told belongs to the other picture.
         self.told.setText("")
         self.key_hints = self.panel.key_hints

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.reports.over_turns import GROUP_WORDS
 from oobmgr.reports.report_text import table_text
@@ -34,6 +35,7 @@ class TurnsPanel(PicturePanel):
     """Chooses what is plotted, and writes it."""
 
     kinds = _KINDS
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.POOLS, Topic.OPTIONS})
     key_hints = (("← →", "turn"), ("Ctrl+C", "copy as table"), ("Ctrl+S", "write a file"))
 
     def __init__(self, desk: Desk) -> None:

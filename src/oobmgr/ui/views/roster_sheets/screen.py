@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from oobmgr.campaign.topics import Topic
+from oobmgr.campaign.topics import IN_PLAY, Topic
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.garbage import spare_nothing, spare_what_is_there
 from oobmgr.domain.postings import UnitId
@@ -45,7 +45,7 @@ class RosterSheetsScreen(Screen):
     """The paper and what stands beside it; what is pressed is painted before it is ink."""
 
     key, name = "roster_sheets", "Roster sheets"
-    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.OPTIONS}) | IN_PLAY
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)

@@ -24,7 +24,6 @@ from oobmgr.ui.viewmodels.works import (
     actions_of,
     guide_of_groups,
     read_works,
-    why_nothing,
 )
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.open_phase import OpenPhase
@@ -45,7 +44,8 @@ class WorksScreen(PhasePage[WorksReading]):
     Its headings are the `groups` of its entry, its tables what the entry's question answers.
     """
 
-    topics = ALL_TOPICS  # the forms of a game may propose from anything in the books
+    # Its forms may propose from anything in the books; without them it needs what is read then.
+    topics = ALL_TOPICS
     key_hints = (
         ("Ctrl+Enter", "post"),
         ("Tab", "next field"),
@@ -91,14 +91,16 @@ class WorksScreen(PhasePage[WorksReading]):
 
     def question(self, as_of: str | None) -> Callable[[Queries], WorksReading]:
         page = self.page
+        # Until it is known what it will rest on, nothing that comes meanwhile may be missed.
+        self.topics = ALL_TOPICS
         return lambda queries: read_works(queries, page, as_of)
 
     def show_reading(self, reading: WorksReading, before: WorksReading | None) -> None:
         """Show the tables, and other steps where another phase is played."""
         self._show_tables(reading.tables)
-        words = why_nothing(self.desk.game, self.page.groups, reading)
-        self.notice.say(words)
-        place = reading.turn.page.place if reading.turn and not words else None
+        self.topics = reading.topics
+        self.notice.say(reading.why)
+        place = reading.turn.page.place if reading.turn else None
         anew = place != self._place
         if anew:
             self._build(reading.turn if place else None)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import Preview
-from oobmgr.campaign.topics import Topic
+from oobmgr.campaign.topics import IN_PLAY, Topic
 from oobmgr.games.europa.air.board_rows import Board, Force
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
 from oobmgr.games.europa.pages.air.board import AirBoard
@@ -53,7 +53,7 @@ class AirScreen(ReadingPage[AirReading]):
     """The board of a nation, the tabs of the others, and what is in pencil at the foot."""
 
     key, name = "air", "Air"
-    topics = frozenset({Topic.RECORDS, Topic.SEQUENCE, Topic.OPTIONS})
+    topics = frozenset({Topic.RECORDS, Topic.OPTIONS}) | IN_PLAY
     key_hints = (
         ("← → ↑ ↓", "go to a card"),
         ("Space", "activate"),

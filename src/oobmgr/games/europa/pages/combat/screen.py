@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.topics import Topic
+from oobmgr.campaign.topics import IN_PLAY, Topic
 from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleSheet
 from oobmgr.games.europa.pages.combat.form import BattleForm, BattlePanel
 from oobmgr.games.europa.pages.combat.viewmodel import (
@@ -38,7 +38,7 @@ class CombatScreen(ReadingPage[CombatReading]):
 
     key, name = "combat", "Combat"
     least_px = 420
-    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.OPTIONS}) | IN_PLAY
     key_hints = (
         ("Space", "pick"),
         ("X", "lose a step, again all of it"),

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.topics import Topic
+from oobmgr.campaign.topics import IN_PLAY, Topic
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
 from oobmgr.games.europa.pages.replacements.form import RebuildForm
 from oobmgr.games.europa.pages.replacements.viewmodel import (
@@ -91,7 +91,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
     """Points above; units at the left, in pencil until posted; their working at the right."""
 
     key, name = "replacements", "Replacements"
-    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.OPTIONS}) | IN_PLAY
     key_hints = (
         ("Space", "to full strength"),
         ("C", "as cadre"),

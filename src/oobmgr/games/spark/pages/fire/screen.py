@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
-from oobmgr.campaign.topics import Topic
+from oobmgr.campaign.topics import IN_PLAY, Topic
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireSheet, FireWish
 from oobmgr.games.spark.pages.fire.hidden import HALVES, HiddenFire
@@ -56,7 +56,7 @@ class FireScreen(Screen):
 
     key, name = "fire", "Fire and assault"
     least_px = 420
-    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.OPTIONS}) | IN_PLAY
     key_hints = (
         ("Enter", "open a step"),
         ("Space", "pick"),
