@@ -25,6 +25,7 @@ from oobmgr.games.spark.actions.assault.withdrawals import (
     plan_defender_withdrawal,
 )
 from oobmgr.games.spark.actions.reinforcements.inactive import InactiveInputs, plan_inactive
+from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.words import AIR_STRIKES, COMBAT, MOVEMENT
 from oobmgr.rules.actions import ActionPlan
 
@@ -105,3 +106,9 @@ def test_a_reinforcement_stands_in_no_hex_west_of_the_map() -> None:
     books = in_phase(MOVEMENT[0])
     west = plan_inactive(books, InactiveInputs(ids(books, "733/136"), None, "0912"))
     assert [one.message for one in west.refusals] == ["lies beyond the west edge of the map."]
+
+
+def test_a_hex_set_by_hand_is_named_with_the_edge_beyond_which_it_lies() -> None:
+    assert HEXES.beyond("0912") == "0912 lies beyond the west edge of the map."
+    assert HEXES.beyond("3612").startswith("3612 lies beyond every hex that the rules name")
+    assert not HEXES.beyond("1012")
