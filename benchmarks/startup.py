@@ -40,14 +40,13 @@ look_seldom()
 from oobmgr.bootstrap import leave_sources_unread
 leave_sources_unread()
 from oobmgr.bootstrap import window_services
-from oobmgr.ui.application import wear
-from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.application import first_window, wear
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.theme import new_application
 app = new_application()
 settings = Settings(Path(tempfile.mkdtemp()) / 'settings.json')
 wear(app, settings.preferences)
-window = MainWindow(settings, window_services())
+window = first_window(app, settings, window_services())
 window.show()
 app.processEvents()
 heavy = {'sqlalchemy', 'alembic', 'openpyxl', 'python_calamine'}
