@@ -291,6 +291,23 @@ def test_nothing_is_posted_by_surprise_after_an_undo(hands: Hands) -> None:
         assert desk.campaign.queries.version() == before, page.key
 
 
+def test_nothing_is_posted_by_surprise_after_a_step_back(hands: Hands) -> None:
+    """The phase before opens with its proposals, at which nobody has looked yet."""
+    desk = hands.window.desk
+    assert desk is not None
+    hands.go(TURN)
+    desk.campaign.session.execute(Advance(anyway=True))
+    desk.refresh_all()
+    settle(hands.qtbot, hands.window)
+    hands.window.menus.give("previous_phase")
+    settle(hands.qtbot, hands.window)
+    before = desk.campaign.queries.version()
+    QTest.keyClick(hands.focus, Qt.Key.Key_Return, CONTROL)
+    settle(hands.qtbot, hands.window)
+    assert desk.campaign.queries.version() == before
+    assert hands.window.status.told.startswith("Taken back. Nothing is posted until you go on")
+
+
 def space_picks_nothing_that_the_search_hides(hands: Hands) -> None:
     for table in hands.in_sight(PickTable):
         assert isinstance(table, PickTable)

@@ -250,6 +250,45 @@ def test_undo_takes_a_fire_back_whole(gunner: Gunner) -> None:
     assert gunner.row("321Gd").may
 
 
+def test_after_an_undo_the_page_goes_back_to_what_was_taken_back(gunner: Gunner) -> None:
+    """A posting leads on to the next step, which would else stand there with nothing to undo."""
+    aim(gunner, "1106", segment="counterbattery", place="2213")
+    throw(gunner, "I/240/170", 2, 3, "0")
+    gunner.click("post")
+    assert gunner.find("fire_title").text() == "Barrage"
+    gunner.key(Qt.Key.Key_Z, CONTROL)
+    assert gunner.find("fire_title").text() == "Counterbattery fire"
+    assert gunner.focus.objectName() == "firers_table"
+    # Nothing of the old entry stands in pencil, so that nothing is posted by surprise.
+    assert (gunner.firing_names, gunner.block("I/240/170").dice.raw()["red"]) == ([], None)
+    before = gunner.books.queries.version()
+    gunner.key(Qt.Key.Key_Down)
+    gunner.key(Qt.Key.Key_Return, CONTROL)
+    assert gunner.books.queries.version() == before
+
+
+def test_after_an_undo_the_form_of_its_step_stands_there_again(gunner: Gunner) -> None:
+    gunner.ask(segment="barrage", assault="1712")
+    step_to(gunner, "Assault combat")
+    gunner.key(Qt.Key.Key_Return)
+    gunner.type("83")
+    gunner.key(Qt.Key.Key_Return, CONTROL)
+    assert gunner.last.title.startswith("Assault on 1712")
+    assert gunner.find("step_title").text() == "Retreat, advance, end"
+    gunner.key(Qt.Key.Key_Z, CONTROL)
+    assert gunner.find("step_title").text() == "Assault combat"
+    panel = gunner.screen.step.panel
+    assert panel is not None
+    assert panel.form.raw()["assaulter_die"] is None
+    # An entry in pencil is left alone, whatever is taken back behind it.
+    aim(gunner, "1106", segment="counterbattery", place="2213")
+    throw(gunner, "I/240/170", 2, 3, "0")
+    gunner.click("post")
+    aim(gunner, "56", segment="barrage", assault="1712")
+    gunner.key(Qt.Key.Key_Z, CONTROL)
+    assert (gunner.find("fire_title").text(), gunner.firing_names) == ("Barrage", ["56"])
+
+
 def test_a_fire_needs_the_sheets_of_both_sides(gunner: Gunner) -> None:
     """Where one is hidden, nothing of it is told, not even that nobody stands there."""
     german = SideId("german")

@@ -82,7 +82,7 @@ class TurnCommands:
             return
         # Only an advance is taken back here: Step Back speaks of phases, and a posting has Undo.
         if last.command == _ADVANCE:
-            workspace.desk.undo()
+            self.undo()
         else:
             workspace.message.tell(
                 f"“{last.title}” was done in this phase.",

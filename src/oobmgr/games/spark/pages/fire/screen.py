@@ -14,6 +14,7 @@ from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireSheet, FireWish
 from oobmgr.games.spark.pages.fire.hidden import HALVES, HiddenFire
 from oobmgr.games.spark.pages.fire.panel import FirePanel
 from oobmgr.games.spark.pages.fire.phase_list import NOW, PhaseList
+from oobmgr.games.spark.pages.fire.posted_here import PostedHere, step_again
 from oobmgr.games.spark.pages.fire.step_panel import StepPanel
 from oobmgr.games.spark.pages.fire.unit_list import IN_HEX, MAY_FIRE, FireUnits
 from oobmgr.games.spark.pages.fire.viewmodel import FireReading
@@ -82,6 +83,8 @@ class FireScreen(Screen):
         self._posted = False
         self._came = True
         self._done: AssaultStep | None = None
+        self._fired: FireWish | None = None
+        self._posted_here = PostedHere()
         self._lay_out()
         self._connect()
 
@@ -148,12 +151,28 @@ class FireScreen(Screen):
             units.set_units(rows, sheet.wish.place)
         self._show_picks()
         self._show_step(reading)
-        if self._came:
+        if back := self._taken_back(reading):
+            self._open_due(back, sheet)
+        elif self._came:
             self._focus_list()
         elif self._done is not None or (self._posted and not any(u.may for u in sheet.firers)):
             self._go_on(sheet)
         self._came = self._posted = False
         self._done = None
+
+    def _taken_back(self, reading: FireReading) -> AssaultStep | None:
+        """The step that was posted from here last and was taken back; None for none.
+
+        None while something is in pencil, or the player is elsewhere: he looks at something else.
+        """
+        what = self._done or (self._fired if self._posted else None)
+        if what is not None:
+            self._posted_here.note(reading, what)
+        gone = self._posted_here.taken_back(reading)
+        shown = self.step.panel if self.work.currentWidget() is self.step else self.panel.poster
+        if gone is None or not self.is_at_work or (shown is not None and shown.touched):
+            return None
+        return step_again(reading.sheet, gone)
 
     def _show_step(self, reading: FireReading) -> None:
         """Keep the form of a step open as long as it can be entered."""
@@ -266,6 +285,7 @@ class FireScreen(Screen):
     def _fire_written(self) -> None:
         """Stay with the units for the next fire; where none may fire, the list comes next."""
         self._posted = True
+        self._fired = self.sheet.wish if self.sheet is not None else None
         self.firers.search.clear()  # it named those that have fired
         if self.is_at_work:
             self.firers.table.setFocus(Qt.FocusReason.OtherFocusReason)
