@@ -123,7 +123,7 @@ def test_an_aa_unit_that_shot_is_marked_in_its_table(qtbot: QtBot, window: MainW
     # Its dice are open: nothing is posted, and the form says so.
     assert "has shot" not in [row.state for row in table(page, "AA units")]
     said = [label.text() for label in panel(page).findChildren(QLabel) if label.isVisible()]
-    assert sum("not rolled yet" in text for text in said) >= 1
+    assert any("Enter the dice, or let them roll." in text for text in said)
     for die, digit in (("striking", "4"), ("shooting", "9")):
         field = shown(page, die)
         field.setFocus()

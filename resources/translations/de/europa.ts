@@ -7245,10 +7245,6 @@
       <translation>Die Kosten jedes Hexfelds eintragen oder das Hexfeld setzen, in dem sie begann.</translation>
     </message>
     <message>
-      <source>Not met: {0}{1}.</source>
-      <translation>Nicht erfüllt: {0}{1}.</translation>
-    </message>
-    <message>
       <source>{0} unit moves</source>
       <translation>{0} Einheit bewegt sich</translation>
     </message>
@@ -7259,10 +7255,6 @@
     <message>
       <source>Movement points left</source>
       <translation>Verbleibende Bewegungspunkte</translation>
-    </message>
-    <message>
-      <source>The move takes {0} MP; left: {1}.</source>
-      <translation>Der Zug kostet {0} MP; übrig: {1}.</translation>
     </message>
     <message>
       <source>not paid in movement</source>
@@ -12989,6 +12981,34 @@
       <translation>Genug Bewegungspunkte</translation>
     </message>
     <message>
+      <source>Hexes cheap enough</source>
+      <translation>Hexfelder billig genug</translation>
+    </message>
+    <message>
+      <source>In the Movement Phase</source>
+      <translation>In der Bewegungsphase</translation>
+    </message>
+    <message>
+      <source>Clear of enemy zones of control</source>
+      <translation>Frei von feindlichen Kontrollzonen</translation>
+    </message>
+    <message>
+      <source>Not next to the enemy</source>
+      <translation>Nicht neben dem Feind</translation>
+    </message>
+    <message>
+      <source>Hexes friendly at the start</source>
+      <translation>Hexfelder zu Beginn eigene</translation>
+    </message>
+    <message>
+      <source>On roads in arctic zone A</source>
+      <translation>Auf Straßen in der arktischen Zone A</translation>
+    </message>
+    <message>
+      <source>Truck clear of interdiction zones</source>
+      <translation>Lkw frei von Abriegelungszonen</translation>
+    </message>
+    <message>
       <source>Whose zone of control it is.</source>
       <translation>Wessen Kontrollzone es ist.</translation>
     </message>
@@ -13137,24 +13157,40 @@
       <translation>Erlaubt</translation>
     </message>
     <message>
-      <source>Hexes cheap enough</source>
-      <translation>Hexfelder billig genug</translation>
+      <source>The move takes {0} MP; left: {1}.</source>
+      <translation>Der Zug kostet {0} MP; übrig: {1}.</translation>
     </message>
     <message>
-      <source>In the Movement Phase</source>
-      <translation>In der Bewegungsphase</translation>
+      <source>The way is too dear for an administrative move: {0}.</source>
+      <translation>Der Weg ist für eine Verwaltungsbewegung zu teuer: {0}.</translation>
     </message>
     <message>
-      <source>Clear of enemy zones of control</source>
-      <translation>Frei von feindlichen Kontrollzonen</translation>
+      <source>Nobody moves so after the Movement Phase.</source>
+      <translation>Nach der Bewegungsphase bewegt sich niemand so.</translation>
     </message>
     <message>
-      <source>Not next to the enemy</source>
-      <translation>Nicht neben dem Feind</translation>
+      <source>The way leads through an enemy zone of control.</source>
+      <translation>Der Weg führt durch eine feindliche Kontrollzone.</translation>
     </message>
     <message>
-      <source>Hexes friendly at the start</source>
-      <translation>Hexfelder zu Beginn eigene</translation>
+      <source>The way leads next to the enemy.</source>
+      <translation>Der Weg führt am Feind entlang.</translation>
+    </message>
+    <message>
+      <source>Only units in supply move administratively.</source>
+      <translation>Nur versorgte Einheiten bewegen sich administrativ.</translation>
+    </message>
+    <message>
+      <source>The way leads through a hex that was not friendly at the start.</source>
+      <translation>Der Weg führt durch ein Hexfeld, das am Anfang nicht eigen war.</translation>
+    </message>
+    <message>
+      <source>In arctic zone A nobody moves so off the roads.</source>
+      <translation>In der arktischen Zone A bewegt sich abseits der Straßen niemand so.</translation>
+    </message>
+    <message>
+      <source>A truck keeps clear of interdiction zones.</source>
+      <translation>Ein Lastwagen meidet Abriegelungszonen.</translation>
     </message>
     <message>
       <source>Zone hexes</source>
@@ -13171,14 +13207,6 @@
     <message>
       <source>Zone hexes entered</source>
       <translation>Betretene Hexfelder in der Zone</translation>
-    </message>
-    <message>
-      <source>On roads in arctic zone A</source>
-      <translation>Auf Straßen in der arktischen Zone A</translation>
-    </message>
-    <message>
-      <source>Truck clear of interdiction zones</source>
-      <translation>Lkw frei von Abriegelungszonen</translation>
     </message>
     <message>
       <source>other hex</source>
@@ -13297,6 +13325,10 @@
       <translation>Erstes Überrennen des Hexfeldes</translation>
     </message>
     <message>
+      <source>More MP are needed: {0}.</source>
+      <translation>Es braucht mehr BP: {0}.</translation>
+    </message>
+    <message>
       <source>movement.overrun.{0}.{1}</source>
       <translation>movement.overrun.{0}.{1}</translation>
     </message>
@@ -13407,6 +13439,26 @@
     <message>
       <source>Has not attacked</source>
       <translation>Hat nicht angegriffen</translation>
+    </message>
+    <message>
+      <source>There is no Exploitation Phase in {0}.</source>
+      <translation>Bei {0} gibt es keine Durchbruchsphase.</translation>
+    </message>
+    <message>
+      <source>The terrain bars an overrun: {0}.</source>
+      <translation>Das Gelände lässt kein Überrollen zu: {0}.</translation>
+    </message>
+    <message>
+      <source>The river bars an overrun: {0}.</source>
+      <translation>Der Fluss lässt kein Überrollen zu: {0}.</translation>
+    </message>
+    <message>
+      <source>The stack has made an overrun in this phase.</source>
+      <translation>Der Stapel hat in dieser Phase schon überrannt.</translation>
+    </message>
+    <message>
+      <source>The hex was overrun in this phase already.</source>
+      <translation>Das Hexfeld wurde in dieser Phase schon überrannt.</translation>
     </message>
     <message>
       <source>Paid before this phase</source>

@@ -2010,10 +2010,6 @@
       <translation>wird nur gebildet, wo eine zweite Linie geflohen ist.</translation>
     </message>
     <message>
-      <source>No further round. This does not hold: {0}.</source>
-      <translation>Keine weitere Runde. Das gilt nicht: {0}.</translation>
-    </message>
-    <message>
       <source>Why it is over.</source>
       <translation>Warum sie vorbei ist.</translation>
     </message>
@@ -7161,6 +7157,18 @@
       <translation>mit Flankenbonus</translation>
     </message>
     <message>
+      <source>Still adjacent</source>
+      <translation>Noch aneinandergrenzend</translation>
+    </message>
+    <message>
+      <source>The attacker goes on</source>
+      <translation>Der Angreifer macht weiter</translation>
+    </message>
+    <message>
+      <source>Neither side is gone</source>
+      <translation>Keine Seite ist weg</translation>
+    </message>
+    <message>
       <source>The round of the battle.</source>
       <translation>Die Runde der Schlacht.</translation>
     </message>
@@ -7277,16 +7285,24 @@
       <translation>Mit Vormarschpunkten</translation>
     </message>
     <message>
-      <source>Still adjacent</source>
-      <translation>Noch aneinandergrenzend</translation>
+      <source>No further round: too few Advance Points are left.</source>
+      <translation>Keine weitere Runde: Zu wenige Vormarschpunkte sind übrig.</translation>
     </message>
     <message>
-      <source>The attacker goes on</source>
-      <translation>Der Angreifer macht weiter</translation>
+      <source>No further round: the sides are not adjacent any more.</source>
+      <translation>Keine weitere Runde: Die Seiten grenzen nicht mehr aneinander.</translation>
     </message>
     <message>
-      <source>Neither side is gone</source>
-      <translation>Keine Seite ist weg</translation>
+      <source>No further round: the attacker does not go on.</source>
+      <translation>Keine weitere Runde: Der Angreifer macht nicht weiter.</translation>
+    </message>
+    <message>
+      <source>No further round: somebody chose to withdraw.</source>
+      <translation>Keine weitere Runde: Jemand hat den Abzug gewählt.</translation>
+    </message>
+    <message>
+      <source>No further round: a side is gone.</source>
+      <translation>Keine weitere Runde: Eine Seite ist fort.</translation>
     </message>
     <message>
       <source>The defenders' hex is empty</source>

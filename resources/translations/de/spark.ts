@@ -1474,6 +1474,10 @@
       <translation>Die Kästchen von {0} sind nicht eingetragen.</translation>
     </message>
     <message>
+      <source>Enter the dice, or let them roll.</source>
+      <translation>Geben Sie die Würfel ein, oder lassen Sie sie werfen.</translation>
+    </message>
+    <message>
       <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>
       <translation>Ob Einheiten, deren Kästchen niemand eingetragen hat, mit den Schritten zählen, die für sie stehen.</translation>
     </message>
@@ -1520,10 +1524,6 @@
     <message>
       <source>is picked as both.</source>
       <translation>ist als beides ausgewählt.</translation>
-    </message>
-    <message>
-      <source>Enter it, or let it roll.</source>
-      <translation>Ihn eintragen, oder würfeln lassen.</translation>
     </message>
     <message>
       <source>It takes all of them.</source>
@@ -3264,10 +3264,6 @@
     <message>
       <source>There is a bridge {0} already.</source>
       <translation>Es gibt schon eine Brücke {0}.</translation>
-    </message>
-    <message>
-      <source>Not met: {0}{1}.</source>
-      <translation>Nicht erfüllt: {0}{1}.</translation>
     </message>
     <message>
       <source>Pick {0}.</source>
@@ -6911,6 +6907,34 @@
   <context>
     <name>games.spark.engineers</name>
     <message>
+      <source>Engineer that builds</source>
+      <translation>Pioniere, die bauen</translation>
+    </message>
+    <message>
+      <source>Bridging unit with it</source>
+      <translation>Brückeneinheit dabei</translation>
+    </message>
+    <message>
+      <source>Both on the bank</source>
+      <translation>Beide am Ufer</translation>
+    </message>
+    <message>
+      <source>Water may be bridged</source>
+      <translation>Gewässer darf überbrückt werden</translation>
+    </message>
+    <message>
+      <source>No enemy next to it</source>
+      <translation>Kein Feind daneben</translation>
+    </message>
+    <message>
+      <source>Bridging unit rested</source>
+      <translation>Brückeneinheit ausgeruht</translation>
+    </message>
+    <message>
+      <source>A Bridge Marker is left</source>
+      <translation>Ein Brückenmarker ist übrig</translation>
+    </message>
+    <message>
       <source>Write its number or its type, such as engineer battalion, or yes for any engineer.</source>
       <translation>Schreiben Sie Nummer oder Typ, etwa engineer battalion, oder yes für irgendeinen Pionier.</translation>
     </message>
@@ -6995,12 +7019,8 @@
       <translation>hat nicht gebaut</translation>
     </message>
     <message>
-      <source>built in {0}, now {1}</source>
-      <translation>baute in {0}, jetzt {1}</translation>
-    </message>
-    <message>
-      <source>Bridging unit rested</source>
-      <translation>Brückeneinheit ausgeruht</translation>
+      <source>built in Turn Section {0}, and this is {1}</source>
+      <translation>hat in Zugabschnitt {0} gebaut, und dies ist {1}</translation>
     </message>
     <message>
       <source>Whether it may be demolished.</source>
@@ -7031,28 +7051,28 @@
       <translation>Dieser Zugabschnitt</translation>
     </message>
     <message>
-      <source>Engineer that builds</source>
-      <translation>Pioniere, die bauen</translation>
+      <source>No bridging unit is with the engineer.</source>
+      <translation>Bei den Pionieren ist keine Brückeneinheit.</translation>
     </message>
     <message>
-      <source>Bridging unit with it</source>
-      <translation>Brückeneinheit dabei</translation>
+      <source>Both must stand in a hex that is part land, part water.</source>
+      <translation>Beide müssen in einem Hexfeld stehen, das halb Land, halb Wasser ist.</translation>
     </message>
     <message>
-      <source>Both on the bank</source>
-      <translation>Beide am Ufer</translation>
+      <source>{0} is not bridged.</source>
+      <translation>{0} wird nicht überbrückt.</translation>
     </message>
     <message>
-      <source>Water may be bridged</source>
-      <translation>Gewässer darf überbrückt werden</translation>
+      <source>An enemy stands next to the bridge.</source>
+      <translation>Neben der Brücke steht ein Feind.</translation>
     </message>
     <message>
-      <source>No enemy next to it</source>
-      <translation>Kein Feind daneben</translation>
+      <source>The bridging unit has not rested: it {0}.</source>
+      <translation>Die Brückeneinheit hat nicht geruht: Sie {0}.</translation>
     </message>
     <message>
-      <source>A Bridge Marker is left</source>
-      <translation>Ein Brückenmarker ist übrig</translation>
+      <source>No Bridge Marker is left: {0}.</source>
+      <translation>Kein Brückenmarker ist übrig: {0}.</translation>
     </message>
     <message>
       <source>A bridge in play</source>
@@ -7069,6 +7089,14 @@
     <message>
       <source>May be demolished</source>
       <translation>Darf gesprengt werden</translation>
+    </message>
+    <message>
+      <source>{0} build a bridge.</source>
+      <translation>{0} eine Brücke bauen.</translation>
+    </message>
+    <message>
+      <source>Nobody is there to build it.</source>
+      <translation>Niemand ist da, der sie baut.</translation>
     </message>
     <message>
       <source>being built</source>

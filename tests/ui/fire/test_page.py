@@ -289,6 +289,24 @@ def test_after_an_undo_the_form_of_its_step_stands_there_again(gunner: Gunner) -
     assert (gunner.find("fire_title").text(), gunner.firing_names) == ("Barrage", ["56"])
 
 
+def test_the_form_of_an_assault_asks_nothing_before_something_is_entered(gunner: Gunner) -> None:
+    """A first die brings the questions; before it one line asks for the dice."""
+    gunner.ask(segment="barrage", assault="1712")
+    step_to(gunner, "Assault combat")
+    gunner.key(Qt.Key.Key_Return)
+    panel = gunner.screen.step.panel
+    assert panel is not None
+    lines = [(line.accessibleName(), line.asks) for line in panel.pane.fault_lines]
+    assert lines == [("Enter the dice, or let them roll.", False)]
+    gunner.type("8")
+    asked = [line.accessibleName() for line in panel.pane.fault_lines if line.asks]
+    assert len(asked) == 3
+    assert asked[0].startswith("The terrain of 1712 was never entered")
+    # Of the other die it is not said yet that it is wrong.
+    gunner.type("3")
+    assert panel.pane.button.isEnabled()
+
+
 def test_a_fire_needs_the_sheets_of_both_sides(gunner: Gunner) -> None:
     """Where one is hidden, nothing of it is told, not even that nobody stands there."""
     german = SideId("german")

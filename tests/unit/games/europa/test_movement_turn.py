@@ -133,7 +133,7 @@ def test_more_zone_hexes_than_the_way_has_are_refused(books: FakeBooks) -> None:
 def test_the_arctic_zone_keeps_its_capital(books: FakeBooks) -> None:
     unit = books.enlist(1, "infantry", ratings={"move": 6})
     (fault,) = plan(books, "administrative", units=[unit], arctic=True).refusals
-    assert "on roads in arctic zone A" in fault.message
+    assert fault.message == "In arctic zone A nobody moves so off the roads."
 
 
 def test_divisions_that_are_not_paid_for_are_told_when_they_move_so(books: FakeBooks) -> None:
@@ -195,7 +195,7 @@ def test_a_hex_that_was_fought_for_has_its_terrain(books: FakeBooks) -> None:
     books.known[fact_kinds.WEATHER, str(books.turn), "C"] = "mud"
     left_open = plan(books, "overrun", units=[unit], target="1b 1804")
     assert [fault.message for fault in left_open.refusals] == [
-        "Not met: weather (mud).", "Not met: terrain (forest).",
+        "Nobody overruns in mud.", "The terrain bars an overrun: forest.",
     ]  # fmt: skip
     told = plan(books, "overrun", units=[unit], target="1B 1804", terrain="woods", zone="A")
     assert cases(told) == []

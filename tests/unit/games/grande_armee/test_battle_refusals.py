@@ -128,7 +128,8 @@ def test_all_that_stands_against_a_further_round_is_named(table: BattleTable) ->
     table.fought()
     table.routed()
     told = table.refused("battle_round", cost=1)
-    assert "This does not hold: still adjacent, neither side is gone." in told
+    assert "No further round: the sides are not adjacent any more." in told
+    assert "No further round: a side is gone." in told
 
 
 def test_without_a_reserve_nobody_meets_help_at_the_river(table: BattleTable) -> None:

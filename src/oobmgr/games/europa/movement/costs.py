@@ -84,7 +84,16 @@ def _read_zones(raw: Any) -> tuple[bool, ...]:  # noqa: ANN401 - JSON
     return tuple(read_flag(str(item) if isinstance(item, int) else item) for item in raw)
 
 
+# The conditions of an administrative move, as its working has them.
 ENOUGH: Final = "Enough movement points"
+_CHEAP: Final = "Hexes cheap enough"
+_IN_PHASE: Final = "In the Movement Phase"
+_NO_ZONE: Final = "Clear of enemy zones of control"
+_NOT_NEXT: Final = "Not next to the enemy"
+_SUPPLIED: Final = "In supply"
+_FRIENDLY: Final = "Hexes friendly at the start"
+_ON_ROADS: Final = "On roads in arctic zone A"
+_TRUCK: Final = "Truck clear of interdiction zones"
 
 
 @dataclass(frozen=True)
@@ -201,20 +210,37 @@ def _conditions(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[St
     cell = tables.cell("movement.administrative.highest_cost")
     barred = sum(cost > cell.number for cost in inputs.hex_costs)
     text = f"{counted(barred, 'hex', 'hexes')} above {cell.value} MP" if barred else ""
-    yield cell.step("Hexes cheap enough", not barred, text)
+    yield cell.step(_CHEAP, not barred, text)
     for label, value in (
-        ("In the Movement Phase", inputs.phase is MovingPhase.MOVEMENT),
-        ("Clear of enemy zones of control", not inputs.ezoc),
-        ("Not next to the enemy", not inputs.adjacent),
-        ("In supply", inputs.in_supply),
-        ("Hexes friendly at the start", inputs.friendly),
+        (_IN_PHASE, inputs.phase is MovingPhase.MOVEMENT),
+        (_NO_ZONE, not inputs.ezoc),
+        (_NOT_NEXT, not inputs.adjacent),
+        (_SUPPLIED, inputs.in_supply),
+        (_FRIENDLY, inputs.friendly),
     ):
         yield Step(label, value, case="MOV-03")
     if inputs.arctic:
-        yield Step("On roads in arctic zone A", inputs.road, case="MOV-03")
+        yield Step(_ON_ROADS, inputs.road, case="MOV-03")
     if inputs.truck:
         clear = not (inputs.start_in_zone or any(inputs.zones))
-        yield Step("Truck clear of interdiction zones", clear, case="TRK-05")
+        yield Step(_TRUCK, clear, case="TRK-05")
+
+
+def why_not_so(condition: Step) -> str:
+    """What a player is told of a condition of an administrative move that is not met."""
+    text = condition.arithmetic
+    cost, _, left = text.partition(" > ")
+    return {
+        ENOUGH: f"The move takes {cost} MP; left: {left}.",
+        _CHEAP: f"The way is too dear for an administrative move: {text}.",
+        _IN_PHASE: "Nobody moves so after the Movement Phase.",
+        _NO_ZONE: "The way leads through an enemy zone of control.",
+        _NOT_NEXT: "The way leads next to the enemy.",
+        _SUPPLIED: "Only units in supply move administratively.",
+        _FRIENDLY: "The way leads through a hex that was not friendly at the start.",
+        _ON_ROADS: "In arctic zone A nobody moves so off the roads.",
+        _TRUCK: "A truck keeps clear of interdiction zones.",
+    }[condition.label]
 
 
 # ------------------------------------------------------------------------------- stacking

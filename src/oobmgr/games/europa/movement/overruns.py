@@ -146,6 +146,19 @@ def overrun_conditions(inputs: OverrunAllowedInputs, tables: Tables) -> dict[str
     return found
 
 
+def why_no_overrun(name: str, condition: Step) -> str:
+    """What a player is told of a condition of `overrun_conditions` that is not met."""
+    text = condition.arithmetic
+    return {
+        "weather": f"Nobody overruns in {text}.",
+        "phase": f"There is no Exploitation Phase in {text}.",
+        "terrain": f"The terrain bars an overrun: {text}.",
+        "river": f"The river bars an overrun: {text}.",
+        "stack_used": "The stack has made an overrun in this phase.",
+        "target_used": "The hex was overrun in this phase already.",
+    }.get(name, f"More MP are needed: {text}.")
+
+
 def _ground_conditions(inputs: OverrunAllowedInputs, tables: Tables) -> dict[str, Step]:
     """What terrain and river allow, frozen or not; all, where the campaign has it so."""
     # EU-CF-39: one rule bars some terrain to overruns, the other opens all that the MP allow.

@@ -37,6 +37,7 @@ from oobmgr.games.grande_armee.battle.rounds import (
     SecondLineInputs,
     another_round,
     second_line_routed,
+    why_no_round,
 )
 from oobmgr.games.grande_armee.battle.words import Part, Rank, Role, Stand
 from oobmgr.games.grande_armee.march.markers import rout_of
@@ -213,11 +214,10 @@ def _next_faults(
         yield Fault(sentence, "new_line", "", "Say that one did, or leave it out.", SECOND_LINE)
     if inputs.new_line and line and not line.result.may_replace:
         yield Fault("has no reserve for it.", "new_line", "", "Leave it out.", SECOND_LINE)
-    if not ruling.result:
-        # The last line is the result; those before it are the conditions.
-        *broken, _ = (step.label.lower() for step in ruling.working if step.value is False)
-        sentence = f"No further round. This does not hold: {', '.join(broken)}."
-        yield Fault(sentence, "battle", advice="End the battle.", case=AGAIN)
+    # The last line is the result; those before it are the conditions.
+    for step in ruling.working[:-1]:
+        if step.value is False:
+            yield Fault(why_no_round(step), "battle", advice="End the battle.", case=AGAIN)
 
 
 def hexes_of(units: Iterable[UnitState]) -> tuple[str, ...]:

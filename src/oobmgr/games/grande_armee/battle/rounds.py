@@ -17,6 +17,12 @@ JOINT: Final = "LGA-BAT-04"
 AGAIN: Final = "LGA-BAT-01"
 PURSUIT: Final = "LGA-BAT-10"
 SECOND_LINE: Final = "LGA-BAT-06"
+# The conditions of a further round, as its working has them.
+_POINTS: Final = "Advance Points"
+_ADJACENT: Final = "Still adjacent"
+_GOES_ON: Final = "The attacker goes on"
+_STAYS: Final = "Nobody chose to withdraw"
+_BOTH_THERE: Final = "Neither side is gone"
 
 
 @dataclass(frozen=True)
@@ -97,13 +103,24 @@ def another_round(inputs: AnotherRoundInputs, tables: Tables) -> Ruling[bool]:
     least = tables.cell("battle.rounds.advance_points")
     enough = inputs.advance_points >= least.whole
     lines = (
-        least.step("Advance Points", enough, f"{inputs.advance_points} left"),
-        Step("Still adjacent", inputs.adjacent, "", AGAIN),
-        Step("The attacker goes on", inputs.attacker_continues, "", AGAIN),
-        Step("Nobody chose to withdraw", not inputs.withdrew, "", "LGA-BAT-08"),
-        Step("Neither side is gone", not inputs.side_gone, "", AGAIN),
+        least.step(_POINTS, enough, f"{inputs.advance_points} left"),
+        Step(_ADJACENT, inputs.adjacent, "", AGAIN),
+        Step(_GOES_ON, inputs.attacker_continues, "", AGAIN),
+        Step(_STAYS, not inputs.withdrew, "", "LGA-BAT-08"),
+        Step(_BOTH_THERE, not inputs.side_gone, "", AGAIN),
     )
     return ruled("Another round", all(line.value for line in lines), case=AGAIN, before=lines)
+
+
+def why_no_round(condition: Step) -> str:
+    """What a player is told of a condition of a further round that is not met."""
+    return {
+        _POINTS: "No further round: too few Advance Points are left.",
+        _ADJACENT: "No further round: the sides are not adjacent any more.",
+        _GOES_ON: "No further round: the attacker does not go on.",
+        _STAYS: "No further round: somebody chose to withdraw.",
+        _BOTH_THERE: "No further round: a side is gone.",
+    }[condition.label]
 
 
 @dataclass(frozen=True)

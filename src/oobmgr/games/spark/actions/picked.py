@@ -157,4 +157,6 @@ def unrolled(die: int | None, field: str = "die") -> tuple[Fault, ...]:
     """The refusal of a die that is not rolled yet."""
     if die is not None:
         return ()
-    return (Fault("is not rolled yet.", field, advice="Enter it, or let it roll."),)
+    # A form that opens asks for the dice alone: all that is doubtful waits until one is entered.
+    advice = "Enter the dice, or let them roll."
+    return (Fault("is not rolled yet.", field, advice=advice, missing=True),)

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.units.types import UnitKind, is_named, unit_type
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
@@ -18,6 +19,14 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
+# The conditions of a bridge, as its working has them.
+_BUILDS: Final = "Engineer that builds"
+_WITH_IT: Final = "Bridging unit with it"
+_ON_BANK: Final = "Both on the bank"
+_WATER: Final = "Water may be bridged"
+_CLEAR: Final = "No enemy next to it"
+_RESTED: Final = "Bridging unit rested"
+_LEFT: Final = "A Bridge Marker is left"
 MOST: Final = "bridges.in_play.most"
 REST: Final = "bridges.rest.sections"
 _NO_ENGINEER: Final = frozenset({"", "none", "no", "false", "null"})
@@ -160,26 +169,44 @@ def _conditions(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Iterator[Step
     builds = bool(inputs.engineer) and not is_barred(inputs.engineer, tables)
     # A barred engineer is named; where none is picked there is nothing to say.
     text = f"{barred.value} may not" if inputs.engineer and not builds else inputs.engineer
-    yield Step("Engineer that builds", builds, text, barred.case)
-    yield Step("Bridging unit with it", inputs.pontoon, case="SP-BRDG-02")
-    yield Step("Both on the bank", inputs.partial_hex, case="SP-BRDG-02")
+    yield Step(_BUILDS, builds, text, barred.case)
+    yield Step(_WITH_IT, inputs.pontoon, case="SP-BRDG-02")
+    yield Step(_ON_BANK, inputs.partial_hex, case="SP-BRDG-02")
     water = tables.cell(f"bridges.water.{inputs.hexside}")
-    yield Step("Water may be bridged", tables.flag(water.path), WATER_NAMES[inputs.hexside],
+    yield Step(_WATER, tables.flag(water.path), WATER_NAMES[inputs.hexside],
                water.case)  # fmt: skip
     # The condition is that nobody is near, so the answer is turned round.
     clear = not inputs.enemy_adjacent_to_bridged_hexsides
-    yield Step("No enemy next to it", clear, case="SP-BRDG-03")
+    yield Step(_CLEAR, clear, case="SP-BRDG-03")
     yield _rested(inputs, tables)
     most = tables.whole(MOST)
     text = f"{inputs.bridges_in_play} of {most} in play"
-    yield Step("A Bridge Marker is left", inputs.bridges_in_play < most, text, tables.case(MOST))
+    yield Step(_LEFT, inputs.bridges_in_play < most, text, tables.case(MOST))
+
+
+def why_not(condition: Step) -> str:
+    """What a player is told of a condition of `may_be_built` that is not met."""
+    text = condition.arithmetic
+    return {
+        _BUILDS: f"{text} build a bridge." if text else "Nobody is there to build it.",
+        _WITH_IT: "No bridging unit is with the engineer.",
+        _ON_BANK: "Both must stand in a hex that is part land, part water.",
+        _WATER: f"{with_capital(text)} is not bridged.",
+        _CLEAR: "An enemy stands next to the bridge.",
+        _RESTED: f"The bridging unit has not rested: it {text}.",
+        _LEFT: f"No Bridge Marker is left: {text}.",
+    }[condition.label]
 
 
 def _rested(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Step:
     last = inputs.pontoon_last_built_turn_section
     rested = last is None or is_rested(last, inputs.turn_section, tables)
-    text = "has not built" if last is None else f"built in {last}, now {inputs.turn_section}"
-    return Step("Bridging unit rested", rested, text, tables.case(REST))
+    text = (
+        "has not built"
+        if last is None
+        else f"built in Turn Section {last}, and this is {inputs.turn_section}"
+    )
+    return Step(_RESTED, rested, text, tables.case(REST))
 
 
 def is_rested(last: int, now: int, tables: Tables) -> bool:

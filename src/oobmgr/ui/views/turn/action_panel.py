@@ -266,8 +266,8 @@ class ActionPanel(QWidget):
         self.form.show_preview(preview)
         self.pane.show_working(preview.working, posted=False)
         lines = self._refusals(preview.refusals)
-        # Nobody is warned of what was not entered yet.
-        if self.touched or not any(fault.missing for fault in preview.refusals):
+        # Nobody is warned of what was not entered yet; what can be posted at once is no such thing.
+        if self.touched or not preview.refusals:
             lines += warning_lines(preview.warnings, self._remedy)
         lines += note_lines(preview, self.desk.game.charts())
         self.pane.show_faults(lines)

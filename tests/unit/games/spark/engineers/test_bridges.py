@@ -119,7 +119,9 @@ def test_its_builder_rests_a_turn_section() -> None:
     books.post(plan_place_bridge(books, PlaceBridgeInputs("1906")))
     books.turn = TurnCode("1943-01-12-2pm")
     refused = begin(books, start="1906", end="2006")
-    assert "Not met: bridging unit rested." in notes(refused)
+    assert "The bridging unit has not rested: it built in Turn Section 1, and this is 2." in notes(
+        refused
+    )
     books.turn = rests_until(FIRST_TURN, books.tables)
     assert books.turn == "1943-01-12-3night"
     assert not begin(books, start="1906", end="2006").refusals
@@ -129,7 +131,7 @@ def test_7gdminer_does_not_build_but_demolishes() -> None:
     books = builders("1612")
     miner = named(books, "7GdMiner").id
     plan = begin(books, engineer=[miner], start="1612", end="1712", enemy_near=False)
-    assert "Not met: engineer that builds." in notes(plan)
+    assert "7GdMiner may not build a bridge." in notes(plan)
     bridge = Bridge("1612", "1713", FIRST_TURN, Water.NEVA, ENGINEER, PONTOON, FIRST_TURN)
     for fact in bridge_facts(books, bridge):
         books.known[fact.subject, fact.key, fact.field] = fact.new
@@ -142,18 +144,18 @@ def test_an_enemy_beyond_the_river_hex_forbids_it() -> None:
     plan = begin(books, start="1707", end="1709")
     assert not plan.refusals
     books.roster[ENEMY] = unit(ENEMY, "I/1", "infantry battalion", "1709", "german")
-    assert notes(begin(books, start="1707", end="1709")) == ["Not met: no enemy next to it."]
+    assert notes(begin(books, start="1707", end="1709")) == ["An enemy stands next to the bridge."]
     books.roster[ENEMY] = replace(books.roster[ENEMY], hex="1708")
-    assert notes(begin(books, start="1707", end="1709")) == ["Not met: no enemy next to it."]
+    assert notes(begin(books, start="1707", end="1709")) == ["An enemy stands next to the bridge."]
     books.roster[ENEMY] = replace(books.roster[ENEMY], hex="1801")
     assert not begin(books, start="1707", end="1709").refusals
 
 
 def test_the_lake_is_never_bridged_and_ten_markers_are_all() -> None:
     books = builders()
-    assert notes(begin(books, water="lake")) == ["Not met: water may be bridged."]
+    assert notes(begin(books, water="lake")) == ["Lake Ladoga is not bridged."]
     put_ten(books)
-    assert notes(begin(books)) == ["Not met: a Bridge Marker is left."]
+    assert notes(begin(books)) == ["No Bridge Marker is left: 10 of 10 in play."]
 
 
 def put_ten(books: FakeBooks) -> None:

@@ -23,7 +23,11 @@ from oobmgr.games.europa.actions.units import choose, nobody, unpaid_cm
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.hexes import HEXES, least_apart
 from oobmgr.games.europa.known_words import hexes
-from oobmgr.games.europa.movement.costs import ENOUGH, AdministrativeMoveInputs, administrative_move
+from oobmgr.games.europa.movement.costs import (
+    AdministrativeMoveInputs,
+    administrative_move,
+    why_not_so,
+)
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
     HALTED,
@@ -309,10 +313,4 @@ def _why_not(working: tuple[Step, ...], units: list[UnitState]) -> Iterator[Faul
     for line in working[:-1]:
         if line.value is False:
             who = named(units[0]) if len(units) == 1 else f"{shown(len(units))} units"
-            text = f" ({line.arithmetic})" if line.arithmetic else ""
-            condition = line.label[:1].lower() + line.label[1:]
-            sentence = f"Not met: {condition}{text}."
-            if line.label == ENOUGH:
-                cost, _, left = line.arithmetic.partition(" > ")
-                sentence = f"The move takes {cost} MP; left: {left}."
-            yield Fault(sentence, who, case=line.case)
+            yield Fault(why_not_so(line), who, case=line.case)

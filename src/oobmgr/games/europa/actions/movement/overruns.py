@@ -47,6 +47,7 @@ from oobmgr.games.europa.movement.overruns import (
     overrun_allowed,
     overrun_conditions,
     terrain_in,
+    why_no_overrun,
 )
 from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
@@ -342,8 +343,7 @@ def _why_not(
     for name, line in conditions.items():
         if line.value is False:
             where, value = fields.get(name, ("weather", ""))
-            said = f" ({line.arithmetic})" if line.arithmetic else ""
-            sentence = f"Not met: {line.label.lower()}{said}."
+            sentence = why_no_overrun(name, line)
             if name == "mp":
                 sentence = f"The overrun takes {shown(cost)} MP; left: {value}."
             yield Fault(sentence, where, value, case=line.case)

@@ -9,7 +9,6 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.values import dataclass
-from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.engineers.meant import not_one
 from oobmgr.games.spark.actions.picked import (
     against,
@@ -28,6 +27,7 @@ from oobmgr.games.spark.engineers.bridges import (
     BridgeMayBeBuiltInputs,
     Water,
     bridge_may_be_built,
+    why_not,
 )
 from oobmgr.games.spark.engineers.records import (
     Bridge,
@@ -215,10 +215,7 @@ def _faults(ruling: Ruling[Any]) -> Iterator[Fault]:
     # The last line is the result, which the conditions before it explain.
     for line in ruling.working[:-1]:
         if line.value is False:
-            sentence = f"Not met: {line.label[:1].lower()}{line.label[1:]}."
-            why = line.arithmetic
-            advice = f"{with_capital(why)}." if why else ""
-            yield Fault(sentence, "engineer", advice=advice, case=line.case)
+            yield Fault(why_not(line), "engineer", case=line.case)
 
 
 def _far_bank(inputs: BuildBridgeInputs) -> Iterator[Fault]:
