@@ -13442,15 +13442,15 @@
     </message>
     <message>
       <source>There is no Exploitation Phase in {0}.</source>
-      <translation>Bei {0} gibt es keine Durchbruchsphase.</translation>
+      <translation>Bei {0} gibt es keine Ausnutzungsphase.</translation>
     </message>
     <message>
       <source>The terrain bars an overrun: {0}.</source>
-      <translation>Das Gelände lässt kein Überrollen zu: {0}.</translation>
+      <translation>Das Gelände lässt kein Überrennen zu: {0}.</translation>
     </message>
     <message>
       <source>The river bars an overrun: {0}.</source>
-      <translation>Der Fluss lässt kein Überrollen zu: {0}.</translation>
+      <translation>Der Fluss lässt kein Überrennen zu: {0}.</translation>
     </message>
     <message>
       <source>The stack has made an overrun in this phase.</source>
