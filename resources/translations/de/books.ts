@@ -1715,6 +1715,10 @@
       <translation>{0}, Zeile {1} ({2})</translation>
     </message>
     <message>
+      <source>Line {0}: {1}</source>
+      <translation>Zeile {0}: {1}</translation>
+    </message>
+    <message>
       <source>{0} are not the parts of a key: {1}</source>
       <translation>{0} sind nicht die Teile eines Schlüssels: {1}</translation>
     </message>

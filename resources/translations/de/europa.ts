@@ -3393,6 +3393,10 @@
       <translation>Den Schuss buchen</translation>
     </message>
     <message>
+      <source>counts for nothing: {0}.</source>
+      <translation>zählt nicht: {0}.</translation>
+    </message>
+    <message>
       <source>No flak fires at mission {0}: it does not strike.</source>
       <translation>Auf Einsatz {0} schießt keine Flak: Er greift nicht an.</translation>
     </message>
@@ -3463,6 +3467,14 @@
     <message>
       <source>No mission is set out that strikes.</source>
       <translation>Kein Einsatz ist angesetzt, der angreift.</translation>
+    </message>
+    <message>
+      <source>no group is hit</source>
+      <translation>keine Gruppe ist getroffen</translation>
+    </message>
+    <message>
+      <source>only one can be hit</source>
+      <translation>nur eine kann getroffen werden</translation>
     </message>
     <message>
       <source>dice {0}, as entered</source>

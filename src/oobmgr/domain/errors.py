@@ -60,7 +60,8 @@ class Fault:
     def note(self) -> str:
         """The fault as a person reads it beside what it is about: without the name of a field.
 
-        A message that begins in lower case continues the name of the thing, which then stays.
+        A message that begins in lower case continues the name of the thing, which then stays; of a
+        field in a list the line is told, for every line has one of that name.
         """
         # Only forms ask for it: help and refusals do without the module.
         from oobmgr.domain.wording import with_capital
@@ -69,6 +70,8 @@ class Fault:
         if head[:1].islower():
             name = self.called or self.where.rpartition(".")[2].replace("_", " ")
             head = f"{with_capital(name)} {head}".strip()
+            if line := self._line():
+                head = f"Line {line}: {head}"
         return f"{head} {self.advice}".strip()
 
 

@@ -387,9 +387,11 @@ def _number(value: Fraction) -> int | float | str:
 def field_faults(error: BadInput) -> Iterator[Mapping[str, str]]:
     """Each fault as the four words of an error on the command line."""
     for fault in error.faults:
+        message = f"{fault.message} {fault.advice}".strip()
         yield {
             "field": fault.where,
             "value": fault.value,
-            "message": f"{fault.message} {fault.advice}".strip(),
+            # The field is called alike in every entry of a list.
+            "message": f"Line {fault.line}: {message}" if fault.line else message,
             "case": fault.case,
         }

@@ -125,21 +125,26 @@ def test_a_fault_calls_its_field_as_the_form_does() -> None:
     with pytest.raises(BadInput) as caught:
         decode(Raid, {"groups": [{"card": "He111", "box": "A"}, {"box": "B"}], "by_air": "perhaps"})
     card, flag = caught.value.faults
-    assert card.note() == "Aircraft is missing. Give it: The aircraft."
+    # Each group has a field of that name: the window tells which line is meant, and so does JSON.
+    assert card.note() == "Line 2: Aircraft is missing. Give it: The aircraft."
+    assert [found["message"] for found in field_faults(caught.value)] == [
+        "Line 2: is missing. Give it: The aircraft.",
+        "must be true or false.",
+    ]
     assert card.sentence().startswith("Aircraft, line 2 (groups.card): is missing.")
     assert flag.note() == "By bombers must be true or false."
     assert flag.sentence() == "By bombers (by_air): must be true or false."
     told_apart = labelled(
         [
             Fault("is far away.", "escort.card"),
-            Fault("is full.", "groups.0.box"),
+            Fault("is full.", "groups.0.card"),
             Fault("No.", "x"),
         ],
         Raid,
     )
     assert [fault.note() for fault in told_apart] == [
         "Aircraft is far away.",
-        "Box is full.",
+        "Line 1: Aircraft is full.",
         "No.",
     ]
 

@@ -187,6 +187,20 @@ def fought(**about: Any) -> ActionPlan:
     return fight(books, i16(**about))
 
 
+def test_the_die_for_the_group_that_is_hit_is_told_where_it_means_nothing() -> None:
+    """One group alone strikes, or none is hit: no die says which."""
+    alone = ["counts for nothing: only one can be hit."]
+    assert told(flak(hit="A", target_die=3), "target_die") == alone
+    assert told(flak(target_die=3), "target_die") == ["counts for nothing: no group is hit."]
+    assert not told(flak(hit="A"), "target_die")
+    books = over_kiev()
+    books.put(pool(AXIS), SP, 50)
+    two = group("German Ju87B"), group("German He111")
+    books.post(placed(books, "ground_support", *two))
+    shot = plan(books, "air_flak", mission=1, hit="A", target_die=3)
+    assert not told(shot, "target_die")
+
+
 @pytest.mark.parametrize("kind", ["heavy", "light"])
 def test_more_flak_than_stands_anywhere_is_asked_about(kind: str) -> None:
     assert doubts(flak(**{kind: 999}), kind) == ["999 points of flak at one target."]

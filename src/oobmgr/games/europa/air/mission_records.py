@@ -121,6 +121,11 @@ class Mission:
         """How many groups still fly in a role."""
         return sum(flyer.number for flyer in self.flyers if flyer.role is role)
 
+    def strikers(self) -> list[Flyer]:
+        """The strike groups one by one, so that a die finds each of several that are alike."""
+        strike = (flyer for flyer in self.flyers if flyer.role is Role.MAIN)
+        return [replace(flyer, number=1) for flyer in strike for _ in range(flyer.number)]
+
     def flying(self, lying: Lying) -> int:
         """How many of the groups at a base still fly it."""
         return sum(flyer.number for flyer in self.flyers if flyer.lying == lying)

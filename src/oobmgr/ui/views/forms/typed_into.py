@@ -49,6 +49,9 @@ class TypedWord(QObject):
         now = self._box.currentIndex()
         if not self._pause.isActive():
             self._word, self._before = "", 0 if self._optional else now
+            # A new word is looked for from the top, whatever stood there: what is meant most
+            # often stands above what is rare.
+            now = 0
         self._word += letters.casefold()
         self._pause.start()
         found = self._begun(self._word, now)

@@ -287,16 +287,22 @@ def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
         Ruling(str(hit), (*sky.lines, result)),
         postings=postings,
         facts=facts,
-        warnings=(*warnings, *_flak_doubts(books, inputs, hit)),
+        warnings=(*warnings, *_flak_doubts(books, inputs, mission, hit)),
     )
 
 
-def _flak_doubts(books: Books, inputs: AirFlakInputs, hit: Hit) -> Iterator[Fault]:
+def _flak_doubts(
+    books: Books, inputs: AirFlakInputs, mission: Mission, hit: Hit
+) -> Iterator[Fault]:
     """What is doubtful, or counts for nothing, in a shot of flak."""
     yield from much_flak(inputs.heavy, "heavy", "MIS-10")
     yield from much_flak(inputs.light, "light", "MIS-10")
     yield from column_told(books, inputs.column, inputs.hit, inputs.roll, "column", chart=CHART)
     yield from home_doubts(hit, inputs.distance, "distance")
+    if inputs.target_die and (hit is Hit.NONE or len(set(mission.strikers())) == 1):
+        nobody = "no group is hit" if hit is Hit.NONE else "only one can be hit"
+        sentence = f"counts for nothing: {nobody}."
+        yield Fault(sentence, "target_die", str(inputs.target_die), "Leave it out.", "MIS-09")
 
 
 def _faults(books: Books, mission: Mission) -> Iterator[Fault]:
@@ -375,13 +381,7 @@ def _target(
     books: Books, inputs: AirFlakInputs, mission: Mission, hit: Hit
 ) -> tuple[Flyer, list[Step]]:
     """The strike group that is hit. Raises `BadInput` where a die has still to say it."""
-    # One by one, so that the die finds each of several groups that are alike.
-    strikers = [
-        replace(flyer, number=1)
-        for flyer in mission.flyers
-        if flyer.role is Role.MAIN
-        for _ in range(flyer.number)
-    ]
+    strikers = mission.strikers()
     # Where all that strike are alike no die is needed: whichever is hit, the books say the same.
     if hit is Hit.NONE or len(set(strikers)) == 1:
         return strikers[0], []
