@@ -1573,6 +1573,14 @@
       <source>The terrain of {0} was never entered: it counts as clear.</source>
       <translation>Das Gelände von {0} wurde nie eingetragen: es gilt als offen.</translation>
     </message>
+    <message>
+      <source>The hex is {0} at once.</source>
+      <translation>Das Hexfeld ist {0} zugleich.</translation>
+    </message>
+    <message>
+      <source>Look at the map.</source>
+      <translation>Sehen Sie auf die Karte.</translation>
+    </message>
   </context>
   <context>
     <name>games.spark.actions.air</name>
@@ -1753,6 +1761,14 @@
       <translation>{0} Würfelpaare für {1} Einheiten.</translation>
     </message>
     <message>
+      <source>{0} air point: more than a die brings.</source>
+      <translation>{0} Luftpunkt: mehr, als ein Würfel bringt.</translation>
+    </message>
+    <message>
+      <source>{0} air points: more than a die brings.</source>
+      <translation>{0} Luftpunkte: mehr, als ein Würfel bringt.</translation>
+    </message>
+    <message>
       <source>no step</source>
       <translation>kein Schritt</translation>
     </message>
@@ -1819,6 +1835,10 @@
     <message>
       <source>Enter a pair for each unit.</source>
       <translation>Für jede Einheit ein Paar eintragen.</translation>
+    </message>
+    <message>
+      <source>Look again.</source>
+      <translation>Sehen Sie noch einmal nach.</translation>
     </message>
     <message>
       <source>The red die.</source>
@@ -2174,6 +2194,18 @@
     <message>
       <source>Post the end of the assault, with the advance.</source>
       <translation>Das Ende des Sturmangriffs buchen, mit dem Nachrücken.</translation>
+    </message>
+    <message>
+      <source>It is the morale before all modifiers: look at the counters again.</source>
+      <translation>Es ist die Moral vor allen Modifikatoren: Sehen Sie noch einmal auf die Spielsteine.</translation>
+    </message>
+    <message>
+      <source>An initial morale of {0}.</source>
+      <translation>Eine Anfangsmoral von {0}.</translation>
+    </message>
+    <message>
+      <source>takes no step: its side does not lose.</source>
+      <translation>verliert keinen Schritt: Ihre Seite verliert nicht.</translation>
     </message>
     <message>
       <source>Nobody assaults {0}.</source>
@@ -4552,6 +4584,10 @@
       <translation>Zweiter Impuls</translation>
     </message>
     <message>
+      <source>The {0} side plays both impulses.</source>
+      <translation>{0} spielt beide Impulse.</translation>
+    </message>
+    <message>
       <source>Say who plays it, or leave it no lull.</source>
       <translation>Sagen, wer ihn spielt, oder ihn nicht als Flaute eintragen.</translation>
     </message>
@@ -5899,6 +5935,14 @@
       <translation>Munition eintragen</translation>
     </message>
     <message>
+      <source>{0} ammunition point at once.</source>
+      <translation>{0} Munitionspunkt auf einmal.</translation>
+    </message>
+    <message>
+      <source>{0} ammunition points at once.</source>
+      <translation>{0} Munitionspunkte auf einmal.</translation>
+    </message>
+    <message>
       <source>No unit shoots from a stock of {0}, and none lies there.</source>
       <translation>Keine Einheit schießt aus einem Vorrat {0}, und dort liegt nichts.</translation>
     </message>
@@ -6063,6 +6107,14 @@
       <translation>Am Anfang</translation>
     </message>
     <message>
+      <source>{0} ammunition point</source>
+      <translation>{0} Munitionspunkt</translation>
+    </message>
+    <message>
+      <source>{0} ammunition points</source>
+      <translation>{0} Munitionspunkte</translation>
+    </message>
+    <message>
       <source>Nothing is entered.</source>
       <translation>Es ist nichts eingetragen.</translation>
     </message>
@@ -6081,6 +6133,10 @@
     <message>
       <source>It shoots from there already.</source>
       <translation>Er schießt schon von dort.</translation>
+    </message>
+    <message>
+      <source>Look at the figure again.</source>
+      <translation>Sehen Sie die Zahl noch einmal an.</translation>
     </message>
     <message>
       <source>It begins with this.</source>
@@ -10366,14 +10422,6 @@ Bewegung: {2}</translation>
     <message>
       <source>The stock of {0} was never entered.</source>
       <translation>Der Bestand von {0} wurde nie eingetragen.</translation>
-    </message>
-    <message>
-      <source>{0} ammunition point</source>
-      <translation>{0} Munitionspunkt</translation>
-    </message>
-    <message>
-      <source>{0} ammunition points</source>
-      <translation>{0} Munitionspunkte</translation>
     </message>
   </context>
   <context>

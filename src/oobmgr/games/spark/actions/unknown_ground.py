@@ -7,11 +7,13 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.games.spark.grounds import ground_at
-from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.movement.path import CLASS_ONE, Ground, ground_name
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import SIDE_NAMES, Marker
 from oobmgr.rules.books import Books
 
+_PLACES: Final = frozenset({Ground.VILLAGE, Ground.WORKERS_SETTLEMENT, Ground.TOWN})
+"""Kinds of built-up hexes; a railroad station may lie in any of them."""
 _SEE: Final = "Enter it, or see that it is meant."
 
 
@@ -22,6 +24,18 @@ def open_terrain(
     if place.strip() and not (entered or ground_at(books, place)):
         sentence = f"The terrain of {place.strip()} was never entered: it counts as clear."
         yield Fault(sentence, field, "", _SEE, case).question()
+
+
+def two_kinds(terrain: Iterable[str], field: str, case: str) -> Iterator[Fault]:
+    """A question about a hex that is two things at once of which the map shows one."""
+    kinds = tuple(dict.fromkeys(map(str, terrain)))
+    places = [one for one in kinds if one in _PLACES]
+    land = [one for one in kinds if one in CLASS_ONE]
+    wrong = places if len(places) > 1 else land if Ground.CLEAR in land and len(land) > 1 else ()
+    if wrong:
+        names = " and ".join(ground_name(Ground(one)) for one in wrong)
+        sentence = f"The hex is {names} at once."
+        yield Fault(sentence, field, names, "Look at the map.", case).question()
 
 
 def open_trench(

@@ -28,7 +28,7 @@ from oobmgr.games.spark.actions.picked import (
     unfit_units,
 )
 from oobmgr.games.spark.actions.stand_ins import boxes_settled, missing_boxes, note_stand_ins
-from oobmgr.games.spark.actions.unknown_ground import open_terrain, open_trench
+from oobmgr.games.spark.actions.unknown_ground import open_terrain, open_trench, two_kinds
 from oobmgr.games.spark.air.power import air_points, has_air_power, spend_air_points
 from oobmgr.games.spark.air.strike import (
     AirStrikeColumn,
@@ -36,6 +36,7 @@ from oobmgr.games.spark.air.strike import (
     AirTarget,
     air_strike_column,
 )
+from oobmgr.games.spark.dice import FACES
 from oobmgr.games.spark.grounds import ground_at, note_ground
 from oobmgr.games.spark.morale.check import codes_in_words
 from oobmgr.games.spark.morale.effects import check_effects, check_of
@@ -227,6 +228,10 @@ def _warnings(units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fa
         if dug_in if inputs.entrenched is None else inputs.entrenched:
             sentence = "is in the trench: make sure that aircraft can see it."
             yield Fault(sentence, unit.name, case="SP-AIR-03")
+    # Where a side keeps its points on paper nothing holds them against what it has.
+    if inputs.points > FACES:
+        sentence = f"{counted(inputs.points, 'air point')}: more than a die brings."
+        yield Fault(sentence, "points", str(inputs.points), "Look again.", CASE).question()
 
 
 def _open_ground(
@@ -235,6 +240,7 @@ def _open_ground(
     """Questions about a hex of which nobody entered what shelters its units."""
     place = units[0].state.hex if units else ""
     yield from open_terrain(books, place, "terrain", CASE, entered=bool(inputs.terrain))
+    yield from two_kinds(inputs.terrain, "terrain", "SP-TCE-51")
     known = inputs.entrenched is not None
     yield from open_trench(books, units, "entrenched", "SP-TCE-60", entered=known)
 

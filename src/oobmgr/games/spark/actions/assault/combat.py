@@ -19,6 +19,8 @@ from oobmgr.games.spark.actions.assault.combat_losses import SideLosses, side_lo
 from oobmgr.games.spark.actions.assault.combat_objections import (
     crowded_hexes,
     decided,
+    high_initial,
+    not_losing,
     open_hex,
     outside_and_inside,
     strangers,
@@ -194,7 +196,12 @@ def _planned(
     notes = (*fight.morale.notes, *fight.enemy_morale.notes)
     fighting = (*fight.attacker.units, *fight.defender.units)
     open_here = open_hex(books, fight.assault, fight.defender.units, inputs)
-    early = (*too_early(fight.assault), *unsure_steps(fighting), *open_here)
+    early = (
+        *too_early(fight.assault),
+        *unsure_steps(fighting),
+        *open_here,
+        *high_initial(fighting, inputs),
+    )
     if fight.ruling is None:
         ruling = Ruling(_fought(fight, inputs), working, notes)
         missing = (*refusals, *_dice_missing(inputs))
@@ -225,7 +232,12 @@ def _planned(
             *note_shelter(books, fight.assault.hex, inputs.terrain, hill=inputs.hill),
             *note_stand_ins(books, fighting),
         ),
-        warnings=(*early, *taken.warnings, *_reminders(fight, result, dead)),
+        warnings=(
+            *early,
+            *not_losing(_unharmed(fight, sides), inputs.losses),
+            *taken.warnings,
+            *_reminders(fight, result, dead),
+        ),
         refusals=refusals,
     )
 
@@ -250,6 +262,13 @@ def _losses(
             (force, side_losses(books, force, morale, result.steps * times, inputs.losses))
         )
     return tuple(found)
+
+
+def _unharmed(fight: _Fight, sides: tuple[tuple[Force, SideLosses], ...]) -> tuple[SparkUnit, ...]:
+    """The units of the side that takes no steps; none where both do."""
+    hit = [force for force, _ in sides]
+    both = fight.attacker, fight.defender
+    return tuple(unit for force in both if force not in hit for unit in force.units)
 
 
 def _beaten(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) -> tuple[SparkUnit, ...]:

@@ -8,11 +8,12 @@ from oobmgr.domain.errors import Fault
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.who_fights import PER_HEX, steps_by_hex
 from oobmgr.games.spark.actions.picked import against, unsure_boxes
-from oobmgr.games.spark.actions.unknown_ground import open_terrain, open_trench
+from oobmgr.games.spark.actions.unknown_ground import open_terrain, open_trench, two_kinds
 from oobmgr.games.spark.assault.fighting import Force
 from oobmgr.games.spark.assault.steps import DEFENDER_STEPS, Assault, AssaultStepKey
+from oobmgr.games.spark.dice import FACES
 from oobmgr.games.spark.fire.fire_rows import StepState
-from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.units.unit import MORALE, SparkUnit
 from oobmgr.rules.books import Books
 
 
@@ -86,12 +87,32 @@ def open_hex(
     """Questions about what shelters the defender, and nobody entered: it counts as nothing."""
     sheltered = bool(inputs.terrain or inputs.hill)
     yield from open_terrain(books, assault.hex, "terrain", "SP-AMM-01", entered=sheltered)
+    yield from two_kinds(inputs.terrain, "terrain", "SP-AMM-01")
     known = inputs.entrenched is not None
     yield from open_trench(books, defenders, "entrenched", "SP-AMM-24", entered=known)
     if inputs.river is None:
         sentence = "Nobody entered what the assaulters come across: no river counts."
         advice = "Enter it, or see that it is meant."
         yield Fault(sentence, "river", "", advice, "SP-AMM-13").question()
+
+
+def high_initial(fighting: Iterable[SparkUnit], inputs: AssaultCombatInputs) -> Iterator[Fault]:
+    """Questions about initial morale entered by hand that no counter of the fight shows."""
+    most = max(FACES, *(unit.rating(MORALE) or 0 for unit in fighting))
+    for field in ("assaulter_initial", "defender_initial"):
+        morale = getattr(inputs, field)
+        if morale is not None and morale > most:
+            advice = "It is the morale before all modifiers: look at the counters again."
+            sentence = f"An initial morale of {morale}."
+            yield Fault(sentence, field, str(morale), advice, "SP-ASLT-07").question()
+
+
+def not_losing(units: Iterable[SparkUnit], picked: Iterable[int]) -> Iterator[Fault]:
+    """A word on units picked for steps whose side loses none: `units` are those of it."""
+    for unit in units:
+        if int(unit.id) in picked:
+            sentence = "takes no step: its side does not lose."
+            yield against(unit, sentence, "SP-ASLT-14")
 
 
 def too_early(assault: Assault) -> tuple[Fault, ...]:

@@ -39,6 +39,7 @@ from oobmgr.games.spark.actions.picked import (
     other_side,
 )
 from oobmgr.games.spark.actions.stand_ins import boxes_settled, missing_boxes, note_stand_ins
+from oobmgr.games.spark.actions.unknown_ground import two_kinds
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultSide
 from oobmgr.games.spark.assault.result import (
@@ -246,7 +247,10 @@ def _planned(books: Books, half: _Half, refusals: tuple[Fault, ...]) -> ActionPl
     unknown = any(fault.where == "other_steps" for fault in refusals)
     lines = (*half.morale.working, *(() if unknown else (slip,)))
     title = f"{_TITLE}, {half.place}"
-    unsure = unsure_steps(half.own.units)
+    unsure = (
+        *unsure_steps(half.own.units),
+        *two_kinds(half.inputs.terrain, "terrain", "SP-AMM-01"),
+    )
     if half.ruling is None or refusals:
         ruling = Ruling(half.morale.value, lines, half.morale.notes)
         sentence = "" if unknown else told

@@ -7,6 +7,7 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.games.spark.actions.fire.muster import Firer, Muster
+from oobmgr.games.spark.actions.unknown_ground import two_kinds
 from oobmgr.games.spark.assault.steps import AssaultStepKey, assaults
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.segments import DEFENSIVE, OF_AN_ASSAULT
@@ -65,6 +66,7 @@ def doubts(found: Muster) -> Iterator[Fault]:
     """What is asked about an entry, and what is told of one that changes nothing."""
     # Asked about where the books may be wrong or behind; what changes nothing is only told.
     yield from (one.question() for one in (*_of_night(found), *_of_order(found), *_of_hexes(found)))
+    yield from two_kinds(found.inputs.terrain, "terrain", "SP-TCE-51")
     yield from _idle(found)
     yield from _other_ground(found)
 

@@ -52,6 +52,7 @@ from oobmgr.games.spark.actions.picked import (
 )
 from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
 from oobmgr.games.spark.actions.stand_ins import note_unseen, unseen_settled, unsettled
+from oobmgr.games.spark.actions.unknown_ground import two_kinds
 from oobmgr.games.spark.assault.steps import going
 from oobmgr.games.spark.fire.columns import column_name
 from oobmgr.games.spark.fire.combined import FireMode
@@ -198,6 +199,7 @@ def _planned(
         ),
         warnings=(
             *hex_doubts(books, found.ask.place, "place"),
+            *two_kinds(inputs.terrain, "terrain", "SP-TCE-51"),
             *others(found, volley.aims),
             *(fault for one in hits for fault in one.warnings),
             *written.warnings,

@@ -280,8 +280,18 @@ def plan_impulses(books: Books, inputs: ImpulsesInputs) -> ActionPlan:
         f"{with_capital(words)}.",
         Ruling(None, lines),
         facts=enter_order(books, books.turn, **entered),
+        warnings=_same_side(inputs, now),
         refusals=(*_too_late(books, inputs, now), *_no_lull(inputs)),
     )
+
+
+def _same_side(inputs: ImpulsesInputs, now: SectionOrder) -> tuple[Fault, ...]:
+    """A question about a side that plays both impulses, unless the order has it so already."""
+    if inputs.first.side != inputs.second.saved or now.sides.get(SECOND) == inputs.second.saved:
+        return ()
+    sentence = f"The {SIDE_NAMES[inputs.first.side]} side plays both impulses."
+    fault = Fault(sentence, "second", str(inputs.second), "See that it is meant.", "SP-INIT-01")
+    return (fault.question(),)
 
 
 def _unusual(now: SectionOrder, part: str, side: str) -> Any:  # noqa: ANN401 - JSON

@@ -12,7 +12,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.budget import paid
 from oobmgr.games.spark.actions.marker_ways import Way, WaysSet, set_ways, taken_off
 from oobmgr.games.spark.actions.movement.arrival import formation_warnings, too_many_in_column
-from oobmgr.games.spark.actions.picked import against, asleep, unit_names, units_told
+from oobmgr.games.spark.actions.picked import against, asleep, in_no_hex, unit_names, units_told
 from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.movement.path import Act
 from oobmgr.games.spark.picking.by_hex import LIVING
@@ -104,6 +104,7 @@ def plan_formation(books: Books, inputs: FormationInputs) -> ActionPlan:
             facts=(*cost.facts, *taken_off(books, dug_in, Marker.ENTRENCHED)),
             working=(*cost.working, *leaving),
             warnings=(
+                *in_no_hex(done.units, "SP-MOVE-11"),
                 *_pays_elsewhere(books, deploying),
                 *_no_known_road(entering),
                 *_assaulting_in_column(entering),

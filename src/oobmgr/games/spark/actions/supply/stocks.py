@@ -40,7 +40,7 @@ from oobmgr.games.spark.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import MANY
+from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.offered_words import offering
@@ -136,7 +136,7 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     if side == GERMAN and inputs.stock.strip():
         sentence, advice = "The German side has one stock.", "The points go there."
         warnings += (Fault(sentence, "stock", inputs.stock, advice, _CASE),)
-    warnings += tuple(_unheard_of(books, account, "stock"))
+    warnings += (*_unheard_of(books, account, "stock"), *_many(came))
     lines = (
         Step(f"{name}, so far", held if known else NOT_ENTERED, case=_CASE),
         Step("At the start" if start else "Received", inputs.points, case=_CASE),
@@ -156,6 +156,13 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
             *_refused(books, inputs, account),
         ),
     )
+
+
+def _many(points: int) -> Iterator[Fault]:
+    """A question about more points than come at once."""
+    if points > FEW:
+        sentence = f"{counted(points, 'ammunition point')} at once."
+        yield Fault(sentence, "points", str(points), "Look at the figure again.", _CASE).question()
 
 
 def _unheard_of(books: Books, account: Account, where: str) -> Iterator[Fault]:
