@@ -6187,6 +6187,10 @@
       <translation>Ihn zuerst unter Beschuss eintragen oder die Spalte weglassen.</translation>
     </message>
     <message>
+      <source>Look at the figure again.</source>
+      <translation>Sehen Sie die Zahl noch einmal an.</translation>
+    </message>
+    <message>
       <source>{0} pays nothing here, and gets nothing back.</source>
       <translation>{0} zahlt hier nichts und erhält nichts zurück.</translation>
     </message>
@@ -6277,6 +6281,10 @@
     <message>
       <source>Enter the factors, which decide the column.</source>
       <translation>Geben Sie die Faktoren ein, die über die Spalte entscheiden.</translation>
+    </message>
+    <message>
+      <source>{0} factors of one unit.</source>
+      <translation>{0} Faktoren einer Einheit.</translation>
     </message>
     <message>
       <source>Leave the groups out.</source>
@@ -6471,6 +6479,10 @@
       <translation>Keine Einheit muss zurückgehen, und keine hat in dieser Phase angegriffen.</translation>
     </message>
     <message>
+      <source>{0} does not touch {1}, from which {2} advances.</source>
+      <translation>{0} berührt {1} nicht, von wo {2} vorrückt.</translation>
+    </message>
+    <message>
       <source>Enter the hex.</source>
       <translation>Hexfeld eintragen.</translation>
     </message>
@@ -6485,6 +6497,10 @@
     <message>
       <source>must retreat {0} hexes</source>
       <translation>muss {0} Hexfelder zurückgehen</translation>
+    </message>
+    <message>
+      <source>Look at the number again.</source>
+      <translation>Sehen Sie die Nummer noch einmal an.</translation>
     </message>
     <message>
       <source>Approach</source>
@@ -8101,6 +8117,14 @@
       <translation>Niemand ist gewählt, und die Bücher haben {0} Eisenbahnpioniereinheiten.</translation>
     </message>
     <message>
+      <source>All engineers together have {0} MP; this takes {1}.</source>
+      <translation>Alle Pioniere zusammen haben {0} BP; dies kostet {1}.</translation>
+    </message>
+    <message>
+      <source>Look at the hexes again.</source>
+      <translation>Sehen Sie die Hexfelder noch einmal an.</translation>
+    </message>
+    <message>
       <source>Line</source>
       <translation>Linie</translation>
     </message>
@@ -8167,6 +8191,42 @@
     <message>
       <source>Give the line a name.</source>
       <translation>Der Linie einen Namen geben.</translation>
+    </message>
+    <message>
+      <source>A hex for {0} MP.</source>
+      <translation>Ein Hexfeld für {0} BP.</translation>
+    </message>
+    <message>
+      <source>No hex costs less than a point: look at its terrain again.</source>
+      <translation>Kein Hexfeld kostet weniger als einen Punkt: Sehen Sie sein Gelände noch einmal an.</translation>
+    </message>
+    <message>
+      <source>{0} unit of this side stands</source>
+      <translation>{0} Einheit dieser Seite steht</translation>
+    </message>
+    <message>
+      <source>{0} units of this side stand</source>
+      <translation>{0} Einheiten dieser Seite stehen</translation>
+    </message>
+    <message>
+      <source>The books know no enemy in {0}.</source>
+      <translation>Die Bücher kennen keinen Feind in {0}.</translation>
+    </message>
+    <message>
+      <source>{0} hex at most: look at the number again.</source>
+      <translation>Höchstens {0} Hexfeld: Sehen Sie die Nummer noch einmal an.</translation>
+    </message>
+    <message>
+      <source>{0} hexes at most: look at the number again.</source>
+      <translation>Höchstens {0} Hexfelder: Sehen Sie die Nummer noch einmal an.</translation>
+    </message>
+    <message>
+      <source>Check the number.</source>
+      <translation>Prüfen Sie die Nummer.</translation>
+    </message>
+    <message>
+      <source>Enter the enemy's hex.</source>
+      <translation>Geben Sie das Hexfeld des Feindes ein.</translation>
     </message>
   </context>
   <context>
@@ -8262,6 +8322,10 @@
     <message>
       <source>Points for later</source>
       <translation>Punkte für später</translation>
+    </message>
+    <message>
+      <source>{0} at once.</source>
+      <translation>{0} auf einmal.</translation>
     </message>
     <message>
       <source>Change comes from combat, and none is fought before the Movement Phase.</source>
@@ -10640,10 +10704,6 @@
     <message>
       <source>Most</source>
       <translation>Höchstens</translation>
-    </message>
-    <message>
-      <source>Look at the figure again.</source>
-      <translation>Sehen Sie die Zahl noch einmal an.</translation>
     </message>
     <message>
       <source>{0} hex: farther than aircraft fly.</source>

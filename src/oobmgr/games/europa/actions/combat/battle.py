@@ -24,7 +24,12 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
 )
 from oobmgr.games.europa.actions.combat.beside import apart_as_entered, apart_by_the_books
 from oobmgr.games.europa.actions.combat.claims import claims_asked, claims_refused
-from oobmgr.games.europa.actions.combat.idle import fighting, idle_in_battle, strangers
+from oobmgr.games.europa.actions.combat.idle import (
+    fighting,
+    high_figures,
+    idle_in_battle,
+    strangers,
+)
 from oobmgr.games.europa.actions.combat.muster import (
     Muster,
     defended,
@@ -171,6 +176,7 @@ def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) 
         *stacking_warnings(books, found, inputs.ground),
         *exploiting_unpaid(books, found),
         *claims_asked(books, inputs, fire),
+        *high_figures(inputs.by_hand),
         *apart_by_the_books(books, inputs.place, inputs.attackers, inputs.defenders, "attackers"),
     )
     fight = _Fought(

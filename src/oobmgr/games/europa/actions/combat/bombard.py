@@ -21,7 +21,7 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
 )
 from oobmgr.games.europa.actions.combat.bombard_faults import against, asked
 from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
-from oobmgr.games.europa.actions.combat.idle import idle_in_bombardment, strangers
+from oobmgr.games.europa.actions.combat.idle import high_figures, idle_in_bombardment, strangers
 from oobmgr.games.europa.actions.combat.muster import (
     SHELLED,
     Muster,
@@ -150,6 +150,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
             *asked(books, inputs, fired.raid),
             *idle_in_bombardment(entered, fired.raid, fired.found, fired.loss.postings),
             *fired.target.warnings,
+            *high_figures(inputs.by_hand),
             *fired.price.warnings,
             *losses.warnings,
             *_void(books, fired),

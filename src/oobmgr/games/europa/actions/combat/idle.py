@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting, UnitId
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, shown
 from oobmgr.games.europa.acting import named
 from oobmgr.games.europa.actions.combat.battle_inputs import BattleInputs
 from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
@@ -16,7 +16,9 @@ from oobmgr.games.europa.combat.lookup import Found
 from oobmgr.games.europa.combat.odds import d10_rolled
 from oobmgr.games.europa.combat.strengths import Strengths
 from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import HIGHEST_RATING
 
+_AGAIN = "Look at the figure again."
 _BUILT = (*CITIES, *WORKS, *HEXSIDES)
 
 
@@ -34,6 +36,18 @@ def strangers(books: Books, by_hand: Iterable[ByHand], there: Iterable[int]) -> 
             sentence = f"{name} has figures by hand and is not in this combat."
             advice = "Pick it, or leave its figures out."
             yield Fault(sentence, "by_hand", str(hand.unit), advice, "CBT-01")
+
+
+def high_figures(by_hand: Iterable[ByHand]) -> Iterator[Fault]:
+    """Asks about factors by hand that no counter shows."""
+    for number, hand in enumerate(by_hand):
+        for field in ("af", "df", "cadre"):
+            factors = getattr(hand, field)
+            if factors is not None and factors > HIGHEST_RATING:
+                sentence = f"{shown(factors)} factors of one unit."
+                line = f"by_hand.{number}"
+                found = Fault(sentence, f"{line}.{field}", shown(factors), _AGAIN, "CBT-01")
+                yield found.question()
 
 
 def ground_asked(ground: Iterable[GroundKind]) -> Iterator[Fault]:

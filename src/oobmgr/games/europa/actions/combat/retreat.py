@@ -9,12 +9,21 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.europa.acting import HAS, IS, Why, looked_up, told_together, units_told
+from oobmgr.games.europa.acting import (
+    HAS,
+    IS,
+    Why,
+    looked_up,
+    named,
+    told_together,
+    units_told,
+)
 from oobmgr.games.europa.actions.combat.muster import fought
 from oobmgr.games.europa.actions.movement.hexes import crowded, enemies_in, stand_at
+from oobmgr.games.europa.actions.movement.slips import farther_than
 from oobmgr.games.europa.combat.retreating import OwedRetreat, made_facts, owed_retreats
 from oobmgr.games.europa.deeds import did
-from oobmgr.games.europa.hexes import HEXES
+from oobmgr.games.europa.hexes import HEXES, is_beside
 from oobmgr.games.europa.known_words import hexes
 from oobmgr.games.europa.picking.activity import SIZE, everybody
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
@@ -104,9 +113,28 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
         f"{title}.",
         Ruling(len(units), tuple(lines)),
         facts=() if refusals else stand_at(units, to) + made_facts(books, units),
-        warnings=tuple(crowded(books, units, to, "to")),
+        warnings=(
+            *crowded(books, units, to, "to"),
+            *_too_far(units, owed, to),
+        ),
         refusals=refusals,
     )
+
+
+def _too_far(
+    units: tuple[UnitState, ...], owed: Mapping[UnitId, OwedRetreat], to: str
+) -> Iterator[Fault]:
+    """Asks about ends that lie farther than a retreat goes, and about advances beyond the next hex.
+
+    Nobody advances but into the hex that he attacked, which lies beside his own.
+    """
+    for unit in units:
+        goes = owed.get(unit.id)
+        if goes is not None:
+            yield from farther_than((unit,), to, goes.hexes, "to", _CASE)
+        elif is_beside(unit.hex, to) is False:
+            sentence = f"{to} does not touch {unit.hex}, from which {named(unit)} advances."
+            yield Fault(sentence, "to", to, "Look at the number again.", _CASE).question()
 
 
 def _unfit(unit: UnitState, able: frozenset[UnitId]) -> Why | None:

@@ -13,6 +13,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, ITS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
 from oobmgr.games.europa.actions.movement.hexes import enemies_in, stand_at
+from oobmgr.games.europa.actions.movement.slips import cheap_hexes
 from oobmgr.games.europa.actions.supply.weather import (
     WeatherAsked,
     any_weather,
@@ -148,7 +149,8 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
         + stand_at(units, inputs.to),
         warnings=told_together((unit, _OWING) for unit in unpaid_cm(books, group))
         + tuple(_farther(books, units, inputs.to, len(inputs.hex_costs) + len(way)))
-        + asked.doubtful,
+        + asked.doubtful
+        + tuple(cheap_hexes(inputs.hex_costs, "hex_costs", "MOV-03")),
         refusals=(
             *group.refusals,
             *asked.missing,

@@ -17,6 +17,7 @@ from oobmgr.games.europa.actions.movement.exploiting import let_go, not_exploiti
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
 from oobmgr.games.europa.actions.movement.reach import beyond_reach, more_left
+from oobmgr.games.europa.actions.movement.slips import cheap_hexes, who_is_overrun
 from oobmgr.games.europa.actions.paid_by_count import beyond_books, foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import any_weather, weather_asked, weather_at
@@ -163,6 +164,8 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         warnings=plan.warnings
         + tuple(_target_asked(books, inputs))
         + tuple(beyond_reach(books, group.able, inputs.target, "target"))
+        + tuple(who_is_overrun(books, group.able, inputs.target))
+        + tuple(cheap_hexes((inputs.hex_cost,), "hex_cost", "OVR-01"))
         + (() if inputs.mp is None else tuple(more_left(books, group.able, inputs.mp)))
         + allowed.warnings
         + tuple(_against_the_books(inputs, known))

@@ -129,7 +129,7 @@ def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
         + mark(books, [unit.id for unit in units], REGAUGING)
         + use_points(books, _shares(books, units, spent)),
         # The parts have time to join until the phase ends, so it is only told.
-        warnings=(*(() if inputs.joined else (_APART,)), *_nobody_named(books, inputs)),
+        warnings=(*(() if inputs.joined else (_APART,)), *_nobody_named(books, inputs, spent)),
         refusals=refusals,
     )
 
@@ -158,13 +158,19 @@ def _refusals(
         yield Fault(sentence, "hexes", str(inputs.hexes), case="RAIL-06")
 
 
-def _nobody_named(books: Books, inputs: RegaugeInputs) -> Iterator[Fault]:
-    """Warns where nobody is picked although the books have engineers."""
+def _nobody_named(books: Books, inputs: RegaugeInputs, spent: Fraction) -> Iterator[Fault]:
+    """Warns where nobody is picked although the books have engineers, and of more than they can."""
     # A line may be converted by engineers that are not in the books.
     able = rail_engineers(books) if not inputs.units else {}
     if able:
         sentence = f"Nobody is picked, and the books have {counted(len(able), 'railway engineer')}."
         yield Fault(sentence, "units", "", "Pick those that convert.", "RAIL-06")
+    # Not refused: others than those may have been there, too.
+    together = sum((_left(books, books.unit(unit)) for unit in able), Fraction(0))
+    if able and spent > together:
+        sentence = f"All engineers together have {shown(together)} MP; this takes {shown(spent)}."
+        advice = "Look at the hexes again."
+        yield Fault(sentence, "hexes", str(inputs.hexes), advice, "RAIL-06").question()
 
 
 def _able(books: Books, unit: UnitState) -> bool:

@@ -55,6 +55,7 @@ from oobmgr.games.europa.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import choice_told, count_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
@@ -126,13 +127,20 @@ def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
         f"{points} for {inputs.nation}, usable from {CALENDAR.label(credit.usable_from)}.",
         Ruling(credit, found.working, found.notes),
         postings=credited(credit, _origin(books, inputs)),
-        warnings=(*_too_soon(books, inputs), *due.warnings),
+        warnings=(*_too_soon(books, inputs), *_many(inputs), *due.warnings),
         refusals=(
             *(() if inputs.points else (_NOTHING,)),
             *_wrong_kind(inputs),
             *due.refusals,
         ),
     )
+
+
+def _many(inputs: CreditInputs) -> Iterator[Fault]:
+    """A question about more points than a turn brings."""
+    if inputs.points > FEW:
+        sentence = f"{counted(inputs.points, f'{inputs.kind} point')} at once."
+        yield Fault(sentence, "points", str(inputs.points), "Look at the figure again.").question()
 
 
 def _too_soon(books: Books, inputs: CreditInputs) -> Iterator[Fault]:
