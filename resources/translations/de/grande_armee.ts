@@ -2670,6 +2670,10 @@
       <translation>Die Grenze ist {0} SP.</translation>
     </message>
     <message>
+      <source>The {0} has {1} SP in the battle.</source>
+      <translation>{0}: {1} SP in der Schlacht.</translation>
+    </message>
+    <message>
       <source>front line</source>
       <translation>Frontlinie</translation>
     </message>
@@ -2732,6 +2736,10 @@
     <message>
       <source>has no bonus in the books.</source>
       <translation>hat keinen Bonus in den Büchern.</translation>
+    </message>
+    <message>
+      <source>See that so many are bid.</source>
+      <translation>Nachsehen, ob so viele geboten sind.</translation>
     </message>
     <message>
       <source>helped in an earlier round of this battle.</source>

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
@@ -115,6 +115,23 @@ def test_who_passes_a_step_by_makes_no_form_of_it(player: Player) -> None:
     passed = steps.guide.names[1]
     assert player.screen.findChildren(QWidget, f"panel_{passed}") == []
     assert player.there(f"panel_{steps.current}")
+
+
+def test_the_menu_of_steps_opens_at_the_one_that_is_shown(player: Player) -> None:
+    player.screen.resize(968, 556)
+    player.settle()
+    selector = player.find("step_selector", StepSelector)
+    entries = {entry.data(): entry for entry in selector.menu().actions()}
+    entries["rail"].trigger()
+    player.settle()
+    selector.open_menu()
+    menu = next(one for one in selector.findChildren(QMenu) if one.isVisible())
+    assert menu.activeAction().data() == "rail"
+    # The arrows go on from there.
+    steps = [entry.data() for entry in menu.actions() if entry.data()]
+    QTest.keyClick(menu, Qt.Key.Key_Up)
+    assert menu.activeAction().data() == steps[steps.index("rail") - 1]
+    menu.close()
 
 
 def test_a_narrow_page_shows_the_steps_in_one_line_with_a_menu(player: Player) -> None:

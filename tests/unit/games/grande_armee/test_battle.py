@@ -243,6 +243,19 @@ def test_bids_that_hold(table: BattleTable) -> None:
     assert "least loss" in table.refused("battle_bids", bids=[3])
 
 
+def test_bids_of_more_than_the_bidder_has_are_asked_about(table: BattleTable) -> None:
+    table.announce()
+    # 8 + 7 + 5 against 6 + 5 + 2.
+    for bids, said in (
+        ([20], []),
+        ([21], ["The attacker has 20 SP in the battle."]),
+        ([13, 13], []),
+        ([13, 14], ["The defender has 13 SP in the battle."]),
+    ):
+        found = table.preview("battle_bids", least=bids[0], bids=bids).warnings
+        assert [one.message for one in found if one.asks] == said
+
+
 # ------------------------------------------------------------------------------------ losses
 
 

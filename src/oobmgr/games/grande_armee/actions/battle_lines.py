@@ -28,6 +28,7 @@ from oobmgr.games.grande_armee.battle.forces import (
     leaders_at,
     persons,
     rank_of,
+    strength_of,
 )
 from oobmgr.games.grande_armee.battle.leader_bonus import CHOSEN, PAIRS, THREE, Reason
 from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, open_battles
@@ -376,4 +377,17 @@ def plan_battle_bids(books: Books, inputs: BiddingInputs) -> ActionPlan:
         ruling,
         facts=battle_facts(books, changed),
         refusals=() if ruling.result.legal else (refused,),
+        warnings=tuple(_beyond_strength(books, battle, inputs.bids)),
     )
+
+
+def _beyond_strength(books: Books, battle: Battle, bids: tuple[int, ...]) -> Iterator[Fault]:
+    """Asks about bids of more strength points than their bidder has in the battle."""
+    for role in Role:
+        most = max((bid for at, bid in enumerate(bids) if bidder(at) is role), default=0)
+        there = strength_of(known_units(books, battle.units(role)))
+        if most > there:
+            sentence = f"The {role} has {there} SP in the battle."
+            yield Fault(
+                sentence, "bids", str(most), "See that so many are bid.", BIDDING
+            ).question()

@@ -75,6 +75,7 @@ class StepSelector(QAbstractButton):
             # What stands behind a tab a menu writes at its right edge, as it does keys.
             entry = menu.addAction(tr(f"{step.text}\t{state}"))
             mark, ink = MARKS.get(step.state, ("", "ink2"))
+            entry.setData(step.name)
             entry.setIcon(icon(mark, ink) if mark else QIcon())
             entry.triggered.connect(lambda _=False, name=step.name: self._pick(name))
         menu.addSeparator()
@@ -88,6 +89,10 @@ class StepSelector(QAbstractButton):
         menu = self.menu()
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+        # Arrow keys go on from the step that is shown, not from either end.
+        shown = (entry for entry in menu.actions() if entry.data() == self._current)
+        if self._current and (entry := next(shown, None)) is not None:
+            menu.setActiveAction(entry)
 
     def _pick(self, name: str) -> None:
         self.picked.emit(name)
