@@ -4574,6 +4574,14 @@
       <translation>Die Marker buchen</translation>
     </message>
     <message>
+      <source>The French have not entered {0}, as far as the books know.</source>
+      <translation>Die Franzosen haben {0} nicht betreten, soweit die Bücher wissen.</translation>
+    </message>
+    <message>
+      <source>Until they do, the markers stay a secret of the Coalition.</source>
+      <translation>Bis dahin bleiben die Marker ein Geheimnis der Koalition.</translation>
+    </message>
+    <message>
       <source>in secret</source>
       <translation>geheim</translation>
     </message>
@@ -5356,6 +5364,14 @@
     <message>
       <source>Post the town</source>
       <translation>Die Stadt buchen</translation>
+    </message>
+    <message>
+      <source>Still being fought: {0}.</source>
+      <translation>Wird noch geführt: {0}.</translation>
+    </message>
+    <message>
+      <source>The marker moves for the first town of a war alone. Is it another war?</source>
+      <translation>Der Marker bewegt sich nur für die erste Stadt eines Krieges. Ist es ein anderer Krieg?</translation>
     </message>
     <message>
       <source>The war is over</source>

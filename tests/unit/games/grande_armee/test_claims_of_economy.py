@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.unit.games.grande_armee.playing import FRANCE
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE
 from tests.unit.games.grande_armee.realm import Realm
 
 BAVARIA = {"name": "Bavaria", "kind": "minor", "status": "allied", "holder": "France"}
@@ -53,3 +53,35 @@ def test_boxes_give_no_strength_back_once_the_game_has_begun(realm: Realm) -> No
     assert (asked.asks, asked.case) == (True, "LGA-REPL-01")
     assert "3 SP more" in asked.sentence()
     assert not realm.preview("enter_boxes", **full | {"lost": 4}).warnings
+
+
+def test_a_war_under_another_name_is_asked_about(realm: Realm) -> None:
+    realm.post("index_markers", boxes={"Prussia": 7})
+    taken = {"war": "1813", "town": "Reims", "moved": "Prussia", "shift": -1, "taker": "Russia"}
+    realm.post("french_town", **taken)
+    # By another name the second town of the war would be its first.
+    told = realm.preview("french_town", **taken | {"war": "Sixth Coalition"}).warnings
+    assert ("war", True, "LGA-POL-02") in {(one.where, one.asks, one.case) for one in told}
+    assert not realm.preview("french_town", **taken).warnings
+    realm.post("french_town", war="1813", over=True)
+    told = realm.preview("french_town", **taken | {"war": "Seventh Coalition"}).warnings
+    assert "war" not in {one.where for one in told}
+
+
+def test_secret_markers_stay_so_until_the_french_come(realm: Realm) -> None:
+    realm.in_turn(COALITION, "movement")
+    realm.post("town", place="Brünn", kind="city", start="Coalition", hex="B5113")
+    realm.post("secret_markers", place="Brünn", foraged=1)
+    shown = {"place": "Brünn", "shown": True}
+    (asked,) = realm.preview("secret_markers", **shown).warnings
+    assert (asked.where, asked.asks, asked.case) == ("shown", True, "LGA-SCN-05")
+    realm.post("town", place="Brünn", entered="French")
+    assert not realm.preview("secret_markers", **shown).warnings
+
+
+@pytest.mark.parametrize("name", ["Belgium", "Holland", "British/German Alliance"])
+def test_the_three_that_give_everything_are_minor_powers(realm: Realm, name: str) -> None:
+    about = {"name": name, "status": "allied", "holder": "Britain", "resource": 2}
+    told = realm.refused("land", kind="province", **about)
+    assert f"is not what {name} is: it is a minor power" in told
+    realm.post("land", kind="minor", **about)

@@ -350,7 +350,22 @@ def plan_secret_markers(books: Books, inputs: SecretInputs) -> ActionPlan:
     facts, line = (
         _laid_open(books, place, key) if inputs.shown else _kept(books, place, inputs, said)
     )
-    return ActionPlan(f"Markers: {place.name}", "", Ruling(said, (line,)), facts=facts)
+    return ActionPlan(
+        f"Markers: {place.name}",
+        "",
+        Ruling(said, (line,)),
+        facts=facts,
+        warnings=tuple(_not_entered(books, place)) if inputs.shown else (),
+    )
+
+
+def _not_entered(books: Books, place: SupplyPlace) -> Iterator[Fault]:
+    """Asks about markers that are laid open where no French unit is or was the last."""
+    there = any(unit.hex == place.hex for unit in units_of(books, side=FRANCE) if place.hex)
+    if place.entered != FRANCE and not there:
+        sentence = f"The French have not entered {place.name}, as far as the books know."
+        advice = "Until they do, the markers stay a secret of the Coalition."
+        yield Fault(sentence, "shown", place.name, advice, _UNSEEN).question()
 
 
 def _kept(

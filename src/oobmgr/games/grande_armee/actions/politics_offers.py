@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from oobmgr.domain.errors import Fault
@@ -198,9 +199,18 @@ def plan_french_town(books: Books, inputs: FrenchTownInputs) -> ActionPlan:
             *enter(books, WAR, name, ENTRY, taken.value),
             *(event_facts(books, title, moves) if first and not refusals else ()),
         ),
-        warnings=tuple(moved_already(books, moves, "moved")),
+        warnings=(*moved_already(books, moves, "moved"), *_second_war(books, war, known)),
         refusals=tuple(refusals),
     )
+
+
+def _second_war(books: Books, war: War, known: War | None) -> Iterator[Fault]:
+    """Asks about a war that begins while another is fought, whose next town would be the first."""
+    others = [one.name for one in wars(books) if not one.until]
+    if known is None and war.name and others:
+        sentence = f"Still being fought: {', '.join(others)}."
+        advice = "The marker moves for the first town of a war alone. Is it another war?"
+        yield Fault(sentence, "war", war.name, advice, _TOWNS).question()
 
 
 def _is_first(books: Books, war: War, taker: str) -> bool:
