@@ -10,6 +10,8 @@ from tests.unit.games.grande_armee.playing import FRANCE, Table, forces
 from tests.unit.games.grande_armee.realm import Realm
 
 from oobmgr.domain.errors import Fault
+from oobmgr.games.grande_armee.game import GRANDE_ARMEE
+from oobmgr.games.grande_armee.march.movement import Ground, RoughInputs, rough_cost
 
 DOUBLE = "double force march"
 
@@ -215,3 +217,15 @@ def test_nobody_is_pursued_who_was_wiped_out(battle: BattleTable) -> None:
     battle.post("battle_losses", units="1 Pr, 2 Pr, Pr Cav", points=[6, 5, 2])
     # No defender routed: they are gone.
     assert battle.refused("pursuit", units="9 Div", losers="1 Pr", points=[0])
+
+
+# ------------------------------------------------------------------------------- rough ground
+
+
+@pytest.mark.parametrize("left", [Ground.CLEAR, Ground.PARTIAL, Ground.ROUGH])
+@pytest.mark.parametrize("entered", [Ground.CLEAR, Ground.ROUGH])
+def test_only_partly_rough_hexes_have_a_cost_of_their_own(left: Ground, entered: Ground) -> None:
+    # B2825 to B2926 is partly rough to partly rough, 1 and not 2; all else is by the chart, here 3.
+    assert rough_cost(RoughInputs(left, entered, 3), GRANDE_ARMEE.tables()).result == 3
+    part = rough_cost(RoughInputs(left, Ground.PARTIAL, 3), GRANDE_ARMEE.tables())
+    assert part.result == (3 if left is Ground.CLEAR else 1)
