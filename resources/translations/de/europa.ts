@@ -8464,6 +8464,14 @@
       <translation>Nur die Sowjets haben Fabriken.</translation>
     </message>
     <message>
+      <source>There is a factory of {0}.</source>
+      <translation>Es gibt eine Fabrik von {0}.</translation>
+    </message>
+    <message>
+      <source>See that this is another.</source>
+      <translation>Sehen Sie nach, ob dies eine andere ist.</translation>
+    </message>
+    <message>
       <source>is in the books now</source>
       <translation>ist jetzt in den Büchern</translation>
     </message>

@@ -5150,6 +5150,14 @@
       <translation>Den Schritt hinzufügen, der den Marker legt: er kostet Bewegungspunkte.</translation>
     </message>
     <message>
+      <source>The Assault Marker on {0} is not paid for.</source>
+      <translation>Der Sturmmarker auf {0} ist nicht bezahlt.</translation>
+    </message>
+    <message>
+      <source>The Assault Marker is placed twice on the way.</source>
+      <translation>Der Sturmmarker wird unterwegs zweimal gelegt.</translation>
+    </message>
+    <message>
       <source>Enter the hex at which it points, or lay it later.</source>
       <translation>Das Hexfeld eintragen, auf das er zeigt, oder ihn später legen.</translation>
     </message>
@@ -5188,14 +5196,6 @@
     <message>
       <source>Least has</source>
       <translation>Am wenigsten hat</translation>
-    </message>
-    <message>
-      <source>is not paid for.</source>
-      <translation>ist nicht bezahlt.</translation>
-    </message>
-    <message>
-      <source>is placed twice on the way.</source>
-      <translation>wird auf dem Weg zweimal gelegt.</translation>
     </message>
     <message>
       <source>Pay for it once.</source>

@@ -68,7 +68,7 @@ def test_a_way_places_one_marker_and_at_an_enemy() -> None:
     books = example_books()
     put(books, "284/86", hex="1610")
     twice = move(books, "284/86", path=[MARKER, MARKER], marker="1710")
-    assert "is placed twice on the way." in stand(twice)
+    assert "The Assault Marker is placed twice on the way." in stand(twice)
     nobody = move(books, "284/86", path=[MARKER], marker="1510")
     assert "The books know no enemy in 1510." in told(nobody)
     assert not move(books, "284/86", path=[MARKER], marker="1710").refusals

@@ -288,9 +288,8 @@ def test_an_assault_marker_is_placed_and_paid_on_the_way() -> None:
 def test_an_assault_marker_is_paid_for_and_points_somewhere() -> None:
     books = example_books()
     place = {"do": "place_assault_marker"}
-    assert notes(move(books, "284/86", to="1609", path=[CLEAR], marker="1709")) == [
-        "Marker is not paid for. Add the step that places the marker: it costs movement points."
-    ]
+    (unpaid,) = notes(move(books, "284/86", to="1609", path=[CLEAR], marker="1709"))
+    assert unpaid.startswith("The Assault Marker on 1709 is not paid for. Add the step that places")
     open_end = move(books, "284/86", to="1609", path=[place])
     assert "The Assault Marker points nowhere." in [f.message for f in open_end.warnings]
     far = move(books, "284/86", to="1609", path=[place], marker="1912")

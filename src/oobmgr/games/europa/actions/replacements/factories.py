@@ -1,5 +1,6 @@
 """Soviet factories: entered, upgraded, moved, lost; bombing hits on them and on supply cities."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from oobmgr.domain.errors import Fault
@@ -23,7 +24,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, text_told
-from oobmgr.rules.nearest import did_you_mean
+from oobmgr.rules.nearest import did_you_mean, nearest
 from oobmgr.rules.offered_words import offering
 
 _CASES = {"new": "FAC-02", "upgraded": "FAC-03", "moved": "FAC-05", "lost": "FAC-02",
@@ -83,8 +84,17 @@ def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
         f"The factory of {place or '?'} {_told(books, inputs.event)}.",
         Ruling(inputs.event, (line,)),
         facts=_event_facts(books, place, inputs.event),
+        warnings=tuple(_misspelt(known, place, inputs.event)),
         refusals=_event_refusals(known, place, inputs.event),
     )
+
+
+def _misspelt(known: dict[str, Factory], place: str, event: FactoryEvent) -> Iterator[Fault]:
+    """Asks about a new factory whose place resembles that of a known one: it would be a second."""
+    close = nearest(place, known) if event is FactoryEvent.NEW and place not in known else ""
+    if close:
+        sentence, advice = f"There is a factory of {close}.", "See that this is another."
+        yield Fault(sentence, "place", place, advice, "FAC-02").question()
 
 
 def _told(books: Books, event: FactoryEvent) -> str:

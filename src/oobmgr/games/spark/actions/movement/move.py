@@ -255,9 +255,11 @@ def _marker_faults(
     yield from hex_faults(books, place, "marker", "SP-CTR-06")
     if not _places_marker(inputs):
         advice = "Add the step that places the marker: it costs movement points."
-        yield Fault("is not paid for.", "marker", place, advice, "SP-TCE-37")
+        sentence = f"The Assault Marker on {place} is not paid for."
+        yield Fault(sentence, "marker", place, advice, "SP-TCE-37")
     if sum(step.do is Act.PLACE_ASSAULT_MARKER for step in inputs.path) > 1:
-        yield Fault("is placed twice on the way.", "marker", place, "Pay for it once.", "SP-TCE-37")
+        sentence = "The Assault Marker is placed twice on the way."
+        yield Fault(sentence, "marker", place, "Pay for it once.", "SP-TCE-37")
     # Whoever goes on leaves his old marker behind, so only those who stay may have one already.
     yield from laid_already((one for one in units if not moved(one, inputs.to)), place)
     ends = _ends(inputs, units)
