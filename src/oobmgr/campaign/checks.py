@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     Check = Callable[[Connection], Iterator[Fault]]
 
 _READ: Final = ("table", "view")
+# What a library says of a damaged value may quote all of it; the beginning says what it is.
 _WHY_MOST: Final = 120
 _SHOWN_MOST: Final = 60
 _TABLED = ", ".join(f"'{subject}'" for subject in RECORDS)

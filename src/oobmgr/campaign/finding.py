@@ -21,6 +21,7 @@ Parts = tuple[tuple[str, ...], ...]
 
 _FEWEST_LETTERS: Final = 4
 """Shorter words, and numbers, mean only themselves: one letter makes them another name."""
+# In a shorter word two slips would make many another word of it.
 _LONG: Final = 6
 _TOKEN: Final = re.compile(r"[^\W\d_]{3,}")
 

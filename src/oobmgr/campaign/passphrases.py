@@ -9,11 +9,13 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 
+# A courtesy between players that is typed at each turn: it need not stand against a burglar.
 SHORTEST: Final = 4
 LONGEST: Final = 200
 _KIND: Final = "scrypt"
 # Sixteen megabytes for each try. The costs stand in the seal, so that new ones open old seals.
 _COST, _BLOCK, _LANES = 1 << 14, 8, 1
+# More than one try takes now, so that a seal with higher costs is still opened.
 _MEMORY: Final = 64 * 1024 * 1024
 _SALT_BYTES: Final = 16
 

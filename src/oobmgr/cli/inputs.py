@@ -5,6 +5,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 
+# A whole file may be given by mistake, and its refusal is one line.
 _LONGEST_SHOWN = 200
 
 

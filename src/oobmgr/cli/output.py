@@ -14,6 +14,7 @@ from oobmgr.domain.unit_texts import is_control
 from oobmgr.rules.case_names import shown_case
 
 Row = TypeVar("Row")
+# A long note in one row would push the columns of all others off a terminal.
 _LONGEST_CELL = 60
 
 

@@ -22,6 +22,7 @@ _BETWEEN = re.compile(rf"(?<=\s){re.escape(PATH_SEPARATOR.strip())}(?=\s)")
 # Twelve digits at most: more is a slip of the keys, and Python reads thousands of them slowly.
 _RATINGS = re.compile(r"[0-9]{1,12}(?:-[0-9]{1,12})+")
 _LINE_LETTERS = frozenset("\n\t")
+# A refused text may be a page long, and its fault is one line.
 _LETTERS_SHOWN = 40
 RANKS = ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")
 """The marks of sizes from an army group down to a company."""

@@ -31,6 +31,7 @@ def with_answers(rows: list[Row], headings: Headings, answers: Mapping[str, str]
     return [*rows[:first], *(_answered(row, columns, meant) for row in rows[first:])]
 
 
+# The id of a question about a word is "word", its column and the word itself.
 _LAST = 2
 
 

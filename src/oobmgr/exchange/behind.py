@@ -40,6 +40,7 @@ _STYLE = re.compile(rb'\bs="([0-9]{1,6})"')
 _LEVEL = re.compile(rb'\boutlineLevel="([0-9])"')
 _NO_STYLES: Mapping[bytes, int] = {}
 _INDENTED_COLUMNS = 26  # names stand in one of the first columns of a list
+# Excel indents by 250 steps at the most; longer numbers are those of a damaged file.
 _LONGEST_INDENT = 4
 _RELATIONS = "xl/_rels/workbook.xml.rels"
 

@@ -16,10 +16,13 @@ from oobmgr.exchange.cells import Unreadable
 _SECTOR_AT, _SMALL_AT = 0x1E, 0x20
 _FOLDER_AT, _LIMIT_AT, _SMALL_TABLE_AT = 0x30, 0x38, 0x3C
 _TABLES_AT, _MORE_TABLES_AT = 0x4C, 0x44
+# As MS-CFB lays such files out: a head of 512 bytes, then sectors of one size, 512 bytes in its
+# third version and 4096 in its fourth, with smaller ones of 64 for short streams.
 _HEAD: Final = 512
 _ENTRY: Final = 128
 _SIZES: Final = (512, 4096)
 _SMALL_SIZES: Final = (64,)
+# The sizes are told as powers of two; a damaged head may name one that fills the memory.
 _LARGEST_SHIFT: Final = 31
 _FREE: Final = 0xFFFFFFFA
 """Numbers of sectors from here on are ends and gaps of chains."""

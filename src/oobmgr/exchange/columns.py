@@ -15,6 +15,7 @@ from oobmgr.rules.record_kinds import RecordKind
 from oobmgr.rules.unit_words import RatingField, UnitWords
 
 _HEADING_ROWS = 20
+# The row is quoted so that the player finds it, and its beginning does for that.
 _MOST_SHOWN = 60
 
 

@@ -51,6 +51,7 @@ _DAMAGE: Final = (
 """What openpyxl raises for a file that is damaged; one of XML is a `SyntaxError`."""
 
 
+# A sheet of Excel ends at XFD1048576.
 _MOST_DOWN: Final = 1_048_576
 _MOST_ACROSS: Final = 16_384
 """The rows and columns of a sheet of Excel."""

@@ -13,6 +13,7 @@ from oobmgr.domain.values import dataclass
 
 _LARGE: Final = 32_000_000
 """More bytes than these are unpacked anew each time, which costs time in the place of memory."""
+# A large sheet unpacks to far more than should lie in memory at once.
 _PIECE: Final = 1_000_000
 # Without what stands before it, which may be a prefix.
 _ROW_END: Final = b"row>"

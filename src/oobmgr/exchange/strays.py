@@ -27,6 +27,7 @@ _AT: Final = re.compile(rb' r="([A-Z]{0,3})([0-9]+)"')
 _DATA: Final = re.compile(rb"<((?:\w+:)?)sheetData[^>]*>")
 _PLACE: Final = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
 _NUMBER: Final = re.compile(r"[0-9]{1,7}")
+# Beyond the last row that a place of seven digits can name.
 _OUT_OF_REACH: Final = 10**7
 _MOST_LETTERS: Final = 12
 

@@ -35,6 +35,7 @@ _SIDES: Final = frozenset({"side", "nation", "nationality", "army", "owner", "fa
 _TYPES: Final = frozenset({"type", "unittype", "unit type", "class"})
 _PLACES: Final = frozenset({"locationname", "location", "hex", "oldlocationname"})
 _LONGEST: Final = 200
+# Beyond the counters of any module; a file of a stranger could name millions.
 _MOST_PIECES: Final = 100_000
 _ADVICE: Final = "Choose a VASSAL module (.vmod) or saved game (.vsav)."
 # Behind a backslash it belongs to a text and parts nothing.

@@ -14,6 +14,7 @@ APPLICATION_ID = 0x4F4F424D
 """``OOBM`` in ASCII: marks an SQLite file as ours."""
 
 _SQLITE_HEADER = b"SQLite format 3\x00"
+# Where the format of SQLite has it.
 _APPLICATION_ID_AT = 68
 # The whole head of an SQLite file; what says whose it is stands in it.
 _HEAD_BYTES = 100

@@ -18,11 +18,14 @@ if TYPE_CHECKING:
 
 _MAGIC: Final = {0x377F0682: "little", 0x377F0683: "big"}
 """The first number of a log, which says in which order of bytes its checksums are worked out."""
+# The layout of a log and of a file's head is SQLite's: a head of 32 bytes of which the first 24 are
+# in its checksum, then frames, each a head of 24 bytes and a page.
 _HEAD: Final = 32
 _SUMMED: Final = 24
 _FRAME: Final = 24
 _PAGE_SIZE_AT: Final = (16, 18)
 _WRITE_VERSION_AT: Final = 18
+# 1 is for a file with the older journal, which has no log beside it.
 _WITH_LOG: Final = 2
 # The head of a file has two bytes for the size of its pages, in which this one is written as 1.
 _LARGEST_PAGE: Final = 65536

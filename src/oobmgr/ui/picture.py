@@ -17,6 +17,7 @@ from oobmgr.ui.printing.application import offscreen_application
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings
 
+# A picture of a window that never rests is better than none, and than waiting for ever.
 _LONGEST_SECONDS = 30.0
 _QUIET_ROUNDS = 12
 """Answers from the worker can ask for more: the window is at rest after that many idle rounds."""

@@ -21,6 +21,7 @@ from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind
 
 ROOM: Final = 2_000
 """As many rows of a sheet are held to its words; more can be filled in without."""
+# A list to choose from has to fit on a screen or two; later turns can still be typed.
 _TURNS: Final = 60
 _HEADQUARTERS: Final = "HQ"
 _UNITS: Final = "One row for each unit."

@@ -7,6 +7,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.exchange.export.source import ExportCancelled
 from oobmgr.exchange.export.tables import ExportTable, Value
 
+# A fraction of a second's work, so that a bar moves evenly and Cancel answers at once.
 _STEP: Final = 200
 
 

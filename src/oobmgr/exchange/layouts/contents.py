@@ -20,6 +20,7 @@ _RATINGS: Final = re.compile(r"\(?\s*([0-9]{1,3}(?:\s*-\s*[0-9]{1,3}){1,3})\s*\)
 # The last is the letter of a Cyrillic keyboard that looks the same.
 _COUNT: Final = re.compile("(?:[xX×\u0445]\\s*([0-9]{1,3})|([0-9]{1,3})\\s*[xX×\u0445]?)")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9})?|½|[0-9]{1,9}½")
+# More than half by a margin: lists have slips and remarks in every column.
 _LEAST_SHARE: Final = 0.6
 _BOXES: Final = frozenset("□☐▢◻◽⬜")
 _NONE: Final = frozenset({"-", "–", "—", "0", "/", "."})

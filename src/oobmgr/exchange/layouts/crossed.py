@@ -60,7 +60,9 @@ from oobmgr.rules.game import Game
 _FEWEST: Final = 2
 """As many headings must be turns, or nations, or types."""
 _SAMPLE: Final = 200
+# Asked of every row that may be one of headings, so the whole table below would take long.
 _FEW_ROWS: Final = 20
+# Not all: remarks stand in many such tables.
 _MOST: Final = 0.8
 _HALF: Final = 0.5
 _KINDS: Final = ("arrival", "ratings", "size", "nation", "side", "type")

@@ -30,7 +30,9 @@ from oobmgr.rules.game import Game
 _SAMPLE: Final = 400
 """As many rows tell what a column holds; all of a large sheet would take long."""
 _TEXT: Final = 0.6
+# A trait may have words of the player's own, so a heading that names it counts for something.
 _FAINT: Final = 0.2
+# Deeper than any order of battle; a larger number is a strength or a year.
 _DEEPEST: Final = 20
 _OF_ONE_THING: Final = frozenset({"designation", "type"})
 """Columns that hold no more than that, and so no whole units."""

@@ -28,6 +28,7 @@ one column, ratings, type and size written together, and the steps that a unit h
 _HEX_OR_TURN: Final = frozenset({"hex", "arrival"})
 _ADDED: Final = re.compile(r"\s*\([^()]*\)\s*$")
 """What is said of a heading behind it: ``Strength (front/back)``."""
+# A slip in a shorter heading makes another one of it.
 _LEAST_LETTERS: Final = 5
 _LEAST_LIKE: Final = 0.85
 """A heading with a slip of the pen still has these; a shorter word becomes another one by it."""

@@ -13,6 +13,7 @@ from oobmgr.exchange.layouts.words import hobby_words
 
 _WORDS: Final = re.compile(r"[^\W\d_]+")
 _FEWEST: Final = 2
+# Languages share many words, so one has to be told by twice as many as the next.
 _BY_FAR: Final = 2
 
 

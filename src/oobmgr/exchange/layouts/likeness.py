@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from oobmgr.rules.nearest import folded
 
+# Two letters are like those of too many abbreviations.
 _LEAST_LETTERS = 3
 
 

@@ -23,6 +23,7 @@ from oobmgr.rules.unit_words import TraitField
 
 BY_ALIAS: Final = 0.95
 """The confidence of a word that is known by another name; one that resembles it has less."""
+# One slip in four letters; words that differ more are other words.
 _LEAST_LIKE: Final = 0.75
 _NOT_SURE: Final = 0.8
 _FEW_LETTERS: Final = 5

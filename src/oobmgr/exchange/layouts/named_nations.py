@@ -14,8 +14,10 @@ from oobmgr.rules.nearest import folded
 
 _IN_NAMES: Final = "names"
 _AROUND: Final = "()[]{},;:/–-\"'"
+# Two letters are marks of sizes, arms and ranks before they are those of a nation.
 _FEWEST: Final = 3
 _WHOLE_WORD: Final = 5
+# As far as the ending of an adjective goes in the languages of such lists.
 _LONGEST_ENDING: Final = 2
 _CUT_SHORT: Final = 0.8
 

@@ -11,7 +11,9 @@ from typing import Any, Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
 
+# A workbook gets a column more or a sheet less from turn to turn, and is the same one.
 _LIKE: Final = 0.75
+# Far more than any workbook asks; a file of a stranger could hold millions.
 _MOST_ANSWERS: Final = 10_000
 
 

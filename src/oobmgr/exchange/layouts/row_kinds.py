@@ -279,6 +279,7 @@ _TITLE_WORDS: Final = 3
 _MARKS: Final = ".,;:()[]–—-"
 _LEAST_RANK: Final = "XXX"
 _LEAST_ENDING: Final = "XX"
+# Shorter words are abbreviations, and end other words by chance.
 _SHORTEST_ENDING: Final = 5
 
 

@@ -15,6 +15,7 @@ from oobmgr.rules.game import Game
 
 _MOST_ROWS: Final = 400
 """Rows beyond those of any unit's attributes, several such tables below each other included."""
+# More than a unit has columns; a longer first column lists units.
 _MOST_LABELS: Final = 40
 _FEWEST: Final = 4
 _TITLE_CELLS: Final = 2

@@ -12,6 +12,7 @@ from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import SURE
 
 _RATINGS: Final = re.compile(r"\(?[0-9]{1,3}(?:-[0-9]{1,3}){1,3}\)?\*?")
+# No type of the games and their lists has more words.
 _LONGEST_TYPE: Final = 3
 _FEWEST_WITH_SIZE: Final = 2
 

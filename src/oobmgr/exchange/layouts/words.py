@@ -16,6 +16,7 @@ from oobmgr.rules.nearest import folded
 
 NUMBERING: Final = "numbering"
 """What a column holds that numbers the rows themselves: nothing of any unit."""
+# By two letters March and May, or June and July, are the same.
 _SHORTEST_MONTH: Final = 3
 
 

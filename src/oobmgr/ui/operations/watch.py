@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 if TYPE_CHECKING:
     from oobmgr.ui.operations.desk import Desk
 
+# Often enough to seem at once, and so rarely that looking at the file costs nothing.
 _EVERY_MS: Final = 500
 
 

@@ -15,6 +15,7 @@ from oobmgr.reports.drawing import PageLabel
 
 # How far from its end a file tells where its table of objects is.
 _TAIL = 2048
+# Every line of a PDF's table of objects is twenty bytes long, so that one can be sought.
 _ENTRY = 20
 # Which glyph of a font is which letter.
 _LETTERS = re.compile(rb"begincmap.*?endcmap", re.DOTALL)

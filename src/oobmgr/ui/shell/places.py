@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.shell.workspace import Workspace
     from oobmgr.ui.views.screen import Screen
 
+# What a screen of 1024 by 768 has left beside the bars of a desktop.
 SMALLEST = (1024, 700)
 _FIRST = (1440, 900)
 _FRAME = (16, 48)  # what the desktop draws around a window, at the most

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.shell.frame import Frame
 
 _ADVANCE = "Advance"
+# Each is read by itself, and only a hundred steps undone in a row lead further back.
 _LOOKED_BACK_OVER = 200
 _RESTS = "Taken back. Nothing is posted until you go on: any other key or a click."
 

@@ -13,6 +13,7 @@ from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 
 # Rows that the widths of columns are judged by: measuring twenty thousand takes too long.
 _SAMPLE: Final = 400
+# One very long name would make the column wide for all of them.
 _PERCENTILE: Final = 0.95
 _WIDEST: Final = 360
 

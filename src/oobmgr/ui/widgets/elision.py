@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
 _DOTS: Final = "\N{HORIZONTAL ELLIPSIS}"
+# A letter or two before the difference, so that the eye finds the place in the name.
 _KEPT: Final = 2
 _WAYS: Final = (
     Qt.TextElideMode.ElideMiddle,

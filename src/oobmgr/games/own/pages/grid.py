@@ -30,6 +30,7 @@ from oobmgr.ui.widgets.typed_grid import PADDING, TypedCell, TypedGrid
 _NARROWEST: Final = 44
 _WIDEST: Final = 220
 _MOST_LINES: Final = 4
+# Room downwards for any text: only how high it becomes is asked.
 _NO_END: Final = 10_000
 _WRAPPED: Final = int(LEFT | Qt.TextFlag.TextWordWrap)
 _NEW: Final = "+"

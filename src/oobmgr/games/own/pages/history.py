@@ -10,6 +10,7 @@ from oobmgr.games.own.pages.sheets import Sheets
 Moment = tuple[str, Sheets]
 """A description as it stood: its text, comments of its file included, and its sheets."""
 
+# Each step is a copy of all sheets, so there has to be an end to them.
 _MOST: Final = 100
 
 

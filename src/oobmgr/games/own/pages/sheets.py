@@ -28,6 +28,7 @@ _LISTS: Final = frozenset({PartKind.SOME, PartKind.NAMES})
 _PAIRS: Final = frozenset({PartKind.FACTORS, PartKind.AMOUNTS})
 _ID: Final = "id"
 _FIRST: Final = parts_of(Turns)["first"]
+# Enough to see what the turns of the calendar are called.
 _TURNS_OFFERED: Final = 40
 
 Row = dict[str, str]

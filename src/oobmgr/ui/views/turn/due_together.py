@@ -26,6 +26,7 @@ _FEWEST: Final = 2
 """A single step is posted in its form as quickly."""
 _LINES: Final = 2
 """Lines that a heading has room for."""
+# Room downwards for any text: only how high it becomes is asked.
 _TALL: Final = 10_000
 
 

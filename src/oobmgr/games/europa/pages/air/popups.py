@@ -63,6 +63,7 @@ def _add_moves(menu: QMenu, card: ShownCard, force: ShownForce, move: Move) -> N
         menu.addAction(tr(f"Move to a base…\t{BASE_LETTER}"), partial(move, card, bases))
 
 
+# Fewer are seen at a glance, and a field above them would only take the focus.
 _FILTER_FROM: Final = 8
 _MOST_ROWS: Final = 10
 _ROW_AIR: Final = 6
