@@ -59,6 +59,7 @@ def passphrase(question: str) -> str:
     """A passphrase as typed without showing it, or the next line of what is piped in."""
     if sys.stdin.isatty():
         return getpass.getpass(question)
+    # Without a terminal `getpass` would complain, and show what it reads.
     line = sys.stdin.readline()
     if not line:
         advice = "Run it in a terminal, or pipe the passphrase in as a line."

@@ -50,6 +50,7 @@ def upgrade(engine: Engine) -> None:
     with plain_faults(file_of(engine)), _for_alembic(engine) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        # In the same transaction: no file has our mark without our tables.
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
     engine.check_in_place()
 

@@ -143,6 +143,7 @@ class Settings:
 
 def _read(path: Path) -> Mapping[str, Any]:
     try:
+        # A file that cannot be read counts as none: no campaign waits for the width of a column.
         values = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}

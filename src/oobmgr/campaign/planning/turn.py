@@ -251,6 +251,7 @@ def _sequence_facts(old: Position | None, new: Position) -> tuple[Fact, ...]:
     return tuple(
         Fact(Subject.SEQUENCE, "now", field, before, getattr(new, field))
         for field in ("turn", "side", "phase")
+        # When a campaign opens, nobody stood anywhere before.
         if (before := getattr(old, field, None)) != getattr(new, field)
     )
 

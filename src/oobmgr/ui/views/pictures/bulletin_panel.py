@@ -108,6 +108,7 @@ class BulletinPanel(PicturePanel):
         if not isinstance(got, BulletinReading):
             return
         self.reading = got
+        # To fill the list is not to pick a turn, which would be read once more.
         with QSignalBlocker(self.turn):
             self.turn.clear()
             for row in reversed(got.turns):

@@ -302,6 +302,7 @@ class ChartPanel(PicturePanel):
 def _fill(box: QComboBox, items: Sequence[tuple[str, object]]) -> None:
     """Offer other choices; the one that was chosen stays chosen where it is still there."""
     held = box.currentData()
+    # While it is filled, the box would tell of each of its steps as a choice.
     with QSignalBlocker(box):
         box.clear()
         for words, value in items:

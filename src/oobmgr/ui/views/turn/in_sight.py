@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 def bring_into_sight(area: QScrollArea, widgets: Sequence[QWidget]) -> None:
     """Scroll to widgets that were shown just now, to the first of them if not all fit."""
+    # Once the layout has given them their places. The first comes last, and so stays in sight.
     for widget in reversed(widgets):
         QTimer.singleShot(0, widget, partial(area.ensureWidgetVisible, widget))
 

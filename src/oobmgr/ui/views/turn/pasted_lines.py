@@ -90,6 +90,7 @@ def lines_of(text: str, fields: Sequence[FieldInfo]) -> list[dict[str, Any]]:
     heads = [folded(head) for head in rows[0]] if rows else []
     if not rows[1:] or not all(head in known for head in heads):
         return []
+    # A row may end early: what it leaves out is not entered.
     return [_inputs(dict(zip(heads, row, strict=False)), known) for row in rows[1:]]
 
 

@@ -55,6 +55,7 @@ def _warning_line(fault: Fault, remedy: Remedy | None) -> FaultLine:
 
 def remedied(raw: Mapping[str, Any], remedy: Remedy) -> dict[str, Any]:
     """Inputs with what helps; ``fights.0.hit`` is a field in an entry of a list."""
+    # The lists inside are those of the form, which shows what was entered until the player agrees.
     found = deepcopy(dict(raw))
     for name, number in remedy.adds.items():
         found[name] = found.get(name, 0) + number

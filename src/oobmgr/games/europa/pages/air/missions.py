@@ -234,6 +234,7 @@ class MissionsPanel(QFrame):
         while len(self.lines) > len(rows):
             gone = self.lines.pop()
             discard(gone, self._column)
+        # There may be more rows than lines as yet: those are made below.
         for line, row in zip(self.lines, rows, strict=False):
             line.show_row(row)
         for row in rows[len(self.lines) :]:

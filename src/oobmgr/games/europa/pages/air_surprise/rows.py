@@ -201,6 +201,7 @@ class EntryRows(QWidget):
         for at, row in enumerate(self.rows):
             entry = entries[at] if at < len(entries) else {}
             row.name(str(entry.get(self._run.counter) or ""))
+            # To show a die is not to throw it.
             with QSignalBlocker(row.die):
                 row.die.setValue(int(entry.get(self._run.die) or 0))
             row.tell()
