@@ -14,6 +14,7 @@ UNIT_REMARKS: Final = tuple(text.name for text in OTHER_TEXTS if text.lines)
 REMARKS: Final = frozenset({*UNIT_REMARKS, "reason"})
 """Fields and inputs in which a player writes what he likes."""
 
+# A number with what hangs on it is one word: 3/12, SS-1.
 _WORD = re.compile(r"\w+(?:[./-]\w+)*")
 _FEWEST_DIGITS: Final = 2
 

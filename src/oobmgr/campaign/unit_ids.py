@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from oobmgr.campaign.rows import UnitRow
     from oobmgr.domain.units import UnitState
 
+# A unit of no list: oobmgr.17.
 _BY_HAND: Final = re.compile(r"oobmgr\.([0-9]{1,9})")
+# As an export writes it to be read: 7 Infantry [B-7].
 _WITH_WORDS: Final = re.compile(r".*\[([^\[\]]+)\]\s*")
 
 

@@ -19,7 +19,9 @@ _SAMPLE: Final = 1000
 _BAR: Final = "|"
 _NO_MARK: Final = "\t"
 _COMMA_BLANK: Final = re.compile(", ")
+# The line below the headings of a Markdown table: :---, ---:, :-:.
 _RULE: Final = re.compile(r":?-+:?")
+# Markdown's **bold** and `code`, which a forum puts around names.
 _EMPHASIS: Final = re.compile(r"(\*{1,3}|__|`)(.+)\1")
 _QUOTED_MARK: Final = '""""'
 _WINDOWS: Final = "cp1252"

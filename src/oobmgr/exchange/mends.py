@@ -15,6 +15,7 @@ from oobmgr.exchange.workbooks import RawSheet
 
 _CELL: Final = "cell"
 _ROW: Final = "row"
+# A cell, such as F17.
 _PLACE: Final = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
 Place = tuple[int, int]
 

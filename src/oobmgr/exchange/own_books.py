@@ -23,6 +23,7 @@ JOURNAL: Final = "Journal"
 """The sheet from which the campaign can be made again."""
 MARK: Final = "Mark"
 """The label of the line that says of which campaign, and as of which entry, a workbook is."""
+# The id of the campaign, and the number of its last entry.
 _MARK: Final = re.compile(r"oobmgr ([0-9a-f-]{36}) ([0-9]{1,9})")
 # The mark stands near the top, so twenty thousand rows need not be searched for it.
 _MARKED_ROWS: Final = 40

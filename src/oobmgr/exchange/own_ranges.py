@@ -39,6 +39,7 @@ _LOST: Final = {
 # Looked for in the bytes: to parse each sheet for them would take longer than filling it.
 _SHAPE: Final = b"<xdr:sp"
 _NEWER: Final = b"<extLst"
+# Blue!$A$1:$F$40; with blanks in the name of the sheet, 'Blue Army'!A1.
 _AREA: Final = re.compile(
     r"(?:'((?:[^']|'')+)'|([^'!]+))!(\$?[A-Z]{1,3}\$?\d+(?::\$?[A-Z]{1,3}\$?\d+)?)"
 )

@@ -22,6 +22,7 @@ _MOST_NAMED: Final = 5
 # little. Nearly every cell is one of the first columns; to pass over those at once halves the time
 # of the search.
 _FAR: Final = re.compile(rb' r="(?!.[0-9]{1,5}")(?:[A-Z]{3}|[C-Z][A-Z]|[A-Z]*[0-9]{6})', re.DOTALL)
+# A column after IV, which is the 256th.
 _BEYOND: Final = re.compile(rb' r="(?:[A-Z]{3}|[J-Z][A-Z]|I[W-Z])[0-9]')
 _AT: Final = re.compile(rb' r="([A-Z]{0,3})([0-9]+)"')
 _DATA: Final = re.compile(rb"<((?:\w+:)?)sheetData[^>]*>")

@@ -29,11 +29,14 @@ if TYPE_CHECKING:
 _HEX: Final = "hex"
 # Pasted text and phones write other dashes and spaces.
 _MINUSES: Final = str.maketrans({"\u2212": "-", "\u2013": "-", "\u2012": "-", "\u00a0": " "})
+# A pencil leaves a gap: - 2.
 _SIGN_APART: Final = re.compile(r"([+-])\s+(?=\w)")
 _NUMBER: Final = re.compile(r"([+-]?)(\d{1,3})")
 # A hex of four digits says itself what it is: no unit has a thousand boxes.
 _PLAIN_HEX: Final = re.compile(r"\d{4}")
+# Steps left of all: 3/5, 3 of 5.
 _OF_ALL: Final = re.compile(r"(\d{1,3})\s*(?:/|\bof\b)\s*(\d{1,3})(?!\d)", re.IGNORECASE)
+# Steps before and now: 5 -> 3, 5 to 3.
 _FROM_TO: Final = re.compile(r"(\d{1,3})\s*(?:\u2192|->|\bto\b)\s*(\d{1,3})(?!\d)", re.IGNORECASE)
 _CHANGED: Final = re.compile(r"(\d{1,3})>(\d{1,3})")
 _PUNCTUATION: Final = re.compile(r"[,:|]|\.(?=\s|$)")

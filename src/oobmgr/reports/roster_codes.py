@@ -7,6 +7,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import UnitState
 
+# With or without zeros: AB7, AB07.
 _CODE = re.compile(r"([A-Z]+)0*([0-9]+)")
 
 

@@ -11,7 +11,9 @@ from oobmgr.exchange.layouts.headers import COUNT
 from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.whole_cells import WholeUnit, described, parts_of
 
+# A turn behind a dash: Reinforcements - July 1941.
 _TURN_BEHIND: Final = re.compile(r"(.+?)\s+[-\u2013\u2014]+\s+([^:]+)")
+# What stands in brackets at the end: Blue Army (July 1941).
 _BRACKET_BEHIND: Final = re.compile(r"(.+?)\s*\(([^()]+)\)")
 
 

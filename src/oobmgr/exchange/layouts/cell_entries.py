@@ -13,7 +13,9 @@ from oobmgr.exchange.layouts.whole_cells import parts_of
 _BETWEEN: Final = re.compile(r"\s*[\n;,+]\s*")
 # The last is the letter of a Cyrillic keyboard that looks the same.
 _SIGN: Final = "[xX×\u0445]"
+# How many, before what: 3x 7-6 Inf, or x3 7-6 Inf.
 _BEFORE: Final = re.compile(rf"(?:{_SIGN}\s*([0-9]{{1,3}})|([0-9]{{1,3}})\s*{_SIGN})\s+(.+)")
+# How many, behind what: 7-6 Inf x3, or 7-6 Inf 3x.
 _BEHIND: Final = re.compile(rf"(.+?)\s+(?:{_SIGN}\s*([0-9]{{1,3}})|([0-9]{{1,3}})\s*{_SIGN})")
 
 

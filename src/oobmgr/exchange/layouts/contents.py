@@ -16,15 +16,19 @@ from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.nearest import folded
 
 _SPACES: Final = re.compile(r"[\s\u00a0\u2000-\u200b\u202f\ufeff]+")
+# Ratings with or without brackets and a star: 7-6, 6-4-8, (7-6)*.
 _RATINGS: Final = re.compile(r"\(?\s*([0-9]{1,3}(?:\s*-\s*[0-9]{1,3}){1,3})\s*\)?\s*(\*?)\s*\)?")
 # The last is the letter of a Cyrillic keyboard that looks the same.
 _COUNT: Final = re.compile("(?:[xX×\u0445]\\s*([0-9]{1,3})|([0-9]{1,3})\\s*[xX×\u0445]?)")
+# With the point or comma of any country: 4, 1.5, 1,5 or 1½.
 _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9})?|½|[0-9]{1,9}½")
 # More than half by a margin: lists have slips and remarks in every column.
 _LEAST_SHARE: Final = 0.6
 _BOXES: Final = frozenset("□☐▢◻◽⬜")
 _NONE: Final = frozenset({"-", "–", "—", "0", "/", "."})
+# T34: a code of a turn in some games, and a tank in others.
 _CODE: Final = re.compile(r"[tT][0-9]+")
+# Full strength and reduced in one cell: 7-6/3-6, 7-6|3-6 or 7-6 (3-6).
 _BOTH_SIDES: Final = re.compile(
     r"([0-9]{1,3}(?:-[0-9]{1,3}){1,2})\s*"
     r"(?:[/|]\s*([0-9]{1,3}(?:-[0-9]{1,3}){1,2})|\(([0-9]{1,3}(?:-[0-9]{1,3}){1,2})\))"

@@ -8,6 +8,7 @@ from typing import Final
 
 from oobmgr.exchange.layouts.words import hobby_words
 
+# The number of a page at its foot: - 3 -.
 _PAGE_ALONE: Final = re.compile(r"[-\u2013\u2014]\s*[0-9]{1,3}\s*[-\u2013\u2014]")
 
 

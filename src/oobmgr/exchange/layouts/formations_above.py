@@ -39,6 +39,7 @@ class Above:
     area: str
 
 
+# Between a formation and one below it: 1st Army -> II Corps, or 1st Army > II Corps.
 _ARROW: Final = re.compile(r"\s(?:->|=>|[>→»|\\])\s")
 Step = tuple[SortedRow, Above]
 

@@ -23,6 +23,7 @@ from oobmgr.rules.nearest import folded
 
 _USUAL_WIDTH: Final = 4
 _ABOVE_ALL: Final = -1
+# =SUM(C2:C9), in the languages of such lists; of one cell alone it adds nothing up.
 _ADDING: Final = re.compile(
     r"=\s*(?:SUM|SUBTOTAL|COUNT|SUMME|TEILERGEBNIS|ANZAHL)\w*\(.*:", re.IGNORECASE
 )
@@ -273,6 +274,7 @@ class _Levels:
 _NO_RANK: Final = len(RANKS)
 _ARMY: Final = RANKS.index("XXXX")
 _CUT: Final = re.compile(r"\s[–—-]\s|[,;:(]")
+# A number as names of armies have it: 6., 18th, 2ème, XIV.
 _NUMBERED: Final = re.compile(r"[0-9]{1,2}(?:\.|st|nd|rd|th|ème|e|re)?$|[IVX]+\.?$")
 _CORPS_NUMBER: Final = re.compile(r"[IVXL]+\.")
 _TITLE_WORDS: Final = 3

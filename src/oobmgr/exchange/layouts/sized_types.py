@@ -11,6 +11,7 @@ from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.nearest import folded
 
 _PARTS: Final = re.compile(r"[^\s.\-]+[.\-]*\s*")
+# What is added to a type in brackets: Infantry (mot).
 _ADDED: Final = re.compile(r"\s*\([^()]*\)\s*$")
 _LEAST_ENDING: Final = 6
 """A shorter word may end another one by chance: ``co`` in ``Marco``."""

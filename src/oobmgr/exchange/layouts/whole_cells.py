@@ -11,6 +11,7 @@ from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import SURE
 
+# Ratings within the text of a unit: 7-6, (7-6), 6-4-8*.
 _RATINGS: Final = re.compile(r"\(?[0-9]{1,3}(?:-[0-9]{1,3}){1,3}\)?\*?")
 # No type of the games and their lists has more words.
 _LONGEST_TYPE: Final = 3

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import MANY
 
+# As players say it: t12, turn 12.
 _CODE: Final = re.compile(r"(?:t|turn)\s*0*(?P<number>[0-9]{1,4})", re.IGNORECASE)
 _WIDTH: Final = len(str(MANY)) + 1
 

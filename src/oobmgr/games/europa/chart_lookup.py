@@ -14,6 +14,7 @@ from oobmgr.rules.nearest import did_you_mean, folded
 
 _RESULTS: Final = frozenset({"result", "hit", "back", "placed"})
 """The inputs of the air game that hold an entered result."""
+# A row of a chart: 7, 2-3, 2 to 3, or 4+ for all above.
 _SPAN: Final = re.compile(r"([+\-−]?\d+)(?:\s*(?:-|–|to)\s*(\d+)|\s*(\+))?")
 
 

@@ -17,6 +17,7 @@ from oobmgr.rules.bounds import FARTHEST
 from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.nearest import folded, nearest
 
+# The sheet may stand before the number in any way: 1A:0415, 1A 0415, A0415.
 _NUMBER: Final = re.compile(
     r"(?:(?P<sheet>[0-9A-Z]{1,3})[\s:/.-]+|(?P<joined>[0-9]{0,2}[A-Z]))?(?P<one>\d\d)(?P<two>\d\d)",
     re.IGNORECASE,

@@ -14,6 +14,7 @@ from oobmgr.rules.later import called_later, loaded
 from oobmgr.rules.unit_words import TraitField, UnitWords, too_high, whole_number, word_field
 
 _STRENGTHS: Final = ("attack", "defense")
+# 3, 1.5, .5 or 1/2: there are no smaller parts of an RE than a half.
 _EQUIVALENTS: Final = re.compile(r"[0-9]{0,12}[.][05]0*|[0-9]{1,12}|[0-9]{1,12}/2")
 
 

@@ -10,7 +10,9 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN
 
+# From a turn to another: Dec I to Feb II, Dec I - Feb II.
 _SPAN: Final = re.compile(r"\s+(?:to|until|through|-)\s+|\s*–\s*", re.IGNORECASE)
+# With its year: 1941-12-1, Dec I 1941, Dec I '41.
 _DATED: Final = re.compile(r"\d{4}-|\s'?\d+$")
 _YEAR: Final = CALENDAR.year_of(FIRST_TURN)
 _ADVICE: Final = "Write them as Dec I to Feb II, or with their years."

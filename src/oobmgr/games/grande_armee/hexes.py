@@ -16,6 +16,7 @@ from oobmgr.rules.fields import text_told
 from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.nearest import folded
 
+# As printed, B3404: the sheet of the map, then column and row.
 _HEX: Final = re.compile(r"(?P<map>[A-Z])\s*(?P<column>\d\d)(?P<row>\d\d)", re.IGNORECASE)
 SPANISH_BOX: Final = "Spanish box"
 TURKISH_BOX: Final = "Turkish box"

@@ -19,7 +19,9 @@ _MONTHS: Final = (
 _QUARTERS: Final = ("I", "II", "III", "IV")
 _SHORT: Final = len("Jan")
 """So many letters of a month are enough to tell it."""
+# As it is saved: 1809-04-2.
 _CODE: Final = re.compile(r"(1[78][0-9]{2})-([0-9]{2})-([1-4])")
+# As it is printed or typed: II April 1809, 2 Apr. 1809.
 _WORDS: Final = re.compile(
     r"\s*(I{1,3}|IV|[1-4])\s+([a-z]+)\.?\s+(1[78][0-9]{2})\s*", re.IGNORECASE
 )

@@ -21,6 +21,7 @@ _MONTHS: Final = ("January", "February", "March", "April", "May", "June", "July"
 _SHORT: Final = len("Jan")
 # The digit keeps the sections of a day in order as text; players may leave it out.
 _CODE: Final = re.compile(r"(?P<day>\d{4}-\d{2}-\d{2})-?[123]?(?P<section>am|pm|night)")
+# As it is printed: 12 January 1943, AM; the year may be left out.
 _LABEL: Final = re.compile(
     r"(?P<day>\d{1,2})\.? ?(?P<month>[a-z]{3,9})\.? ?(?P<year>\d{4})? ?,? ?(?P<section>am|pm|night)"
 )

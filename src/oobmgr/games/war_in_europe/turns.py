@@ -15,6 +15,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.tables import tables
 
+# 1/8/40, as the rulebook writes it; the year may be written in full.
 _DATE: Final = re.compile(r"\s*([1-4])\s*/\s*([0-9]{1,2})\s*/\s*(?:19)?([0-9]{2})\s*")
 _CODE: Final = re.compile(r"(19[0-9]{2})-([0-9]{2})-([1-4])")
 

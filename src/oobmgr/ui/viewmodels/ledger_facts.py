@@ -15,6 +15,7 @@ from oobmgr.rules.game import Game
 from oobmgr.rules.tables import cell_name
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
 
+# A word as it is saved, such as out_of_supply.
 _SAVED_ID: Final = re.compile(r"[a-z][a-z0-9.]*(_[a-z0-9.]+)+")
 _RULES: Final = {Subject.OVERRIDE: "House rule: {}", Subject.SILENCED: "Warnings: {}"}
 _SIDE_FIELD: Final = "status_"

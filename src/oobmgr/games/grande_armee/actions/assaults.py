@@ -140,6 +140,7 @@ def _left_behind(
     """What is asked where nobody besieges, or where some of a garrison stays behind."""
     place = lost[0][0].hex
     here = [one for one in _in_hexes(books) if one.hex == place]
+    # The books know no fortresses, only who stands where: so it is asked and not refused.
     if len({one.side for one in here if army.has_strength(one)}) == 1:
         sentence = f"Units of one side alone stand in {place}."
         yield Fault(sentence, "units", "", "Is it besieged?", FORTRESS).question()

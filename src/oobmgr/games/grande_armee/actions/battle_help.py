@@ -181,6 +181,7 @@ def _into_an_attack(
 ) -> Iterator[Fault]:
     """What is asked about a hex that enemies of the stack attack in a battle still open."""
     for one in open_battles(books):
+        # Asked, for the exception itself stands in the players' rulebook alone.
         enemies = one.defender == units[0].side
         if enemies and one.number != battle.number and same_hex(one.hex, place):
             sentence = f"Enemies attack it in {one.name}, which is not resolved."

@@ -116,6 +116,7 @@ def _doubts(books: Books, units: tuple[UnitState, ...], state: State) -> Iterato
         if above is not None and above.in_command and above.unit not in units:
             name = one.superior.designation
             sentence = f"stands with {name}, who is in command."
+            # Not refused, because of an exception that no book of units can tell.
             advice = "Only 6.53 makes an exception."
             yield against(unit, sentence, _CASE, advice).question()
 

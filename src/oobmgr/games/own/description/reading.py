@@ -22,6 +22,7 @@ from oobmgr.games.own.description.lines import Path, lines_of
 from oobmgr.games.own.description.reader import Found, Names, Reader
 from oobmgr.rules.descriptions import MOST_BYTES, NAME_LETTERS, too_large
 
+# As Python's reader of TOML ends what it says.
 _AT_LINE: Final = re.compile(r" ?\(at line (\d+), column (\d+)\)")
 _LONG_NUMBER: Final = re.compile(r"[0-9][0-9_]{4000}")
 """More digits than Python reads; its own words for that do not help, and name no line."""
@@ -29,6 +30,7 @@ _LONG_KEY: Final = re.compile(
     r"""(?:(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}"""
 )
 """A key of more parts than any has: the library takes time with the square of their number."""
+# Its two ways to say that a key stands there twice.
 _TWICE: Final = re.compile("twice|overwrite a value")
 _AT_END: Final = " (at end of document)"
 

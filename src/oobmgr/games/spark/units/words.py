@@ -28,6 +28,7 @@ UNASSIGNED: Final = "Unassigned units"
 """The formation of units for which a sheet names none."""
 _STEPS_BASIS: Final = "steps_basis"
 _BLANKS: Final = frozenset({"?", "-", "\u2013", "_", "."})
+# What a strength is of, before its number: AT: 5, Reg: 3.
 _KIND: Final = re.compile(r"^\s*(?:AT|reg(?:ular)?)\s*:\s*", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,/|]+")
 _DOTS: Final = {"○": Armor.HOLLOW, "●": Armor.ONE, "●●": Armor.TWO, "●●●": Armor.THREE}

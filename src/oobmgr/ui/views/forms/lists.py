@@ -26,6 +26,7 @@ _EXAMPLES: Final = {
 }
 _TALL: Final = frozenset({InputKind.RECORD, InputKind.TABLE})
 _WHOLE: Final = re.compile(r"-?\d+")
+# An entry that stands for several: 0415 x3.
 _REPEATED: Final = re.compile(r"(.+?)\s*[×x*]\s*(\d+)")
 _WITH_GAPS: Final = "such as ? ? 15 18"
 

@@ -130,6 +130,7 @@ def plan_air_home(books: Books, inputs: AirHomeInputs) -> ActionPlan:
 
 def _unstruck(books: Books, mission: Mission) -> Iterator[Fault]:
     """Asks about a mission that goes home with strike groups that have not struck."""
+    # It may turn back with its bombs; more often its strike was forgotten.
     strikes = duty_of(mission.kind, books.tables) is Duty.STRIKE
     if strikes and mission.number_of(Role.MAIN) and not mission.result:
         sentence = f"Mission {mission.number} has not struck."

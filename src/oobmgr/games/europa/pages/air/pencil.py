@@ -15,6 +15,7 @@ from oobmgr.games.europa.air.board_rows import Board
 
 MOVES: Final = "moves"
 GROUPS: Final = "groups"
+# A fault names an entry of a list: moves.3 or moves[3].
 _ENTRY: Final = re.compile(rf"({MOVES}|{GROUPS})[.\[](\d+)")
 
 
