@@ -193,6 +193,7 @@ class PeriodTurns:
                 raise ValueError(period)
             return day.isoformat()
         year, part = divmod(period, self._in_year)
+        # A code has four digits for the year, so that codes sort by time.
         if not 1 <= year <= _LAST_YEAR:
             raise ValueError(period)
         if self.kind == "years":

@@ -202,8 +202,10 @@ def _letter_of(menu: str) -> str:
 
 def _moves(key: str) -> bool:
     """Whether a key is one that a person goes through the window with."""
+    # A plus as a key ends in the sign that stands between keys.
     base = key.rsplit("+", 1)[-1] or "+"
     held = key.removesuffix(base)
     if base in _WITH_ANYTHING or (base == "Enter" and held in _PLAIN):
         return True
+    # End alone is drawn as the key that leads back from a past turn.
     return "Alt+" not in held and (base in _UNLESS_ALT or (base == "End" and held != ""))

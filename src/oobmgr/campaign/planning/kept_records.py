@@ -90,6 +90,7 @@ def _of_kind(
             with collecting(faults):
                 values = _numbered(kind, record.values, ids)
                 key = keeping.key(values)
+                # Which of two rows is meant is not guessed.
                 if key in seen:
                     message = f"{kind.name(record.values)} stands in two rows."
                     raise BadInput(Fault(message, kind.sheet, advice="Keep one of them."))

@@ -128,6 +128,7 @@ class _Reader:
         if field == "*":
             if was is None:
                 self._made[key] = number
+                # Who is due comes in with its arrival, and not with its row.
                 if now.get("status") != UnitStatus.DUE:
                     self._there[key] = turn
         elif field == "status" and was == UnitStatus.DUE:

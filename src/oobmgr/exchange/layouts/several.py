@@ -15,7 +15,7 @@ from oobmgr.exchange.layouts.tables import FoundTable
 
 _ITEM: Final = re.compile(r"[0-9]")
 _BETWEEN: Final = re.compile(r"\s*[,;]\s*")
-# Between several: 7, 8 and 9, also in German, French, Italian or Russian.
+# Between several: 7, 8 and 9, also with the word of another language.
 _AND: Final = re.compile(r"\s*[,;&+]\s*|\s+(?:and|und|et|oraz|и)\s+")
 # Several in a row: 7-9, 7 to 9, or No. 7 to 9 Inf with what stands around it.
 _RANGE: Final = re.compile(r"(\D*)([0-9]{1,4})\s*(?:-|–|to|bis)\s*([0-9]{1,4})(\D*)")

@@ -143,6 +143,7 @@ def spent_text(transaction: TransactionDetail) -> str:
 def places_of(page: TurnPage) -> tuple[str, ...]:
     """The localities in which the playing side holds something."""
     found = [
+        # As accounts are saved: pool:side:locality.
         row.account.split(":", 2)[2]
         for row in page.balances
         if row.side == page.sequence.side and row.account.startswith("pool:") and row.amount

@@ -201,6 +201,7 @@ class Screen(QWidget):
     def is_at_work(self) -> bool:
         """Whether the player is at work on this page, so that it may move the focus."""
         here = QApplication.focusWidget()
+        # Nothing has the focus while another window is in front: then none is taken away.
         return self.isVisible() and (here is None or here is self or self.isAncestorOf(here))
 
     # Qt

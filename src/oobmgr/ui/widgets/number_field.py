@@ -92,6 +92,7 @@ class NumberField(QSpinBox):
 
 
 def _is_for_window(event: QKeyEvent) -> bool:
+    # Letters are no part of a number but keys of the page, and Undo takes back what was posted.
     undoes = event.matches(QKeySequence.StandardKey.Undo)
     redoes = event.matches(QKeySequence.StandardKey.Redo)
     plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier

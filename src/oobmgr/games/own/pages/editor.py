@@ -197,6 +197,7 @@ class DescriptionEditor(QWidget):
         )
         if tuple(self.list.lines.rows) == lines:
             return
+        # Replaced in their places, so that the mark stays where it is.
         if len(self.list.lines.rows) == len(lines):
             self.list.lines.replace_rows({line.key: line for line in lines})
         else:

@@ -181,6 +181,7 @@ def entering(books: Books) -> tuple[SparkUnit, ...]:
         if unit.state.side == books.side
         and (
             unit.id in gone
+            # Codes of turns sort by time; who has none was there from the start.
             or ("" < unit.state.arrival <= books.turn and not is_hex(unit.state.hex))
         )
     )

@@ -351,6 +351,7 @@ def _target(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> FireUnit:
 def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:
     state = unit.state
     fired = list(dict.fromkeys(SEGMENT_NAMES[shot.segment] for shot in unit.markers.shots))
+    # The cell has room for the last one; the number says that there were more.
     if len(fired) > 1:
         fired = [fired[-1], counted(len(unit.markers.shots), "fire")]
     return FireUnit(
