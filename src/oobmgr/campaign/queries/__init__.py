@@ -16,10 +16,9 @@ from oobmgr.campaign.queries import (
     transactions,
     turns,
 )
-from oobmgr.campaign.queries.moments import moment
+from oobmgr.campaign.queries.moments import game_at, moment
 from oobmgr.campaign.queries.reader import BooksReader
-from oobmgr.campaign.reversal import original_of, targets
-from oobmgr.campaign.rows import UndoState
+from oobmgr.campaign.reversal import original_of
 from oobmgr.campaign.watched_books import WatchedBooks, topics_of_parts
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import Subject
@@ -199,7 +198,7 @@ class Queries(BooksReader):
 
     def undo_state(self) -> rows.UndoState:
         """What undo and redo would do."""
-        return self._shared(_undo_state)
+        return self._shared(transactions.undo_state)
 
     def proposal(self, action: str) -> Any:  # noqa: ANN401 - each action has inputs of its own
         """The inputs to start an action's form with."""
@@ -256,7 +255,7 @@ class Queries(BooksReader):
 
     def game_at(self, as_of: str | None = None) -> Game:
         """The game that was played in a turn: another one than now if it was described anew."""
-        return self._shared(_game_at, as_of)
+        return self._shared(game_at, as_of)
 
     def tables(self, as_of: str | None = None) -> Tables:
         """The game's tables with the house rules of this campaign, as of a turn if given."""
@@ -398,12 +397,3 @@ class Queries(BooksReader):
         """The last transaction, to see whether something was written meanwhile."""
         with self._look() as books:
             return books.version
-
-
-def _game_at(books: BooksSnapshot, as_of: str | None) -> Game:
-    return moment(books, as_of).game
-
-
-def _undo_state(books: BooksSnapshot) -> UndoState:
-    found = targets(books.connection)
-    return UndoState(found.undo and found.undo[1], found.redo and found.redo[1])

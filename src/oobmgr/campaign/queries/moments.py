@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.domain.units import UnitState
+    from oobmgr.rules.game import Game
 
 
 def moment(
@@ -34,6 +35,11 @@ def moment(
     if as_of is None:
         return books.with_units(units)
     return PastBooks(books, boundary(books, as_of, closed=closed), units)
+
+
+def game_at(books: BooksSnapshot, as_of: str | None) -> Game:
+    """The game that was played in a turn."""
+    return moment(books, as_of).game
 
 
 def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.naming import posting_rows
 from oobmgr.campaign.queries.moments import moment
-from oobmgr.campaign.rows import TransactionDetail
+from oobmgr.campaign.reversal import targets
+from oobmgr.campaign.rows import TransactionDetail, UndoState
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, TransactionId
@@ -137,3 +138,9 @@ def _facts(books: BooksSnapshot, numbers: str) -> Mapping[int, list[tuple[Fact, 
         old, new = (None if value is None else json.loads(value) for value in values)
         found[transaction].append((Fact(Subject(subject), key, field, old, new), lines))
     return found
+
+
+def undo_state(books: BooksSnapshot) -> UndoState:
+    """The titles of what undo and redo would take back."""
+    found = targets(books.connection)
+    return UndoState(found.undo and found.undo[1], found.redo and found.redo[1])

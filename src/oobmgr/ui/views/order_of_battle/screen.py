@@ -16,11 +16,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.viewmodels.order_of_battle import (
-    OrderOfBattle,
-    UnitLine,
-    read_order_of_battle,
-)
+from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine, read_order_of_battle
 from oobmgr.ui.viewmodels.order_of_battle_filters import (
     Field,
     Filters,
@@ -30,15 +26,8 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import (
     matcher,
     tree,
 )
-from oobmgr.ui.viewmodels.order_of_battle_inspector import (
-    change_of,
-    inspect,
-    together,
-)
-from oobmgr.ui.viewmodels.selected_units import (
-    count_words,
-    selected,
-)
+from oobmgr.ui.viewmodels.order_of_battle_inspector import change_of, inspect, together
+from oobmgr.ui.viewmodels.selected_units import count_words, selected
 from oobmgr.ui.viewmodels.unit_sums import type_and_nation_words
 from oobmgr.ui.views.actions import add_what_is
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
