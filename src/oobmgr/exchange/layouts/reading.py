@@ -67,12 +67,14 @@ class LayoutReader:
         A table of units that lacks a needed column has no rows, and says which.
         """
         raw = without_dittos(as_it_is, self.asker)
+        # Cross tables first, and out of the rows: what is left may be tables of the usual kind.
         crossed, rows = self._crossed.tables(raw.name, raw.rows)
         yield from self._plain(raw, crossed)
         yield from self._plain(replace(raw, rows=rows), self._finder.tables(raw.name, rows))
 
     def _plain(self, raw: RawSheet, tables: Iterable[FoundTable]) -> Iterator[PlainTable]:
         for table in tables:
+            # By its headings a workbook is known again, and its answers are kept with them.
             self.look[" | ".join(map(folded, table.header.texts.values()))] = None
             if table.record is not None:
                 self._tell_columns(raw, table)

@@ -17,6 +17,7 @@ from oobmgr.domain.values import dataclass
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
+# Far from the roles that single lists have for themselves, which count from the first on.
 ABOUT_ROLE: Final = Qt.ItemDataRole.UserRole + 77
 """The role under which a model tells the `About` of a cell or of the head of a column."""
 CASE: Final = "case"
