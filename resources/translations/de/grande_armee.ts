@@ -3038,8 +3038,8 @@
       <translation>Nur ein Angriff lässt sie noch einmal fliehen.</translation>
     </message>
     <message>
-      <source>is a hex of the battle.</source>
-      <translation>ist ein Hexfeld der Schlacht.</translation>
+      <source>{0} is a hex of the battle.</source>
+      <translation>{0} ist ein Hexfeld der Schlacht.</translation>
     </message>
     <message>
       <source>Say where they end.</source>

@@ -3611,12 +3611,12 @@ A19 hex 1612</translation>
       <translation>{0} weitere Nationen</translation>
     </message>
     <message>
-      <source>A closed turn is shown: nothing is entered in it.</source>
-      <translation>Ein geschlossener Zug wird gezeigt: darin wird nichts eingetragen.</translation>
-    </message>
-    <message>
       <source>Nothing on this page can be entered in the {0} Phase.</source>
       <translation>Auf dieser Seite lässt sich in der Phase {0} nichts eintragen.</translation>
+    </message>
+    <message>
+      <source>A closed turn is shown: nothing is entered in it.</source>
+      <translation>Ein geschlossener Zug wird gezeigt: darin wird nichts eingetragen.</translation>
     </message>
     <message>
       <source>It is done in: {0}.</source>

@@ -102,7 +102,7 @@ def test_who_withdraws_fights_his_last_round(table: BattleTable) -> None:
     table.deploy()
     table.post("battle_defense", stand="withdraw")
     table.post("battle_result", result="D1", points=3)
-    assert "nobody chose to withdraw" in table.refused("battle_round", cost=1)
+    assert "somebody chose to withdraw" in table.refused("battle_round", cost=1)
     table.post("battle_end", end="a side withdrew")
 
 
@@ -312,6 +312,9 @@ def test_an_attack_on_routed_units_tells_what_it_costs_them(table: BattleTable) 
 def test_only_a_reserve_routs_by_choice(table: BattleTable) -> None:
     table.announce()
     table.deploy()
+    # The hex is named, and not the field.
+    back = table.refused("battle_rout", units="2 Pr", hex="A3828")
+    assert "A3828 is a hex of the battle. Say where they end." in back
     told = table.refused("battle_rout", units="1 Pr", own_wish=True)
     assert "not in the reserve" in told
     table.post("battle_rout", units="2 Pr", own_wish=True)
@@ -359,7 +362,7 @@ def test_another_round_needs_a_point_and_a_result(table: BattleTable) -> None:
     table.deploy()
     assert "no result yet" in table.refused("battle_round", cost=0)
     table.post("battle_result", result="D1", points=0)
-    assert "advance points" in table.refused("battle_round", cost=0)
+    assert "too few Advance Points are left" in table.refused("battle_round", cost=0)
     assert "has its result" in table.refused("battle_result", result="D1", points=0)
 
 
@@ -375,7 +378,7 @@ def test_no_round_against_those_who_routed(table: BattleTable) -> None:
     table.fought(2)
     assert "units that stand" in table.refused("battle_end", end="a side is gone")
     table.post("battle_rout", units="1 Pr, 2 Pr, Pr Cav")
-    assert "neither side is gone" in table.refused("battle_round", cost=1)
+    assert "a side is gone. End the battle." in table.refused("battle_round", cost=1)
     table.post("battle_end", end="a side is gone")
 
 

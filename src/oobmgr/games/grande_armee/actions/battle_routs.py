@@ -151,7 +151,7 @@ def _rout_faults(
             advice = "Only an attack routs it again."
             yield against(unit, "is routed already.", OWN_WISH, advice)
     if place and place in {spot.upper() for role in Role for spot in battle.hexes(role)}:
-        yield Fault("is a hex of the battle.", "hex", place, "Say where they end.", AGAIN)
+        yield Fault(f"{place} is a hex of the battle.", "hex", place, "Say where they end.", AGAIN)
 
 
 # ------------------------------------------------------------------------------------ retreats
