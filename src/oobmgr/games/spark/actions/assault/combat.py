@@ -195,25 +195,14 @@ def _planned(
     working = (*fight.morale.working, *fight.enemy_morale.working)
     notes = (*fight.morale.notes, *fight.enemy_morale.notes)
     fighting = (*fight.attacker.units, *fight.defender.units)
-    open_here = open_hex(books, fight.assault, fight.defender.units, inputs)
-    early = (
-        *too_early(fight.assault),
-        *unsure_steps(fighting),
-        *open_here,
-        *high_initial(fighting, inputs),
-    )
+    early = tuple(_early(books, fight, inputs, fighting))
     if fight.ruling is None:
         ruling = Ruling(_fought(fight, inputs), working, notes)
         missing = (*refusals, *_dice_missing(inputs))
         return ActionPlan(_title(fight), "", ruling, warnings=early, refusals=missing)
     result = fight.ruling.result
     sides = _losses(books, fight, result, inputs)
-    changes = tuple(
-        StepChange(unit.state, max(unit.state.steps_left - side.steps[unit.id], 0))
-        for force, side in sides
-        for unit in force.units
-        if side.steps.get(unit.id)
-    )
+    changes = tuple(_changes(sides))
     dead = frozenset(change.unit.id for change in changes if not change.steps_left)
     refusals += tuple(fault for _, side in sides for fault in side.refusals)
     # Losses that are refused may not fit their units, and `lose_steps` would raise for these.
@@ -240,6 +229,25 @@ def _planned(
         ),
         refusals=refusals,
     )
+
+
+def _early(
+    books: Books, fight: _Fight, inputs: AssaultCombatInputs, fighting: tuple[SparkUnit, ...]
+) -> Iterator[Fault]:
+    """What is told and asked before the dice are known."""
+    yield from too_early(fight.assault)
+    yield from unsure_steps(fighting)
+    yield from open_hex(books, fight.assault, fight.defender.units, inputs)
+    yield from high_initial(fighting, inputs)
+
+
+def _changes(sides: tuple[tuple[Force, SideLosses], ...]) -> Iterator[StepChange]:
+    """The steps that units of both sides come down to."""
+    for force, side in sides:
+        for unit in force.units:
+            if side.steps.get(unit.id):
+                left = unit.state.steps_left - side.steps[unit.id]
+                yield StepChange(unit.state, max(left, 0))
 
 
 def _dice_missing(inputs: AssaultCombatInputs) -> Iterator[Fault]:
