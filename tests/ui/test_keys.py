@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, CountIn
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.ui.commands import COMMANDS
 from oobmgr.ui.dialogs.keys_dialog import KeysDialog, key_groups
@@ -20,6 +22,7 @@ from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from tests.campaigns import campaign_at
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle, until
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -351,3 +354,28 @@ def test_control_comma_and_question_need_no_campaign(qtbot: QtBot, tmp_path: Pat
     qtbot.keyClick(window, Qt.Key.Key_N)
     qtbot.keyClick(window, Qt.Key.Key_1)
     assert window.workspace is None
+
+
+def test_a_number_typed_on_a_choice_goes_into_the_field_after_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Whose points they are is chosen already as the form opens: one types how many."""
+    campaign = campaign_at(tmp_path / "a.oob", NewCampaign("Spark", "spark", "spark"))
+    window = open_window(qtbot, tmp_path, campaign)
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, SegmentedControl)
+    for digit in "12":
+        QTest.keyClicks(QApplication.focusWidget() or window, digit)
+        settle(qtbot, window)
+    field = QApplication.focusWidget()
+    assert isinstance(field, NumberField)
+    assert (field.objectName(), field.value()) == ("points", 12)
+    assert window.opened.page is not None
+    assert window.opened.page.key == "turn"
+    # Back on the choice, the digit takes the place of what was entered; Alt turns the page.
+    focus.setFocus()
+    QTest.keyClicks(focus, "3")
+    assert field.value() == 3
+    focus.setFocus()
+    QTest.keyClick(focus, Qt.Key.Key_3, ALT)
+    assert window.opened.page.key == "roster_sheets"

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
 
+from oobmgr.ui.views.forms.number_after import number_after
 from oobmgr.ui.widgets.key_readers import IN_PENCIL, READS_DIGITS, READS_LETTERS
 
 _HELD: Final = frozenset(
@@ -51,7 +52,7 @@ class LetterKeys(QObject):
         # Of this window alone: a letter that is typed in a dialog belongs to the dialog.
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.setAutoRepeat(False)  # N held down would run through the phases
-        shortcut.activated.connect(lambda: None if _is_meant_for_form(key) else self._do(key, act))
+        shortcut.activated.connect(lambda: None if _is_taken_by_form(key) else self._do(key, act))
         self._shortcuts[key] = shortcut
         if allowed is not None:
             self._rules[key] = allowed
@@ -161,9 +162,15 @@ class LetterKeys(QObject):
         return super().eventFilter(watched, event)
 
 
-def _is_meant_for_form(key: str) -> bool:
-    """Whether a digit was typed in a form in which something is entered and not posted."""
+def _is_taken_by_form(key: str) -> bool:
+    """Whether a digit was typed in a form: it goes into the number after a choice.
+
+    Without such a number it goes nowhere, where something is entered and not posted.
+    """
     widget = QApplication.focusWidget() if key.isdecimal() else None
+    if (field := number_after(widget)) is not None:
+        field.begin(key)
+        return True
     while widget is not None and not _says(widget, IN_PENCIL):
         widget = widget.parentWidget()
     return widget is not None
