@@ -333,6 +333,32 @@ def test_a_cycle_takes_what_the_table_says(table: Table) -> None:
     assert table.queries.sequence().phase == "weather"
 
 
+def test_allied_points_wear_down_no_soviet_ones(table: Table) -> None:
+    table.air("Axis", "East", 20)
+    table.air("Soviet", "East", 30)
+    table.air("Commonwealth", "East", 40)
+    for _ in range(4):
+        table.weather()
+        table.front("East", ("Axis", 0, 0), ("Soviet", 0, 0), soviet_total_war=True)
+        table.to_next_turn()
+    table.post("attrition")
+    # Soviet: 4 × 20 = 80, one lost. Axis: 4 × (30 + 40) = 280, four lost, for both are enemies.
+    assert table.points()["East, Soviet"][0] == "29"
+    assert table.points()["East, Axis"][0] == "16"
+
+
+def test_a_cycle_asks_for_no_turn_before_the_first_of_the_campaign(tmp_path: Path) -> None:
+    table = Table(tmp_path, start="3/5/41")
+    table.air("Axis", "West", 40)
+    table.air("Commonwealth", "West", 60)
+    for _ in range(2):
+        _turn(table, ("Axis", 0, 0), ("Commonwealth", 0, 0))
+    table.post("attrition")
+    # Two turns of 60 are 120, two lost; of 40 they are 80, one lost.
+    assert table.points()["West, Axis"][0] == "38"
+    assert table.points()["West, Commonwealth"][0] == "59"
+
+
 def test_a_turn_of_air_combat_is_shown_as_it_counts(tmp_path: Path) -> None:
     table = Table(tmp_path, attrition_gate="always")
     _west(table)

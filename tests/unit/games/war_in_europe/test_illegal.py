@@ -83,6 +83,21 @@ def test_a_unit_that_is_rebuilt_is_as_new(table: Table) -> None:
     assert table.marks("12") == ()
 
 
+def test_a_unit_that_was_lost_at_sea_is_there_once_it_is_rebuilt(table: Table) -> None:
+    table.own_turn()
+    table.post("set_out", units="12")
+    assert len(table.table("production", "Round the Horn")) == 1
+    table.lose("12")
+    assert table.table("production", "Round the Horn") == []
+    table.to_next_turn()
+    table.own_turn(AXIS, "replacement")
+    table.post("receive_points", front="West", kind="infantry", points=2)
+    table.post("rebuild", units="12", front="West", kind="infantry", arrives="2/5/41")
+    table.go_to(AXIS, "movement")
+    table.post("ride", units="12", hex="B0009")
+    assert table.hex_of("12") == "B0009"
+
+
 def test_a_unit_without_a_hex_does_not_fortify(table: Table) -> None:
     table.add(AXIS, "Germany", "13", "infantry", "")
     table.ids = {u.designation: u.id for u in table.queries.units()}

@@ -38,6 +38,17 @@ def test_a_repair_unit_in_two_areas_does_what_the_worse_one_allows(table: Table)
     table.post("rail_work", **on | {"hexes": ["B0004", "B0005"]})
 
 
+def test_a_repair_unit_in_two_areas_converts_what_the_worse_one_allows(tmp_path: Path) -> None:
+    table = Table(tmp_path, mix_rail_work=True)
+    table.weather("Mud")
+    table.own_turn()
+    convert = {"units": "1 Rail", "work": "convert", "hexes": ["B0003"], "area": "other"}
+    assert table.preview("rail_work", **convert).refusals == ()
+    table.post("rail_work", units="1 Rail", hexes=["B0001"], area="Severe")
+    # Mud in the Severe area lets nobody convert, and whoever worked there does no more elsewhere.
+    assert "at most 0 may be" in table.refused("rail_work", **convert)
+
+
 def test_a_repair_unit_that_converted_is_transported_by_no_form(table: Table) -> None:
     table.own_turn()
     table.post("rail_work", units="1 Rail", work="convert", hexes=["B0001"], area="Severe")

@@ -89,6 +89,25 @@ def test_two_points_rebuild_a_unit(table: Table) -> None:
     assert _rows(table, "Units to come") == []
 
 
+def _steps(table: Table, name: str) -> tuple[int, str]:
+    """The steps that a unit has left, and how it stands."""
+    unit = next(u for u in table.queries.units() if u.designation == name)
+    return unit.steps_left, unit.status
+
+
+def test_a_unit_that_is_disbanded_is_gone_and_one_that_is_rebuilt_is_whole(table: Table) -> None:
+    table.post("receive_points", front="West", kind="infantry", points=4)
+    assert _steps(table, "12") == (2, "on_map")
+    table.post("disband", units="12", location="wehrkreis")
+    assert _steps(table, "12") == (0, "dead")
+    rebuild = {"units": "12", "front": "West", "kind": "infantry"}
+    table.post("rebuild", arrives="1/5/41", **rebuild)
+    assert _steps(table, "12") == (2, "on_map")
+    # Lost in battle now, it is no unit that was disbanded.
+    table.lose("12")
+    assert _rows(table, "Eliminated and disbanded") == [("12 infantry", "Axis", "eliminated")]
+
+
 def test_when_a_rebuilt_unit_comes_is_asked_for(table: Table) -> None:
     table.lose("12")
     table.post("receive_points", front="West", kind="infantry", points=3)

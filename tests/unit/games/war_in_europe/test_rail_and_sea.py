@@ -442,6 +442,28 @@ def test_a_beach_that_is_ones_own_again_serves(table: Table) -> None:
     table.post("through_beach", hex="C2222", units_in=1)
 
 
+def test_the_beach_of_another_side_serves_nobody_else(table: Table) -> None:
+    _landing(table)
+    table.post("assault", **LANDING)
+    table.to_next_turn()
+    table.own_turn(AXIS)
+    for action in ("through_beach", "recycle"):
+        assert "has no Amphibious Point on a beach" in table.refused(action, hex="C2222")
+        assert action not in table.queries.sequence().actions_now
+
+
+def test_an_enemy_who_was_there_before_the_assault_took_nothing_back(table: Table) -> None:
+    table.own_turn(AXIS)
+    table.post("hexes", hexes=["C2222"], last="Axis")
+    table.to_next_turn()
+    _landing(table)
+    table.post("assault", **LANDING)
+    table.to_next_turn()
+    table.own_turn(ALLIED)
+    assert table.warned("beaches_retaken") == []
+    table.post("through_beach", hex="C2222", units_in=1)
+
+
 def test_who_moves_later_takes_a_beach_back_in_the_turn_of_its_assault(tmp_path: Path) -> None:
     for order, lost in (("axis_allied_soviet", False), ("allied_axis_soviet", True)):
         folder = tmp_path / order

@@ -66,7 +66,9 @@ def faults_of(
 ) -> Iterator[Fault]:
     """The refusals where none is picked, and of units that are not there or not of the side."""
     yield from faults_of_away(books, units, case, status)
-    yield from away_faults(books, units, case)
+    # One that was lost at sea or in its box is nowhere any more, and may be rebuilt.
+    if status is UnitStatus.ON_MAP:
+        yield from away_faults(books, units, case)
 
 
 def faults_of_any_side(books: Books, units: tuple[UnitState, ...], case: str) -> Iterator[Fault]:

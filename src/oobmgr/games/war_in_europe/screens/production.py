@@ -209,7 +209,8 @@ def _beach_rows(books: Books) -> Iterator[TableRow]:
 
 
 def _voyages(books: Books) -> PageTable:
-    found = [(unit, voyage_turn(books, unit)) for unit in books.units()]
+    sailing = (unit for unit in books.units() if unit.status is UnitStatus.ON_MAP)
+    found = [(unit, voyage_turn(books, unit)) for unit in sailing]
     rows = tuple(
         TableRow((unit_name(unit), str(turn), ", ".join(checks_now(books, unit)) or "nothing"))
         for unit, turn in found
