@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -111,6 +112,19 @@ def test_formations_have_the_promised_keys(cli: CommandLine, file: Path) -> None
     assert {(unit["side"], tuple(unit["formation"])) for unit in units} <= paths
     top = [row for row in formations if len(row["path"]) == 1]
     assert sum(row["units"] for row in top) == UNITS
+
+
+def test_units_still_to_arrive_are_not_counted_as_there(cli: CommandLine, file: Path) -> None:
+    units = cli.does("units", file, "--json").json
+    due = [unit for unit in units if unit["status"] == "due"]
+    top = [row for row in cli.does("formations", file, "--json").json if len(row["path"]) == 1]
+    assert sum(row["to_arrive"] for row in top) == len(due) > 0
+    assert sum(row["steps_to_arrive"] for row in top) == sum(unit["steps"] for unit in due)
+    lines = cli.does("formations", file).out.splitlines()
+    assert lines[0].split("  ")[-1].strip() == "To arrive"
+    shown = next(line for line in lines if "Rifle divisions, second wave" in line)
+    wave = [unit for unit in due if "Rifle divisions, second wave" in unit["formation"]]
+    assert re.split(r"\s{2,}", shown)[-3:] == ["0", "0/0", str(len(wave))]
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -14,26 +17,39 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
     QTabBar,
     QTableView,
     QWidget,
 )
 
 from oobmgr.campaign.queries import Queries
-from oobmgr.ui.language import tr
+from oobmgr.domain.places import resources_dir
+from oobmgr.ui.language import AsWritten, language, tr
+from oobmgr.ui.language.linguist import read_file
+from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.spoken import PaintedInterface
 
-_ENGLISH: Final = re.compile(
-    r"\b(?:the|of|has|have|no|not|nothing|none|and|with|without|is|are|to|for|from|by|at|this|that|"
-    r"which|where|when|each|every|its|their|it|if|be|been|cannot|than|only|any|all|units?|turns?|"
-    r"phases?|entry|entries|lost|points|hexes|divisions?|closed|open)\b"
-)
-"""Words that no German sentence has."""
-_COPIED: Final = ("oobmgr ", "Python ")
-"""A command line, and the versions of a report of a fault: to be copied as they are."""
-_AS_TYPED: Final = ("Dec I 1941 to Feb II 1942", "Dec I to Feb II", "4 of 8")
-"""How turns, and the boxes of a sheet, are typed."""
-_GAMES: Final = ("Fire in the East",)
-"""Names of games."""
+_ENGLISH: Final = re.compile(r"\b(?:all|at|by|if|not|nothing|off|on|than|to|units)\b")
+"""Words that no German sentence has, though German nouns may be written so."""
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+_FILE: Final = re.compile(r"\S+\.(?:oob|xlsx|csv)")
+_KEPT: Final = 0.25
+"""The part of its translations that keep a word which belongs to both languages."""
+_COPIED: Final = ("oobmgr ", "Python ", "Quelle: ")
+"""A command line, and the versions of a report of a fault: to be copied as they are. The sources of
+cases name parts of English rulebooks."""
+_AS_TYPED: Final = (
+    "Dec I 1941 to Feb II 1942", "Dec I to Feb II", "4 of 8", "A19 hex 1612", "Sheet1!",
+    "Designation, Steps left",
+)  # fmt: skip
+"""How turns, boxes of a sheet, cells and columns of a workbook are typed."""
+_NAMES: Final = (
+    "Fire in the East", "War in Europe", "SIL Open Font License", "Import und Export", "Letter",
+    "(optional)", "Enter",
+)  # fmt: skip
+"""Names of games, of a licence, of paper, of a key; and what is German all the same."""
 _SHOWN: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
 _ROWS: Final = 300
 
@@ -43,45 +59,91 @@ def english_left(queries: Queries) -> Callable[[QWidget], Iterator[str]]:
 
     Names and notes that players gave are in whatever language they wrote.
     """
-    names = _names(queries)
+    english = english_words(language())
+    names = _names(queries, english)
     # Words of ours within them may be translated.
-    named = (*names, *map(tr, names), *_AS_TYPED, *_GAMES)
+    named = (*names, *map(tr, names), *_AS_TYPED, *_NAMES)
 
     def find(root: QWidget) -> Iterator[str]:
         for text in _texts(root):
-            # A button keeps its text, and says it as it is painted.
             said = tr(text)
             if said.startswith(_COPIED):
                 continue
             for name in named:
                 said = said.replace(name, "") if name in said else said
-            if _ENGLISH.search(said):
-                yield said
+            said = _FILE.sub("", said)
+            if left := sorted((_words(said) & english) | set(_ENGLISH.findall(said))):
+                yield f"{said} [{', '.join(left)}]"
 
     return find
 
 
-def _names(queries: Queries) -> list[str]:
+@cache
+def english_words(code: str) -> frozenset[str]:
+    """The words of our English texts that their translations do not use: in a window none is right.
+
+    A word that most translations of it keep, such as a rank, belongs to both languages. One that a
+    translation keeps here and there, such as a name of an input to be typed, does not.
+    """
+    english: Counter[str] = Counter()
+    kept: Counter[str] = Counter()
+    own: set[str] = set()
+    for path in sorted((resources_dir() / "translations" / code).rglob("*.ts")):
+        for text, translation in read_file(path).items():
+            ours, theirs = _words(text), _words(translation)
+            english.update(ours)
+            kept.update(ours & theirs)
+            own |= theirs - ours
+    borrowed = {word for word, times in english.items() if kept[word] >= _KEPT * times}
+    return frozenset(english) - own - borrowed
+
+
+def _words(text: str) -> set[str]:
+    """The words of a text, but for signs such as SP and numbers of cases such as AIR 02."""
+    return {word.casefold() for word in _WORD.findall(text) if not word.isupper()}
+
+
+def _names(queries: Queries, english: frozenset[str]) -> list[str]:
     texts = {
         text
         for unit in queries.units()
         for text in (*unit.path, unit.designation, unit.note, unit.setup)
-        if _ENGLISH.search(text)
+        if _words(text) & english
     }
     return sorted(texts, key=len, reverse=True)
 
 
 def _texts(root: QWidget) -> Iterator[str]:
     for one in root.findChildren(QWidget):
-        if one.isVisible():
-            yield from filter(None, (one.toolTip(), one.accessibleName(), *_own(one)))
+        if not one.isVisible():
+            continue
+        if isinstance(one, QAbstractButton):
+            yield one.text()  # which is kept in English, and painted in the language
+        shown = (one.toolTip(), one.accessibleName(), *_own(one), *_painted(one))
+        yield from (text if _translates(one) else AsWritten(text) for text in shown if text)
+
+
+def _translates(one: QWidget) -> bool:
+    """Whether a view says in its language what its model holds in English."""
+    # As lines of working and trees do, whose delegates are told whose words are whose.
+    return isinstance(one, QAbstractItemView) and not isinstance(one.model(), ListTableModel)
+
+
+def _painted(one: QWidget) -> Iterator[str]:
+    """What the parts of a widget say that paints itself."""
+    told: object = QAccessible.queryAccessibleInterface(one)
+    if isinstance(told, PaintedInterface):
+        for at in range(told.first, min(told.childCount(), told.first + _ROWS)):
+            yield told.child(at).text(QAccessible.Text.Name)
 
 
 def _own(one: QWidget) -> Iterator[str]:
-    if isinstance(one, QLabel | QAbstractButton):
+    if isinstance(one, QLabel):
         yield one.text()
-    elif isinstance(one, QLineEdit):
+    elif isinstance(one, QLineEdit | QPlainTextEdit):
         yield one.placeholderText()
+    elif isinstance(one, QSpinBox):
+        yield from (one.text(), one.prefix(), one.suffix())
     elif isinstance(one, QComboBox):
         yield from (one.itemText(at) for at in range(one.count()))
     elif isinstance(one, QTabBar):

@@ -59,8 +59,9 @@ def _untold(view: QAbstractItemView, index: QModelIndex) -> str:
         return ""
     said = "\n".join(str(index.data(role) or "") for role in _SAID)
     for words in _written(delegate, index):
-        drawn = words.strip(_ENDS).casefold()
-        if re.search(r"\w", words) and drawn not in said.casefold():
+        # Where a name is cut in its middle, its beginning and its end are said.
+        drawn = [part.strip(_ENDS) for part in words.casefold().split("\N{HORIZONTAL ELLIPSIS}")]
+        if re.search(r"\w", words) and not all(part in said.casefold() for part in drawn):
             return f"{words!r} is drawn, said is {said!r}"
     title = str(index.model().headerData(index.column(), Qt.Orientation.Horizontal) or "")
     figure = said.strip().removeprefix(title).strip(" :\n")

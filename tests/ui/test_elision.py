@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
+from oobmgr.ui.views.ledger.entry_table import ROUTE, EntryTable
+from oobmgr.ui.views.order_of_battle.unit_columns import STEPS, TYPE
+from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
+from oobmgr.ui.widgets.choice_box import ChoiceBox
+from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.elision import told_apart
 from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
+from tests.ui.desks import full_campaign, open_window, settle
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -46,3 +60,87 @@ def test_no_name_is_wider_than_its_room(names: set[str], width: int) -> None:
     face = font(BODY_PX)
     for name in names:
         assert text_width(told_apart(name, names, face, width), face) <= max(width, scaled(20))
+
+
+def painted(table: DataTable, at: int) -> dict[str, str]:
+    """What stands in a column of all rows, and what of it is painted."""
+    model = table.list_model
+    column, room = model.columns[at], table.columnWidth(at) - 2 * CELL_PADDING
+    face = font(BODY_PX)
+    metrics = {}
+    for row in model.rows:
+        words = cell_words(column, row, face, room, lambda: model.terms(column))
+        fits = text_width(words, face) <= room
+        metrics[tr(column.text(row))] = tr(words) if fits else f"{tr(words)[:6]}…"
+    return metrics
+
+
+@pytest.mark.usefixtures("in_german")
+@pytest.mark.parametrize("text_pct", [100, 150])
+def test_long_types_and_routes_are_told_apart_in_a_small_window(
+    text_pct: int, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.resize(1280, 800)
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    units = window.findChildren(UnitTable)[0]
+    units.setColumnWidth(TYPE, scaled(100 * text_pct // 150))
+    shown = painted(units, TYPE)
+    assert any(words != whole for whole, words in shown.items()), "nothing is cut"
+    assert len(set(shown.values())) == len(shown), shown
+    window.workspace.show_page("ledger")
+    settle(qtbot, window)
+    routes = painted(window.findChildren(EntryTable)[0], ROUTE)
+    assert len(set(routes.values())) == len(routes) > 1, routes
+
+
+@pytest.mark.usefixtures("in_german")
+def test_the_head_of_the_steps_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.resize(1280, 800)
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    table = window.findChildren(UnitTable)[0]
+    assert table.columnWidth(STEPS) >= table.head_width(STEPS)
+
+
+@pytest.mark.usefixtures("in_german")
+def test_what_would_be_undone_is_read_whole(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.resize(1280, 800)
+    settle(qtbot, window)
+    undo = window.bar_end.undo
+    assert undo.painted_words() == "940 Einheiten aus barbarossa_1941.xlsx importiert"
+    window.resize(1024, 700)
+    settle(qtbot, window)
+    cut = undo.painted_words()
+    assert cut.startswith("940 ")
+    assert cut.endswith("rt"), "the end says what was done"
+    assert len(cut) > len("940 … importiert")
+
+
+def test_words_without_room_in_a_drop_down_list_end_in_dots_and_are_whole_on_hover(
+    qtbot: QtBot,
+) -> None:
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.addItem("Surprise turn, June 1941, now")
+    box.resize(box.sizeHint())
+    box.show()
+    assert box.shown_words() == "Surprise turn, June 1941, now"
+    assert hover(box) == ""
+    box.resize(120, box.height())
+    assert box.shown_words().startswith("Surprise t")
+    assert box.shown_words().endswith("…")
+    assert hover(box) == "Surprise turn, June 1941, now"
+
+
+def hover(box: ChoiceBox) -> str:
+    QToolTip.hideText()
+    QApplication.sendEvent(
+        box, QHelpEvent(QHelpEvent.Type.ToolTip, QPoint(4, 4), box.mapToGlobal(QPoint(4, 4)))
+    )
+    return QToolTip.text() if QToolTip.isVisible() else ""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.shell.corner import HistoryButton
+from oobmgr.ui.widgets.number_field import NumberField
 from tests.depth import deep
 from tests.ui.english_left import english_left
 from tests.ui.looks import BOOKS, USUAL, Look, dressing_window, own_pages, wear_look
@@ -49,11 +50,20 @@ def test_english_that_is_left_is_found(qtbot: QtBot, tmp_path: Path, qapp: QAppl
     assert window.desk is not None
     root = QWidget()
     qtbot.addWidget(root)
-    for words in ("Nobody knows it of the pool", "Versorgung", "Supply"):
+    for words in ("Nobody knows it of the pool", "10 fighter geflogen", "Versorgung", "AF 3, Rom"):
         QLabel(words, root)
+    die = NumberField("Würfel")
+    die.setParent(root)
+    die.setMinimum(-1)
+    die.setSpecialValueText("left open")
+    die.setValue(-1)
     root.show()
     finder = english_left(window.desk.campaign.queries)
-    assert list(finder(root)) == ["Nobody knows it of the pool"]
+    assert sorted(finder(root)) == [
+        "10 fighter geflogen [fighter]",
+        "Nobody knows it of the pool [it, knows, nobody, of, the]",
+        "left open [left, open]",
+    ]
 
 
 @pytest.mark.parametrize("look", [USUAL, _LARGE], ids=["100", "150"])

@@ -235,3 +235,11 @@ def focus() -> QWidget:
     found = QApplication.focusWidget()
     assert found is not None
     return found
+
+
+def test_the_choices_of_the_paper_stand_together_at_the_top(window: MainWindow) -> None:
+    paper = screen(window).panel.paper
+    top = paper.paper.mapTo(paper, paper.paper.rect().topLeft()).y()
+    last = paper.black.mapTo(paper, paper.black.rect().bottomLeft()).y()
+    # Seven lines: spread over the height of the panel they stood apart by as much again.
+    assert last - top < 7 * 1.6 * paper.paper.height()

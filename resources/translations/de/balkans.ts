@@ -112,10 +112,6 @@
       <translation>Ob eine Einheit, die ein Hexfeld betritt, einen Wurf verlangt, und für welche Städte.</translation>
     </message>
     <message>
-      <source>air</source>
-      <translation>Luft</translation>
-    </message>
-    <message>
       <source>open</source>
       <translation>offen</translation>
     </message>

@@ -3179,6 +3179,10 @@
       <translation>IV</translation>
     </message>
     <message>
+      <source>The book that {0} stands in says what it means; unit {1} has it as a note.</source>
+      <translation>Was {0} bedeutet, sagt das Buch, in dem es steht; Einheit {1} hat es als Notiz.</translation>
+    </message>
+    <message>
       <source>The unit has no number or name; it is called {0}.</source>
       <translation>Die Einheit hat keine Nummer und keinen Namen; sie heißt {0}.</translation>
     </message>

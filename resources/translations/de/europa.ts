@@ -428,10 +428,6 @@
       <translation>Für mechanisierte Divisionen zahlen, die sich bewegen und kämpfen.</translation>
     </message>
     <message>
-      <source>motorized</source>
-      <translation>motorisiert</translation>
-    </message>
-    <message>
       <source>guards cav upgraded</source>
       <translation>Gardekavallerie, ausgebaut</translation>
     </message>
@@ -3447,10 +3443,6 @@
     <message>
       <source>Light flak</source>
       <translation>Leichte Flak</translation>
-    </message>
-    <message>
-      <source>Column</source>
-      <translation>Spalte</translation>
     </message>
     <message>
       <source>Effect</source>
@@ -14133,10 +14125,6 @@
       <translation>Was die Einheit durch das Ergebnis dieses Kampfes verliert.</translation>
     </message>
     <message>
-      <source>{0}, {1}: Space picks, X loses a step</source>
-      <translation>{0}, {1}: Leertaste wählt, X verliert eine Stufe</translation>
-    </message>
-    <message>
       <source>Pick a unit for the battle before it loses anything.</source>
       <translation>Eine Einheit für den Kampf wählen, bevor sie etwas verliert.</translation>
     </message>
@@ -16043,7 +16031,7 @@
     </message>
     <message>
       <source>Carried into June II 1941: always nothing.</source>
-      <translation>Nach June II 1941 übertragen: immer nichts.</translation>
+      <translation>Nach Juni II 1941 übertragen: immer nichts.</translation>
     </message>
     <message>
       <source>The ordinary stock.</source>
@@ -16919,11 +16907,11 @@
     </message>
     <message>
       <source>Factors of a hex from May I 1942</source>
-      <translation>Faktoren eines Hexfeldes ab May I 1942</translation>
+      <translation>Faktoren eines Hexfeldes ab Mai I 1942</translation>
     </message>
     <message>
       <source>Attack factors from May I 1942</source>
-      <translation>Angriffsfaktoren ab May I 1942</translation>
+      <translation>Angriffsfaktoren ab Mai I 1942</translation>
     </message>
     <message>
       <source>Hexes of an overrun</source>
@@ -17175,7 +17163,7 @@
     </message>
     <message>
       <source>German commandos in June II 1941</source>
-      <translation>Deutsche Kommandos in June II 1941</translation>
+      <translation>Deutsche Kommandos im Juni II 1941</translation>
     </message>
     <message>
       <source>Lowest roll</source>
@@ -17829,7 +17817,7 @@
     <name>rules.europa.options</name>
     <message>
       <source>Whether the Axis surprise turn before June II 1941 is played in these books.</source>
-      <translation>Ob der Überraschungszug der Achse vor June II 1941 in diesen Büchern gespielt wird.</translation>
+      <translation>Ob der Überraschungszug der Achse vor Juni II 1941 in diesen Büchern gespielt wird.</translation>
     </message>
     <message>
       <source>Played</source>

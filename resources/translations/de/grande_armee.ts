@@ -2834,14 +2834,6 @@
       <translation>Die Verluste buchen</translation>
     </message>
     <message>
-      <source>Column</source>
-      <translation>Spalte</translation>
-    </message>
-    <message>
-      <source>Modified die</source>
-      <translation>Modifizierter Würfel</translation>
-    </message>
-    <message>
       <source>Advance Points</source>
       <translation>Vormarschpunkte</translation>
     </message>

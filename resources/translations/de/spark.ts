@@ -600,10 +600,6 @@
       <translation>Um wie viel das eigene Hexfeld ein direktes Feuer verschiebt.</translation>
     </message>
     <message>
-      <source>air</source>
-      <translation>Luft</translation>
-    </message>
-    <message>
       <source>hill fire from</source>
       <translation>Feuer vom Hügel</translation>
     </message>
@@ -3885,10 +3881,6 @@
       <translation>Getroffen</translation>
     </message>
     <message>
-      <source>Column</source>
-      <translation>Spalte</translation>
-    </message>
-    <message>
       <source>Indirect fire alone</source>
       <translation>Nur indirektes Feuer</translation>
     </message>
@@ -6303,10 +6295,6 @@
     <message>
       <source>partly out of command</source>
       <translation>teils nicht geführt</translation>
-    </message>
-    <message>
-      <source>of one parent</source>
-      <translation>aus einem Mutterverband</translation>
     </message>
     <message>
       <source>The units</source>
@@ -9671,10 +9659,6 @@
     <message>
       <source>What was marked on the unit.</source>
       <translation>Was auf der Einheit vermerkt wurde.</translation>
-    </message>
-    <message>
-      <source>{0}: Space picks</source>
-      <translation>{0}: Leertaste wählt</translation>
     </message>
     <message>
       <source>The strength that the unit has with the steps that are left.</source>

@@ -20,6 +20,10 @@
       <translation>Flakbatterie</translation>
     </message>
     <message>
+      <source>air</source>
+      <translation>Luft</translation>
+    </message>
+    <message>
       <source>airborne</source>
       <translation>Luftlandetruppen</translation>
     </message>
@@ -38,6 +42,10 @@
     <message>
       <source>armour</source>
       <translation>Panzer</translation>
+    </message>
+    <message>
+      <source>armoured</source>
+      <translation>Panzertruppen</translation>
     </message>
     <message>
       <source>armoured train</source>
@@ -196,11 +204,11 @@
       <translation>leichte Kavalleriedivision</translation>
     </message>
     <message>
-      <source>light infantry (Jaeger)</source>
+      <source>light infantry (jaeger)</source>
       <translation>leichte Infanterie (Jäger)</translation>
     </message>
     <message>
-      <source>light infantry (jaeger)</source>
+      <source>light infantry (Jaeger)</source>
       <translation>leichte Infanterie (Jäger)</translation>
     </message>
     <message>
@@ -240,8 +248,16 @@
       <translation>mot. Haubitzenartillerie</translation>
     </message>
     <message>
+      <source>mot. infantry</source>
+      <translation>mot. Infanterie</translation>
+    </message>
+    <message>
       <source>mot. infantry (SMG)</source>
       <translation>mot. Infanterie (MPi)</translation>
+    </message>
+    <message>
+      <source>mot. rocket</source>
+      <translation>mot. Raketenwerfer</translation>
     </message>
     <message>
       <source>motorised</source>
@@ -308,6 +324,10 @@
       <translation>motorisiertes Raketenwerferregiment</translation>
     </message>
     <message>
+      <source>motorized</source>
+      <translation>motorisierte Truppen</translation>
+    </message>
+    <message>
       <source>mountain</source>
       <translation>Gebirgsjäger</translation>
     </message>
@@ -372,19 +392,19 @@
       <translation>Belagerungsartillerie</translation>
     </message>
     <message>
-      <source>SS cavalry</source>
-      <translation>SS-Kavallerie</translation>
-    </message>
-    <message>
       <source>ss cavalry</source>
       <translation>SS-Kavallerie</translation>
     </message>
     <message>
-      <source>ss motorised</source>
-      <translation>SS, motorisiert</translation>
+      <source>SS cavalry</source>
+      <translation>SS-Kavallerie</translation>
     </message>
     <message>
       <source>SS motorised</source>
+      <translation>SS, motorisiert</translation>
+    </message>
+    <message>
+      <source>ss motorised</source>
       <translation>SS, motorisiert</translation>
     </message>
     <message>

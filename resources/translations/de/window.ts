@@ -718,10 +718,6 @@
       <translation>Stärkeblätter</translation>
     </message>
     <message>
-      <source>Ledger</source>
-      <translation>Journal</translation>
-    </message>
-    <message>
       <source>Calculators</source>
       <translation>Rechner</translation>
     </message>
@@ -1069,6 +1065,10 @@
       <translation>In eine Datei schreiben…</translation>
     </message>
     <message>
+      <source>This game asks for no chart of its rulebook.</source>
+      <translation>Dieses Spiel verlangt keine Tabelle aus seinem Regelheft.</translation>
+    </message>
+    <message>
       <source>Post chart</source>
       <translation>Tabelle buchen</translation>
     </message>
@@ -1319,10 +1319,6 @@
     <message>
       <source>{0} in the books</source>
       <translation>{0} in den Büchern</translation>
-    </message>
-    <message>
-      <source>On the table, {0}</source>
-      <translation>Auf dem Tisch, {0}</translation>
     </message>
     <message>
       <source>Adjust by {0} {1}</source>
@@ -2458,10 +2454,6 @@ A19 hex 1612</translation>
       <translation>Schwarzweiß</translation>
     </message>
     <message>
-      <source>Held</source>
-      <translation>Gehalten</translation>
-    </message>
-    <message>
       <source>Printed on</source>
       <translation>Gedruckt auf</translation>
     </message>
@@ -2592,10 +2584,6 @@ A19 hex 1612</translation>
     <message>
       <source>{0} and its like</source>
       <translation>{0} und dergleichen</translation>
-    </message>
-    <message>
-      <source>Formations</source>
-      <translation>Verbände</translation>
     </message>
   </context>
   <context>
@@ -3667,7 +3655,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>Find units: 3, 4, infantry</source>
-      <translation>Einheiten finden: 3, 4, infantry</translation>
+      <translation>Einheiten finden: 3, 4, Infanterie</translation>
     </message>
     <message>
       <source>Units shown</source>
@@ -6339,6 +6327,26 @@ Hexfeld {0}</translation>
   <context>
     <name>words</name>
     <message>
+      <source>1 fighter group</source>
+      <translation>1 Jägergruppe</translation>
+    </message>
+    <message>
+      <source>1 other group</source>
+      <translation>1 andere Gruppe</translation>
+    </message>
+    <message>
+      <source>1 page</source>
+      <translation>1 Seite</translation>
+    </message>
+    <message>
+      <source>1 transport group</source>
+      <translation>1 Transportgruppe</translation>
+    </message>
+    <message>
+      <source>11th, 12th, 13th, not 6th, 7th, 8th</source>
+      <translation>11., 12., 13., nicht 6., 7., 8.</translation>
+    </message>
+    <message>
       <source>A bombardment by artillery earned a column</source>
       <translation>Ein Beschuss durch Artillerie brachte eine Spalte</translation>
     </message>
@@ -6383,6 +6391,10 @@ Hexfeld {0}</translation>
       <translation>Luftpunkte</translation>
     </message>
     <message>
+      <source>Air points by turn</source>
+      <translation>Luftpunkte je Zug</translation>
+    </message>
+    <message>
       <source>Air power Phase</source>
       <translation>Luftmachtphase</translation>
     </message>
@@ -6407,8 +6419,20 @@ Hexfeld {0}</translation>
       <translation>Alliierte</translation>
     </message>
     <message>
+      <source>ammo</source>
+      <translation>Munition</translation>
+    </message>
+    <message>
       <source>ammunition points</source>
       <translation>Munitionspunkte</translation>
+    </message>
+    <message>
+      <source>Ammunition points by turn</source>
+      <translation>Munitionspunkte je Zug</translation>
+    </message>
+    <message>
+      <source>ammunition points not entered</source>
+      <translation>Munition nicht eingetragen</translation>
     </message>
     <message>
       <source>an SP</source>
@@ -6515,8 +6539,16 @@ Hexfeld {0}</translation>
       <translation>Es greifen nicht winterfeste Achseneinheiten an, keine Finnen</translation>
     </message>
     <message>
+      <source>Balances</source>
+      <translation>Bestände</translation>
+    </message>
+    <message>
       <source>Barrage at {0}</source>
       <translation>Sperrfeuer auf {0}</translation>
+    </message>
+    <message>
+      <source>battalions</source>
+      <translation>Bataillone</translation>
     </message>
     <message>
       <source>Bombarded {0}</source>
@@ -6555,8 +6587,20 @@ Hexfeld {0}</translation>
       <translation>ohne Angabe nach Ihrer Tabelle</translation>
     </message>
     <message>
+      <source>calculator</source>
+      <translation>Rechner</translation>
+    </message>
+    <message>
+      <source>chart</source>
+      <translation>Tabelle</translation>
+    </message>
+    <message>
       <source>choose</source>
       <translation>wählen</translation>
+    </message>
+    <message>
+      <source>Cities beyond the fourteen that act on the rates, such as Arkhangelsk=3; add border or interior after the value.</source>
+      <translation>Städte außer den vierzehn, die auf die Sätze wirken, etwa Arkhangelsk=3; border oder interior hinter dem Wert hinzufügen.</translation>
     </message>
     <message>
       <source>closed</source>
@@ -6565,6 +6609,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Coalition</source>
       <translation>Koalition</translation>
+    </message>
+    <message>
+      <source>column</source>
+      <translation>Spalte</translation>
     </message>
     <message>
       <source>Combat Phase</source>
@@ -6683,6 +6731,10 @@ Hexfeld {0}</translation>
       <translation>Jede Einheit</translation>
     </message>
     <message>
+      <source>example</source>
+      <translation>Beispiel</translation>
+    </message>
+    <message>
       <source>Exploitation Phase</source>
       <translation>Ausnutzungsphase</translation>
     </message>
@@ -6711,6 +6763,10 @@ Hexfeld {0}</translation>
       <translation>Zahlen von Hand</translation>
     </message>
     <message>
+      <source>filter</source>
+      <translation>filtern</translation>
+    </message>
+    <message>
       <source>Finnish</source>
       <translation>Finnen</translation>
     </message>
@@ -6731,12 +6787,20 @@ Hexfeld {0}</translation>
       <translation>fünf Buchungszeilen</translation>
     </message>
     <message>
+      <source>fold</source>
+      <translation>zuklappen</translation>
+    </message>
+    <message>
       <source>forecast</source>
       <translation>Voraussicht</translation>
     </message>
     <message>
       <source>forget</source>
       <translation>vergessen</translation>
+    </message>
+    <message>
+      <source>Formations</source>
+      <translation>Verbände</translation>
     </message>
     <message>
       <source>Fort destroyed</source>
@@ -6763,8 +6827,8 @@ Hexfeld {0}</translation>
       <translation>Besatzung</translation>
     </message>
     <message>
-      <source>garrison to declare</source>
-      <translation>zu benennende Besatzung</translation>
+      <source>Garrison to declare</source>
+      <translation>Zu benennende Besatzung</translation>
     </message>
     <message>
       <source>German</source>
@@ -6927,6 +6991,10 @@ Hexfeld {0}</translation>
       <translation>verlässt</translation>
     </message>
     <message>
+      <source>Ledger</source>
+      <translation>Journal</translation>
+    </message>
+    <message>
       <source>Limited Impulse</source>
       <translation>begrenzter Impuls</translation>
     </message>
@@ -6975,6 +7043,10 @@ Hexfeld {0}</translation>
       <translation>Marschphase</translation>
     </message>
     <message>
+      <source>mark</source>
+      <translation>markieren</translation>
+    </message>
+    <message>
       <source>Markers off</source>
       <translation>Marker ab</translation>
     </message>
@@ -6997,6 +7069,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Modified assault</source>
       <translation>Abgewandelter Sturmangriff</translation>
+    </message>
+    <message>
+      <source>modified die</source>
+      <translation>modifizierter Würfel</translation>
     </message>
     <message>
       <source>morale check</source>
@@ -7099,6 +7175,14 @@ Hexfeld {0}</translation>
       <translation>Oktober II</translation>
     </message>
     <message>
+      <source>of</source>
+      <translation>von</translation>
+    </message>
+    <message>
+      <source>of one parent</source>
+      <translation>von einem Verband</translation>
+    </message>
+    <message>
       <source>off the map</source>
       <translation>nicht auf der Karte</translation>
     </message>
@@ -7151,6 +7235,10 @@ Hexfeld {0}</translation>
       <translation>einsatzbereit</translation>
     </message>
     <message>
+      <source>option</source>
+      <translation>Option</translation>
+    </message>
+    <message>
       <source>out of command</source>
       <translation>außer Führung</translation>
     </message>
@@ -7173,6 +7261,10 @@ Hexfeld {0}</translation>
     <message>
       <source>overruns none</source>
       <translation>keine Überrollangriffe</translation>
+    </message>
+    <message>
+      <source>page</source>
+      <translation>Seite</translation>
     </message>
     <message>
       <source>Page {0} of {1}</source>
@@ -7225,6 +7317,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Politics Phase</source>
       <translation>Politikphase</translation>
+    </message>
+    <message>
+      <source>Pools by turn</source>
+      <translation>Pools je Zug</translation>
     </message>
     <message>
       <source>Post-Assault Fire Phase</source>
@@ -7307,6 +7403,14 @@ Hexfeld {0}</translation>
       <translation>Verstärkungsphase</translation>
     </message>
     <message>
+      <source>Reinforcements due</source>
+      <translation>Fällige Verstärkungen</translation>
+    </message>
+    <message>
+      <source>reminder</source>
+      <translation>Erinnerung</translation>
+    </message>
+    <message>
       <source>Remnants box</source>
       <translation>Feld Remnants</translation>
     </message>
@@ -7337,6 +7441,10 @@ Hexfeld {0}</translation>
     <message>
       <source>rounds</source>
       <translation>Runden</translation>
+    </message>
+    <message>
+      <source>scenario</source>
+      <translation>Szenario</translation>
     </message>
     <message>
       <source>search</source>
@@ -7439,6 +7547,10 @@ Hexfeld {0}</translation>
       <translation>Schritt</translation>
     </message>
     <message>
+      <source>Step {0} of {1}</source>
+      <translation>Schritt {0} von {1}</translation>
+    </message>
+    <message>
       <source>steps</source>
       <translation>Schritte</translation>
     </message>
@@ -7477,6 +7589,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Surprise turn</source>
       <translation>Überraschungszug</translation>
+    </message>
+    <message>
+      <source>table</source>
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>Tactical Air Combat</source>
@@ -7563,6 +7679,10 @@ Hexfeld {0}</translation>
       <translation>Buchung</translation>
     </message>
     <message>
+      <source>Turn sheet, {0}</source>
+      <translation>Zugblatt, {0}</translation>
+    </message>
+    <message>
       <source>two postings</source>
       <translation>zwei Buchungszeilen</translation>
     </message>
@@ -7591,12 +7711,20 @@ Hexfeld {0}</translation>
       <translation>üblich</translation>
     </message>
     <message>
+      <source>Version without corrections</source>
+      <translation>Fassung ohne Berichtigungen</translation>
+    </message>
+    <message>
       <source>waiting for a second</source>
       <translation>wartet auf eine zweite</translation>
     </message>
     <message>
       <source>walk</source>
       <translation>gehen</translation>
+    </message>
+    <message>
+      <source>warning</source>
+      <translation>Warnung</translation>
     </message>
     <message>
       <source>Warning {0} of {1}</source>
@@ -7623,6 +7751,54 @@ Hexfeld {0}</translation>
       <translation>setzt sich ab</translation>
     </message>
     <message>
+      <source>zoom</source>
+      <translation>zoomen</translation>
+    </message>
+    <message>
+      <source>{0} (calculator)</source>
+      <translation>{0} (Rechner)</translation>
+    </message>
+    <message>
+      <source>{0} (chart)</source>
+      <translation>{0} (Tabelle)</translation>
+    </message>
+    <message>
+      <source>{0} (form of the turn)</source>
+      <translation>{0} (Formular des Zuges)</translation>
+    </message>
+    <message>
+      <source>{0} (happens by itself)</source>
+      <translation>{0} (geschieht von selbst)</translation>
+    </message>
+    <message>
+      <source>{0} (option)</source>
+      <translation>{0} (Option)</translation>
+    </message>
+    <message>
+      <source>{0} (page)</source>
+      <translation>{0} (Seite)</translation>
+    </message>
+    <message>
+      <source>{0} (reminder)</source>
+      <translation>{0} (Erinnerung)</translation>
+    </message>
+    <message>
+      <source>{0} (scenario)</source>
+      <translation>{0} (Szenario)</translation>
+    </message>
+    <message>
+      <source>{0} (table)</source>
+      <translation>{0} (Regeltabelle)</translation>
+    </message>
+    <message>
+      <source>{0} (warning)</source>
+      <translation>{0} (Warnung)</translation>
+    </message>
+    <message>
+      <source>{0} AF an attack</source>
+      <translation>{0} AF je Angriff</translation>
+    </message>
+    <message>
       <source>{0} aircraft</source>
       <translation>{0} Flugzeuge</translation>
     </message>
@@ -7631,12 +7807,24 @@ Hexfeld {0}</translation>
       <translation>{0} anderer Ort</translation>
     </message>
     <message>
+      <source>{0} are of one parent</source>
+      <translation>{0} gehören zu einem Verband</translation>
+    </message>
+    <message>
+      <source>{0} are partly out of command</source>
+      <translation>{0} sind zum Teil außer Führung</translation>
+    </message>
+    <message>
       <source>{0} armor for {1}</source>
       <translation>{0} Panzer für {1}</translation>
     </message>
     <message>
       <source>{0} at another place</source>
       <translation>{0} an anderem Ort</translation>
+    </message>
+    <message>
+      <source>{0} at hand</source>
+      <translation>{0} vorhanden</translation>
     </message>
     <message>
       <source>{0} at {1}</source>
@@ -7679,8 +7867,44 @@ Hexfeld {0}</translation>
       <translation>{0} nutzen aus</translation>
     </message>
     <message>
+      <source>{0} factors a hex</source>
+      <translation>{0} Faktoren je Hexfeld</translation>
+    </message>
+    <message>
       <source>{0} factors a hex, {1} AF an attack</source>
       <translation>{0} Faktoren je Hexfeld, {1} AF je Angriff</translation>
+    </message>
+    <message>
+      <source>{0} February</source>
+      <translation>{0}. Februar</translation>
+    </message>
+    <message>
+      <source>{0} fighter groups</source>
+      <translation>{0} Jägergruppen</translation>
+    </message>
+    <message>
+      <source>{0} fighter, {1} other groups</source>
+      <translation>{0} Jäger- und {1} andere Gruppen</translation>
+    </message>
+    <message>
+      <source>{0} fighter, {1} other groups flown</source>
+      <translation>{0} Jäger- und {1} andere Gruppen geflogen</translation>
+    </message>
+    <message>
+      <source>{0} fighter, {1} other, {2} transport groups</source>
+      <translation>{0} Jäger-, {1} andere und {2} Transportgruppen</translation>
+    </message>
+    <message>
+      <source>{0} fighter, {1} other, {2} transport groups flown</source>
+      <translation>{0} Jäger-, {1} andere und {2} Transportgruppen geflogen</translation>
+    </message>
+    <message>
+      <source>{0} fighter, {1} transport groups</source>
+      <translation>{0} Jäger- und {1} Transportgruppen</translation>
+    </message>
+    <message>
+      <source>{0} fighter, {1} transport groups flown</source>
+      <translation>{0} Jäger- und {1} Transportgruppen geflogen</translation>
     </message>
     <message>
       <source>{0} flown</source>
@@ -7689,6 +7913,18 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} forces</source>
       <translation>{0} Truppen</translation>
+    </message>
+    <message>
+      <source>{0} free</source>
+      <translation>{0} frei</translation>
+    </message>
+    <message>
+      <source>{0} garrison to declare</source>
+      <translation>{0} zu benennende Besatzung</translation>
+    </message>
+    <message>
+      <source>{0} has no {1} strength in the books.</source>
+      <translation>{0} hat in den Büchern keine Stärke ({1}).</translation>
     </message>
     <message>
       <source>{0} hex</source>
@@ -7707,8 +7943,16 @@ Hexfeld {0}</translation>
       <translation>{0} Infanterie für {1}</translation>
     </message>
     <message>
+      <source>{0} is not rolled yet</source>
+      <translation>{0} ist noch nicht gewürfelt</translation>
+    </message>
+    <message>
       <source>{0} itself</source>
       <translation>{0} selbst</translation>
+    </message>
+    <message>
+      <source>{0} January</source>
+      <translation>{0}. Januar</translation>
     </message>
     <message>
       <source>{0} lost 1 step</source>
@@ -7747,6 +7991,10 @@ Hexfeld {0}</translation>
       <translation>{0} von {1} Kästchen</translation>
     </message>
     <message>
+      <source>{0} off map</source>
+      <translation>{0} nicht auf der Karte</translation>
+    </message>
+    <message>
       <source>{0} on the die</source>
       <translation>{0} mit dem Würfel</translation>
     </message>
@@ -7769,6 +8017,14 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} other units</source>
       <translation>{0} andere Einheiten</translation>
+    </message>
+    <message>
+      <source>{0} other, {1} transport groups</source>
+      <translation>{0} andere und {1} Transportgruppen</translation>
+    </message>
+    <message>
+      <source>{0} other, {1} transport groups flown</source>
+      <translation>{0} andere und {1} Transportgruppen geflogen</translation>
     </message>
     <message>
       <source>{0} out of command</source>
@@ -7835,6 +8091,10 @@ Hexfeld {0}</translation>
       <translation>{0} Buchungen</translation>
     </message>
     <message>
+      <source>{0} transport groups</source>
+      <translation>{0} Transportgruppen</translation>
+    </message>
+    <message>
       <source>{0} turn</source>
       <translation>Zug {0}</translation>
     </message>
@@ -7851,136 +8111,12 @@ Hexfeld {0}</translation>
       <translation>{0} Einheiten und {1} REs mit der strategischen Bahn</translation>
     </message>
     <message>
-      <source>{0} (calculator)</source>
-      <translation>{0} (Rechner)</translation>
+      <source>{0}, {1}: Space picks, X loses a step</source>
+      <translation>{0}, {1}: Die Leertaste wählt, X streicht einen Schritt</translation>
     </message>
     <message>
-      <source>{0} (form of the turn)</source>
-      <translation>{0} (Formular des Zuges)</translation>
-    </message>
-    <message>
-      <source>{0} (warning)</source>
-      <translation>{0} (Warnung)</translation>
-    </message>
-    <message>
-      <source>{0} (happens by itself)</source>
-      <translation>{0} (geschieht von selbst)</translation>
-    </message>
-    <message>
-      <source>{0} (option)</source>
-      <translation>{0} (Option)</translation>
-    </message>
-    <message>
-      <source>{0} (chart)</source>
-      <translation>{0} (Tabelle)</translation>
-    </message>
-    <message>
-      <source>{0} (reminder)</source>
-      <translation>{0} (Erinnerung)</translation>
-    </message>
-    <message>
-      <source>{0} (page)</source>
-      <translation>{0} (Seite)</translation>
-    </message>
-    <message>
-      <source>{0} (table)</source>
-      <translation>{0} (Regeltabelle)</translation>
-    </message>
-    <message>
-      <source>{0} (scenario)</source>
-      <translation>{0} (Szenario)</translation>
-    </message>
-    <message>
-      <source>{0} garrison to declare</source>
-      <translation>{0} zu benennende Besatzung</translation>
-    </message>
-    <message>
-      <source>Step {0} of {1}</source>
-      <translation>Schritt {0} von {1}</translation>
-    </message>
-    <message>
-      <source>{0} January</source>
-      <translation>{0}. Januar</translation>
-    </message>
-    <message>
-      <source>{0} February</source>
-      <translation>{0}. Februar</translation>
-    </message>
-    <message>
-      <source>Cities beyond the fourteen that act on the rates, such as Arkhangelsk=3; add border or interior after the value.</source>
-      <translation>Städte außer den vierzehn, die auf die Sätze wirken, etwa Arkhangelsk=3; border oder interior hinter dem Wert hinzufügen.</translation>
-    </message>
-    <message>
-      <source>{0} has no {1} strength in the books.</source>
-      <translation>{0} hat in den Büchern keine Stärke ({1}).</translation>
-    </message>
-    <message>
-      <source>ammunition points not entered</source>
-      <translation>Munition nicht eingetragen</translation>
-    </message>
-    <message>
-      <source>Version without corrections</source>
-      <translation>Fassung ohne Berichtigungen</translation>
-    </message>
-    <message>
-      <source>11th, 12th, 13th, not 6th, 7th, 8th</source>
-      <translation>11., 12., 13., nicht 6., 7., 8.</translation>
-    </message>
-    <message>
-      <source>{0} factors a hex</source>
-      <translation>{0} Faktoren je Hexfeld</translation>
-    </message>
-    <message>
-      <source>{0} AF an attack</source>
-      <translation>{0} AF je Angriff</translation>
-    </message>
-    <message>
-      <source>calculator</source>
-      <translation>Rechner</translation>
-    </message>
-    <message>
-      <source>warning</source>
-      <translation>Warnung</translation>
-    </message>
-    <message>
-      <source>option</source>
-      <translation>Option</translation>
-    </message>
-    <message>
-      <source>chart</source>
-      <translation>Tabelle</translation>
-    </message>
-    <message>
-      <source>reminder</source>
-      <translation>Erinnerung</translation>
-    </message>
-    <message>
-      <source>page</source>
-      <translation>Seite</translation>
-    </message>
-    <message>
-      <source>table</source>
-      <translation>Tabelle</translation>
-    </message>
-    <message>
-      <source>scenario</source>
-      <translation>Szenario</translation>
-    </message>
-    <message>
-      <source>of</source>
-      <translation>von</translation>
-    </message>
-    <message>
-      <source>zoom</source>
-      <translation>zoomen</translation>
-    </message>
-    <message>
-      <source>fold</source>
-      <translation>zuklappen</translation>
-    </message>
-    <message>
-      <source>example</source>
-      <translation>Beispiel</translation>
+      <source>{0}: Space picks</source>
+      <translation>{0}: Die Leertaste wählt</translation>
     </message>
   </context>
 </TS>

@@ -17,7 +17,7 @@ from oobmgr.campaign.commands import (
 )
 from oobmgr.cli.campaigns import opened, side_id, tell
 from oobmgr.cli.formations import known_path, meant_path, missing_paths, one_formation
-from oobmgr.cli.order_of_battle import formation_json
+from oobmgr.cli.order_of_battle import due_in, formation_json, to_arrive
 from oobmgr.cli.output import print_json
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
@@ -50,7 +50,8 @@ def change(wish: argparse.Namespace) -> None:
         # Read again: only now do new formations have ids, and moved ones their paths.
         rows = [row for row in campaign.queries.formations() if touched(row)]
     if wish.json:
-        formations = [formation_json(row, campaign.game) for row in rows]
+        due = to_arrive(campaign.queries.units(), campaign.game)
+        formations = [formation_json(row, campaign.game, due_in(row, due)) for row in rows]
         print_json({"transaction": posted.transaction, "formations": formations})
         return
     tell(posted)

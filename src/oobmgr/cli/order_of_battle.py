@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from operator import add
+from typing import Any, Final, NamedTuple
 
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import confirmed, opened, pairs, side_id, side_name, tell
@@ -14,7 +15,7 @@ from oobmgr.cli.streams import remark, say
 from oobmgr.cli.unit_filters import filtered, found_by_text, own_status, status_of, strangers
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
+from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR, UnitStatus
 from oobmgr.rules.game import Game
 
 
@@ -94,17 +95,60 @@ def formations(wish: argparse.Namespace) -> None:
         if (side is None or row.side == side)
         and (wish.formation is None or belongs(row.path, wish.formation))
     ]
+    due = to_arrive(held, campaign.game)
     if wish.json:
-        print_json([formation_json(row, campaign.game) for row in chosen])
+        print_json([formation_json(row, campaign.game, due_in(row, due)) for row in chosen])
         return
+    later = any(due_in(row, due) for row in chosen)
     print_table(
-        ("Id", "Side", "Formation", "Units", campaign.game.unit_words.step_words.title),
+        ("Id", "Side", "Formation", "Units", campaign.game.unit_words.step_words.title,
+         *(("To arrive",) if later else ())),
         [
-            (row.id, side_name(row.side, campaign.game), "  " * row.level + row.name, row.units,
-             f"{row.steps_left}/{row.steps}{' + ?' if row.unsure else ''}")
+            (row.id, side_name(row.side, campaign.game), "  " * row.level + row.name,
+             *_there(row, due_in(row, due)), *((due_in(row, due).units or "",) if later else ()))
             for row in chosen
         ],
     )  # fmt: skip
+
+
+class Due(NamedTuple):
+    """The units of a formation that are still to arrive, their known steps, those of no known."""
+
+    units: int = 0
+    steps: int = 0
+    unsure: int = 0
+
+
+_Place = tuple[str, tuple[str, ...]]
+_NONE_DUE: Final = Due()
+
+
+def to_arrive(units: Iterable[UnitRow], game: Game) -> dict[_Place, Due]:
+    """What is still to arrive, by side and path, in every formation above it: nobody has it yet."""
+    words = game.unit_words
+    due: dict[_Place, Due] = {}
+    for row in units:
+        if row.status != UnitStatus.DUE:
+            continue
+        unsure = words.unsure(row)
+        told = words.step_words.has(row) and not unsure
+        more = (1, row.steps if told else 0, int(unsure))
+        for depth in range(1, len(row.path) + 1):
+            at = (row.side, row.path[:depth])
+            due[at] = Due(*map(add, due.get(at, _NONE_DUE), more))
+    return due
+
+
+def due_in(row: FormationRow, due: Mapping[_Place, Due]) -> Due:
+    """What of a formation is still to arrive."""
+    return due.get((row.side, row.path), _NONE_DUE)
+
+
+def _there(row: FormationRow, due: Due) -> tuple[int, str]:
+    """The units of a formation that are there, and their steps."""
+    unsure = " + ?" if row.unsure > due.unsure else ""
+    steps = f"{row.steps_left - due.steps}/{row.steps - due.steps}{unsure}"
+    return row.units - due.units, steps
 
 
 def _with_fitting_units(
@@ -119,8 +163,8 @@ def _with_fitting_units(
     return [row for row in rows if (row.side, row.path) in held]
 
 
-def formation_json(row: FormationRow, game: Game) -> dict[str, Any]:
-    """A formation as JSON."""
+def formation_json(row: FormationRow, game: Game, due: Due) -> dict[str, Any]:
+    """A formation as JSON: all that belongs to it, and what of it is still to arrive."""
     return {
         "id": row.id,
         "side": side_name(row.side, game),
@@ -129,6 +173,8 @@ def formation_json(row: FormationRow, game: Game) -> dict[str, Any]:
         "steps": row.steps,
         "steps_left": row.steps_left,
         "units_of_unknown_steps": row.unsure,
+        "to_arrive": due.units,
+        "steps_to_arrive": due.steps,
     }
 
 

@@ -343,7 +343,7 @@ class MainWindow(Frame):
     def _fit_bar(self) -> None:
         """Give the right end of the menu bar the room that it asks for now."""
         menus = self.menuBar().sizeHint().width() - self.bar_end.sizeHint().width()
-        self.bar_end.fit(self.width() - menus)  # a menu that has no room is not shown at all
+        self.bar_end.fit(self.width() - menus - scaled(12))  # a menu without room is not shown
         layout = self.bar_end.layout()
         if layout is not None:
             layout.activate()

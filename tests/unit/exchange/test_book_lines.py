@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from oobmgr.domain.units import UnitValues
+from oobmgr.exchange.layouts.several import without_sign
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
 from tests.unit.exchange.trial_lists import EUROPA
@@ -38,7 +39,7 @@ def test_a_page_of_a_book_is_read_as_it_was_typed(indent: str, tmp_path: Path) -
     found = reading(PAGE.replace("\t", indent), tmp_path)
     assert [one.designation for one in found.units] == [
         *("630", "635", "104", "31", "32", "33", '900 "Lehr"', "34"),
-        *("222", "227", "230 (r)", "910", "911", "912", "913", "914"),
+        *("222", "227", "230", "910", "911", "912", "913", "914"),
     ]
     units: dict[str, UnitValues] = {one.designation: one for one in found.units}
     assert {units[name].path for name in ("630", "104")} == {("21st Army", "Army troops")}
@@ -71,3 +72,18 @@ def test_a_comma_between_fields_still_parts_them(tmp_path: Path) -> None:
     assert [(one.designation, one.path) for one in found.units] == [
         ("1", ("A", "B")), ("2", ("A", "B")), ("3", ("A", "B")),
     ]  # fmt: skip
+
+
+def test_a_letter_that_only_the_book_explains_is_a_note_and_no_part_of_the_name(
+    tmp_path: Path,
+) -> None:
+    found = reading(PAGE, tmp_path)
+    units = {one.designation: one for one in found.units}
+    assert (units["230"].note, units["227"].note) == ("(r)", "")
+    told = [one.message for one in found.problems if "(r)" in one.message]
+    assert told == ["The book that (r) stands in says what it means; unit 230 has it as a note."]
+
+
+@pytest.mark.parametrize("name", ["Pz.Abt.(F)", "Lehr (mot.)", "Sturm (r)", "7 (SS)"])
+def test_brackets_that_are_part_of_a_name_stay(name: str) -> None:
+    assert without_sign(name) == (name, "")

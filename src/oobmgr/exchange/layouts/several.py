@@ -17,6 +17,8 @@ _ITEM: Final = re.compile(r"[0-9]")
 _BETWEEN: Final = re.compile(r"\s*[,;]\s*")
 # Between several: 7, 8 and 9, also with the word of another language.
 _AND: Final = re.compile(r"\s*[,;&+]\s*|\s+(?:and|und|et|oraz|и)\s+")
+# A letter behind a number: 230 (r).
+_SIGN_BEHIND: Final = re.compile(r"(.*[0-9])\s*(\([a-z]\))")
 # Several in a row: 7-9, 7 to 9, or No. 7 to 9 Inf with what stands around it.
 _RANGE: Final = re.compile(r"(\D*)([0-9]{1,4})\s*(?:-|–|to|bis)\s*([0-9]{1,4})(\D*)")
 
@@ -40,6 +42,16 @@ def designations(text: str, count: int | None) -> tuple[str, ...]:
         numbers = range(int(span[2]), int(span[3]) + 1)
         return tuple(f"{span[1]}{number}{span[4]}" for number in numbers)
     return (text,) * (count or 1)
+
+
+def without_sign(name: str) -> tuple[str, str]:
+    """A name and the letter in brackets behind it, as in ``230 (r)``.
+
+    Books explain such letters on another page, each in its own way, and no two units are told apart
+    by them: in the name they would only hide it from the search and from the next list.
+    """
+    found = _SIGN_BEHIND.fullmatch(name)
+    return (found[1], found[2]) if found else (name, "")
 
 
 def names_of(

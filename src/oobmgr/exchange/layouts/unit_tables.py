@@ -42,7 +42,7 @@ from oobmgr.exchange.layouts.plain_tables import (
 from oobmgr.exchange.layouts.questions import Taken
 from oobmgr.exchange.layouts.rating_columns import from_numbers, with_last
 from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, crossed_rows, sorted_rows
-from oobmgr.exchange.layouts.several import names_of
+from oobmgr.exchange.layouts.several import names_of, without_sign
 from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import PATH, SURE, Crossing, FoundTable
 from oobmgr.exchange.layouts.turns import turn_of
@@ -246,7 +246,20 @@ class _RowReader:
             # A turn in such a list is that of its end.
             cells |= {"arrival": "", STEPS_LEFT: cells.get(STEPS_LEFT) or 0.0}
         for name in names_of(number, cells, self._table, self.notes):
-            yield {**cells, "designation": name}
+            yield {**cells, **self._named(number, cells, name)}
+
+    def _named(self, number: int, cells: Cells, name: str) -> Cells:
+        """The name of a unit; a letter behind it that only its book explains goes to the note."""
+        bare, sign = without_sign(name)
+        if not sign:
+            return {"designation": name}
+        where = (number, self._table.at.get("designation", self._table.left))
+        message = (
+            f"The book that {sign} stands in says what it means; unit {bare} has it as a note."
+        )
+        self.notes.warn(where, name, message)
+        told = plain(cells.get("note", ""))
+        return {"designation": bare, "note": "; ".join(filter(None, (told, sign)))}
 
     # Words
 

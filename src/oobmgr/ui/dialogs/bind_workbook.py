@@ -23,12 +23,12 @@ from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.word_box import WordBox
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -79,7 +79,7 @@ class BindDialog(FramedDialog):
         self.model = ListTableModel(_COLUMNS, row_key=lambda row: row.target)
         self.table = DataTable(self.model, name="Ranges that are filled")
         self.range = EntryLine("Range", _HINT)
-        self.source = ChoiceBox()
+        self.source = WordBox()
         self.columns = EntryLine("Columns", _ALL)
         self.point = KeyButton("Point at the cells…")
         self.add = KeyButton("Take the range", "Enter")
@@ -106,7 +106,7 @@ class BindDialog(FramedDialog):
 
     def _begin(self, now: tuple[Mapping[str, Offered], tuple[str, Mapping[str, str]]]) -> None:
         self._tables, self._before = now
-        self.source.addItems(list(self._tables))
+        self.source.offer(self._tables)
         path, self._wanted = self._before[0], dict(self._before[1])
         if path:
             self.look(Path(path))
@@ -198,13 +198,13 @@ class BindDialog(FramedDialog):
 
     def _entered(self) -> str:
         columns = self.columns.text
-        return f"{self.source.currentText()}: {columns}" if columns else self.source.currentText()
+        return f"{self.source.word}: {columns}" if columns else self.source.word
 
     def _edit(self, row: RangeRow) -> None:
         """Put a range of the list back into the fields."""
         name, _, columns = (part.strip() for part in row.source.partition(":"))
         self.range.set_text(row.target)
-        self.source.setCurrentText(name)
+        self.source.choose(name)
         self.columns.set_text(columns)
         self.range.enter()
 

@@ -34,6 +34,7 @@ from oobmgr.ui.viewmodels.charts import (
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.texts import EmptyState
 
 if TYPE_CHECKING:
     from oobmgr.campaign.rows import ChartRow
@@ -51,6 +52,9 @@ _LOOKING_BACK: Final = (
     "End returns to now."
 )
 _FILE: Final = "charts.json"
+_LIST_PX: Final = 310
+_MOST_LIST_PX: Final = 400
+_BOTH_PX: Final = 1010
 
 
 class ChartsDialog(FramedDialog):
@@ -92,9 +96,12 @@ class ChartsDialog(FramedDialog):
     def _take(self, rows: tuple[ChartRow, ...]) -> None:
         first = not self._rows
         self._rows = {row.chart.id: row for row in rows}
+        self.split.setVisible(bool(rows))
+        self.nothing.setVisible(not rows)
         self._drop_agreeing()
         self._list_all()
         if first and rows:
+            self._share()
             self.list.choose(self._wanted)
             self.list.setFocus()
         self._show(self._shown)
@@ -329,6 +336,7 @@ class ChartsDialog(FramedDialog):
         self.read = KeyButton("Read from a file…", "Ctrl+Shift+O")
         self.write = KeyButton("Write to a file…", "Ctrl+Shift+S")
         self.panel = ChartPanel(read_only=self._read_only)
+        self.nothing = EmptyState("This game asks for no chart of its rulebook.")
         self.grid = self.panel.grid
 
     def _lay_out(self) -> None:
@@ -337,13 +345,20 @@ class ChartsDialog(FramedDialog):
             self.search, self.list, self.read, self.write, on=left, margins=(0, 0, 8, 0), spacing=8
         )
         self.read.setVisible(not self._read_only)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(left)
-        split.addWidget(self.panel)
-        split.setStretchFactor(1, 1)
-        split.setChildrenCollapsible(False)
-        split.setSizes([scaled(310), scaled(700)])
-        self.body.addWidget(split, 1)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.addWidget(left)
+        self.split.addWidget(self.panel)
+        self.split.setStretchFactor(1, 1)
+        self.split.setChildrenCollapsible(False)
+        self._share()
+        self.body.addWidget(self.split, 1)
+        self.body.addWidget(self.nothing, 1)
+        self.nothing.hide()
+
+    def _share(self) -> None:
+        """Give the list the room that its names take, within what the grid leaves."""
+        list_px = max(scaled(_LIST_PX), min(scaled(_MOST_LIST_PX), self.list.wanted_width()))
+        self.split.setSizes([list_px, scaled(_BOTH_PX) - list_px])
 
     def _connect(self) -> None:
         self.list.search_with(self.search)

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 OWN: Final = "own copy"
 PENCIL: Final = "not posted"
 _STATE: Final = 1
+_STATE_PX: Final = 92
+_GAP_PX: Final = 8
+"""What stands between the list and the chart."""
 # More than these scroll: the grid needs the room.
 _MOST_PROBLEMS: Final = 3
 
@@ -55,6 +58,11 @@ class ChartList(DataTable):
         # It holds only what the search looks through.
         self.setColumnHidden(_STATE + 1, True)
         self.fit_columns()
+
+    def wanted_width(self) -> int:
+        """How wide the list would be with every name in full, in pixels."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return self.longest(0) + scaled(_STATE_PX) + bar + 2 + _GAP_PX
 
     def choose(self, chart_id: str) -> None:
         """Choose a chart by its id, or else the first that is shown."""
@@ -110,12 +118,13 @@ def _columns() -> tuple[Column[ChartLine], ...]:
     return (
         Column(
             key="title", title="Chart", text=lambda e: e.row.chart.title, stretch=True,
-            strong=True, tooltip=lambda e: f"{e.row.chart.title}. {e.row.chart.sentence}",
+            strong=True, elide="apart",
+            tooltip=lambda e: f"{e.row.chart.title}. {e.row.chart.sentence}",
             case=lambda e: e.row.chart.case,
             sentence="A chart that is printed with the game, and that you fill in from it.",
         ),
         Column(
-            key="state", title="Filled in", width=92,
+            key="state", title="Filled in", width=_STATE_PX,
             text=lambda e: e.tag.text if e.tag else "",
             paint=lambda e: (e.tag,) if e.tag else (), tooltip=lambda e: filled_words(e.row),
             case=lambda e: e.row.chart.case,

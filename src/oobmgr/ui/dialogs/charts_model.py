@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.viewmodels.charts import HEAD, ChartSheet, CheckedSheet, Place
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.tips import plain_tip
@@ -103,7 +104,8 @@ class ChartModel(TypedModel):
         if sheet is None:
             return ""
         if place == (HEAD, HEAD):
-            return f"{sheet.chart.row_name} \\ {sheet.chart.column_name.lower()}"
+            rows, columns = sheet.chart.row_name, sheet.chart.column_name.lower()
+            return AsWritten(f"{tr(rows)} \\ {tr(columns)}")
         return sheet.text(*place)
 
     def _spoken(self, index: Index) -> str:

@@ -12,7 +12,7 @@ from oobmgr.domain.quantities import shown, signed
 from oobmgr.ui.dialogs.count_table import CountTable
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
 from oobmgr.ui.viewmodels.turn_figures import working_rows
@@ -95,7 +95,8 @@ class CountInDialog(FramedDialog):
             field.set_text("")
         self.title.set_text(row.name if row else "")
         self.title.set_detail(f"{row.booked_words} in the books" if row else "")
-        self.number.label.setText(f"On the table, {row.sign}" if row else "On the table")
+        words = tr("On the table")
+        self.number.label.setText(AsWritten(f"{words}, {tr(row.sign)}" if row else words))
         self.place.setVisible(row is not None and row.elsewhere)
         self._ask()
 

@@ -20,7 +20,7 @@ from oobmgr.reports.page_setup import (
 )
 from oobmgr.ui.language import tr
 from oobmgr.ui.printing.paper import usual_paper
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.word_box import WordBox
 
@@ -122,14 +122,14 @@ class PaperChoices(QFrame):
             across((_label(name, widget), 1), widget, spacing=8)
             for name, widget in (
                 ("Paper", self.paper),
-                ("Held", self.held),
+                ("Orientation", self.held),
                 ("Text size", self.text),
                 ("Counters", self.counter),
                 ("Margins", self.margins),
                 ("Printed on", self.duplex),
             )
         ]
-        down(*rows, self.black, on=self, spacing=6)
+        down(*rows, self.black, STRETCH, on=self, spacing=6)
 
 
 def _label(name: str, widget: QWidget) -> QLabel:

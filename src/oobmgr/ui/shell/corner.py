@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_changes, key_now, with_key
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import across
@@ -29,10 +29,13 @@ from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
 
-_WIDE_WORDS: Final = 190
-_NARROW_WORDS: Final = 96
+_WIDE_WORDS: Final = 360
+_NARROW_WORDS: Final = 220
 _TIGHT_WORDS: Final = 40
+_SMALL_FIELD: Final = 190
+"""Where undo lacks room for its words, the field is no wider than this."""
 _LEAST_FIELD: Final = 60
+_ICON_PX: Final = 25
 
 
 class PaletteField(SearchField):
@@ -108,20 +111,48 @@ class HistoryButton(PaintedButton):
 
     @property
     def _shows_key(self) -> bool:
+        # The menu and the tool tip have the key; what would be undone is nowhere else in sight.
+        return not self._given_up and self._chip_px > 0
+
+    @property
+    def _chip_px(self) -> int:
+        """The room of the key, where there is one to be shown."""
         wide = self._room == _WIDE_WORDS
-        return self.isEnabled() and wide and self._verb == "Undo" and bool(self._key)
+        shown = self.isEnabled() and wide and self._verb == "Undo" and bool(self._key)
+        return chip_size(self._key).width() + 6 if shown else 0
 
     def _words_px(self) -> int:
-        full = text_width(self.text(), font(BODY_PX, SEMIBOLD)) + 2
+        face = font(BODY_PX, SEMIBOLD)
+        full = text_width(self.text(), face) + 2
         words = min(full, scaled(self._room))
         if not self._title:  # half a verb says less than the icon beside it
             return words if words == full and not self._given_up else 0
-        return max(words - self._given_up, min(words, scaled(_TIGHT_WORDS)))
+        given_up = max(0, self._given_up - self._chip_px)
+        left = max(words - given_up, min(words, scaled(_TIGHT_WORDS)))
+        # Without its verb the title may be narrower than what is left for both.
+        return left if left >= full else min(left, text_width(self._title, face) + 2)
 
     def words_shown(self, room: float) -> str:
         """The words for so many pixels: where they are too long, the icon alone says the verb."""
         fits = text_width(self.text(), self._face) <= room
         return self.text() if fits else self._title
+
+    def painted_words(self) -> str:
+        """The words as they find room: cut in the middle, for both ends tell entries apart."""
+        room = self._words_room
+        metrics = QFontMetrics(self._face)
+        words = tr(self.words_shown(room))
+        return metrics.elidedText(words, Qt.TextElideMode.ElideMiddle, int(room))
+
+    @property
+    def _chip(self) -> QRectF:
+        return chip_rect(QRectF(self.rect()), self._key, margin=4)
+
+    @property
+    def _words_room(self) -> float:
+        """What the icon and the key leave for the words."""
+        right = self._chip.left() - 6 if self._shows_key else self.width() - 4.0
+        return right - _ICON_PX
 
     @property
     def _face(self) -> QFont:
@@ -130,7 +161,7 @@ class HistoryButton(PaintedButton):
     # Qt
 
     def sizeHint(self) -> QSize:
-        chip = chip_size(self._key).width() + 6 if self._shows_key else 0
+        chip = self._chip_px if self._shows_key else 0
         return QSize(26 + self._words_px() + chip + 6, scaled(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -139,14 +170,10 @@ class HistoryButton(PaintedButton):
         if self.underMouse() and self.isEnabled():
             draw_box(painter, QRectF(self.rect()), ground="accentsoft")
         draw_icon(painter, QRectF(4, 0, 15, self.height()), self._icon, ink)
-        right = float(self.width() - 4)
-        # Measured from the right: the words have what the key leaves.
         if self._shows_key:
-            box = chip_rect(QRectF(self.rect()), self._key, margin=4)
-            draw_chip(painter, box, self._key, ground=None)
-            right = box.left() - 6
-        words = QRectF(25, 0, right - 25, self.height())
-        draw_text(painter, words, self.words_shown(words.width()), ink, self._face)
+            draw_chip(painter, self._chip, self._key, ground=None)
+        words = QRectF(_ICON_PX, 0, self._words_room, self.height())
+        draw_text(painter, words, AsWritten(self.painted_words()), ink, self._face)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()))
 
@@ -178,6 +205,7 @@ class MenuCorner(QWidget):
         self._campaign_parts = (self.undo, self.redo, self._rule, self.saved)
         across(*self._campaign_parts, self.field, on=self, margins=(0, 0, 8, 1), spacing=8)
         self._tight = False
+        self._field_px = 290
         self.set_campaign(shown=False)
 
     def set_campaign(self, *, shown: bool) -> None:
@@ -201,24 +229,39 @@ class MenuCorner(QWidget):
         self.redo.set_room(0 if tight else 40 if narrow else room)
         self._tight = tight
         self.saved.setVisible(self._shown and not tight)
-        self.field.setFixedWidth(scaled(120 if tight else 190 if narrow else 290))
+        self._field_px = 120 if tight else _SMALL_FIELD if narrow else 290
+        self.field.setFixedWidth(scaled(self._field_px))
         self.adjustSize()
 
     def fit(self, width: int) -> None:
-        """Be no wider than this: redo gives up words first, then undo."""
+        """Be no wider than this: redo gives up words first, then the field, then undo.
+
+        When it was saved goes before that: everything is, at once.
+        """
         # From nothing: what was given up for another width may have room again.
         for button in (self.undo, self.redo):
             button.give_up(0)
+        self.field.setFixedWidth(scaled(self._field_px))
+        self.saved.setVisible(self._shown and not self._tight)
         if not self._shown:
             return
         self._show_history(shown=True)
-        # What a button gives up may not be enough by itself, so it is measured after each.
-        for button in (self.redo, self.undo):
-            button.give_up(max(0, self.sizeHint().width() - width))
+        # What one gives up may not be enough by itself, so it is measured after each.
+        self.redo.give_up(self._over(width))
+        self._narrow_field(width, min(_SMALL_FIELD, self._field_px))
+        if self._over(width):
+            self.saved.hide()
+        self.undo.give_up(self._over(width))
         # The menu Edit has both, too; a menu that has no room is nowhere else.
-        self._show_history(shown=self.sizeHint().width() <= width)
-        over = max(0, self.sizeHint().width() - width)
-        self.field.setFixedWidth(max(scaled(_LEAST_FIELD), self.field.width() - over))
+        self._show_history(shown=self._over(width) == 0)
+        self._narrow_field(width, _LEAST_FIELD)
+
+    def _over(self, width: int) -> int:
+        """How many pixels there are too many."""
+        return max(0, self.sizeHint().width() - width)
+
+    def _narrow_field(self, width: int, least: int) -> None:
+        self.field.setFixedWidth(max(scaled(least), self.field.width() - self._over(width)))
 
     def _show_history(self, *, shown: bool) -> None:
         for part in (self.undo, self.redo, self._rule):

@@ -1,13 +1,59 @@
 """A drop-down list that stands still while one scrolls past it."""
 
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolTip,
+)
+
+from oobmgr.ui.language import AsWritten
+from oobmgr.ui.widgets.tips import plain_tip
 
 
 class ChoiceBox(QComboBox):
-    """A drop-down list; the wheel scrolls what it stands in, and opens or changes nothing."""
+    """A drop-down list; the wheel scrolls what it stands in, and opens or changes nothing.
+
+    Words that find no room end in dots, where Qt cuts through a letter; the tool tip has them all.
+    """
+
+    def shown_words(self) -> str:
+        """What is painted of the chosen words."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        return self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, room.width()
+        )
 
     # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.isEditable() or self.currentIndex() < 0:
+            super().paintEvent(event)
+            return
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.shown_words()
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            cut = not self.isEditable() and self.shown_words() != self.currentText()
+            if cut and not self.toolTip():
+                QToolTip.showText(event.globalPos(), plain_tip(AsWritten(self.currentText())), self)
+                return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -21,7 +21,7 @@ class KeyHint(QWidget):
         super().__init__()
         self._key = key
         self._text = text
-        self.setAccessibleName(tr(f"{key}: {text}" if text else key))
+        self.setAccessibleName(f"{tr(key)}: {tr(text)}" if text else tr(key))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

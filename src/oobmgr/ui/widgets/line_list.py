@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, text_width
@@ -57,11 +57,12 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
 
     def _describe(self) -> None:
         lines = ", ".join(self._words(row) for row in self.rows)
-        self.setAccessibleName(tr(f"{self._name}: {lines}"))
+        self.setAccessibleName(AsWritten(f"{tr(self._name)}: {lines}"))
         self.setVisible(bool(self.rows))
 
     def _words(self, row: LabelledValue) -> str:
-        return f"{row.label} {row.value}"
+        # Each by itself, as it is painted: as one sentence nobody knows the two.
+        return AsWritten(f"{tr(row.label)} {tr(row.value)}")
 
     def _face(self) -> QFont:
         return font(BODY_PX, SEMIBOLD if self._figures else REGULAR)

@@ -85,6 +85,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._let_through: list[int] = []
         self._by_words: list[int] = []
         self._at_key: dict[Hashable, int] | None = None
+        self._terms: dict[str, frozenset[str]] = {}
         self._predicate: Callable[[Row], bool] | None = None
         self.sorted_by: tuple[int, bool] | None = None
         self.then_by: tuple[tuple[int, bool], ...] = ()
@@ -101,6 +102,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.beginResetModel()  # before the rows change: views note what is selected
         self.rows = rows
         self._at_key = None
+        self._terms.clear()
         self._search.forget()
         self._order = None
         self._group_keys = None
@@ -155,6 +157,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         for key, at in places.items():
             held[at] = rows[key]
         self.rows = held
+        self._terms.clear()
         self._search.forget()
         self._group_keys = None
         groups = {self._group_of(held[at]) for at in changed} if self._group_of else set()
@@ -260,6 +263,13 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def found_rows(self) -> list[Row]:
         """Return the rows that the words of the search find, whatever the filter leaves out."""
         return [self.rows[at] for at in self._by_words]
+
+    def terms(self, column: Column[Row]) -> frozenset[str]:
+        """Return what a column says of its rows, each once, in the language of the window."""
+        if column.key not in self._terms:
+            texts = {column.text(row) for row in self.rows}
+            self._terms[column.key] = frozenset(map(tr, texts))
+        return self._terms[column.key]
 
     def key_of(self, row: Row) -> Hashable:
         """Return what a row is known by."""

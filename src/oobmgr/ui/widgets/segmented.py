@@ -112,7 +112,7 @@ class SegmentedControl(WordRow):
             self.changed.emit(value)
 
     def _describe(self) -> None:
-        self.setAccessibleName(tr(f"{self._name}, {self.value or _OPEN}"))
+        self.setAccessibleName(", ".join(map(tr, (self._name, self.value or _OPEN))))
         tell_parts(self)
 
     @property

@@ -1,6 +1,6 @@
 """How a cell of a table is drawn: ground, accent bar, rule below, and one line of text."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -16,9 +16,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, REGULAR, SEMIBOLD, font, row_px
 from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.elision import told_apart
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import (
     CENTRE,
@@ -29,11 +31,16 @@ from oobmgr.ui.widgets.paint import (
     draw_rule,
     draw_selected,
     draw_text,
+    text_width,
     whole,
 )
 
 _ALIGN: Final = {"left": LEFT, "right": RIGHT, "center": CENTRE}
-_ELIDE: Final = {"right": Qt.TextElideMode.ElideRight, "middle": Qt.TextElideMode.ElideMiddle}
+_ELIDE: Final = {
+    "right": Qt.TextElideMode.ElideRight,
+    "middle": Qt.TextElideMode.ElideMiddle,
+    "apart": Qt.TextElideMode.ElideRight,
+}
 
 CELL_PADDING: Final = 8
 ACCENT_BAR: Final = 3
@@ -63,16 +70,38 @@ def cell_value(index: Index) -> object | None:
     return column.paint(row) if column and column.paint and row is not None else None
 
 
-def draw_cell_text(painter: QPainter, rect: QRectF, column: Column[Any], row: object) -> None:
-    """Draw what a column says of a row into a cell without its padding."""
+def cell_words(
+    column: Column[Any],
+    row: object,
+    face: QFont,
+    room: int,
+    terms: Callable[[], frozenset[str]] = frozenset,
+) -> str:
+    """What a cell is to say; where a term has no room, so much that it looks like no other."""
+    text = column.text(row)
+    if column.elide != "apart" or text_width(text, face) <= room:
+        return text
+    return AsWritten(told_apart(tr(text), terms(), face, room))
+
+
+def draw_cell_text(
+    painter: QPainter,
+    rect: QRectF,
+    column: Column[Any],
+    row: object,
+    terms: Callable[[], frozenset[str]] = frozenset,
+) -> None:
+    """Draw what a column says of a row into a cell without its padding.
+
+    `terms` gives all that the column says: where it must be cut, it is not to look like another.
+    """
     token = column.token(row) if callable(column.token) else column.token
     face = font(NAME_PX if column.strong else BODY_PX, SEMIBOLD if column.strong else REGULAR)
     if column.struck and column.struck(row):
         face = struck_out(face)
         token = "off"
-    draw_text(
-        painter, rect, column.text(row), token, face, _ALIGN[column.align], _ELIDE[column.elide]
-    )
+    text = cell_words(column, row, face, int(rect.width()), terms)
+    draw_text(painter, rect, text, token, face, _ALIGN[column.align], _ELIDE[column.elide])
 
 
 class TableDelegate(QStyledItemDelegate):
@@ -82,9 +111,9 @@ class TableDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Draw what stands in the cell; `rect` is the cell without its padding."""
-        column, row = cell_column(index), cell_row(index)
-        if column is not None and row is not None:
-            draw_cell_text(painter, rect, column, row)
+        model, column, row = list_model(index), cell_column(index), cell_row(index)
+        if model is not None and column is not None and row is not None:
+            draw_cell_text(painter, rect, column, row, lambda: model.terms(column))
 
     # Qt
 

@@ -125,7 +125,7 @@ class SectionTitle(QWidget):
         if not detail:  # a widget without a parent that is made visible is a window of its own
             self._detail.hide()
         self._layout = across(self._title, self._detail, STRETCH, on=self, spacing=8)
-        self.setAccessibleName(text)
+        self.setAccessibleName(tr(text))
 
     def set_detail(self, detail: str) -> None:
         """Write another detail beside the title."""
@@ -135,7 +135,7 @@ class SectionTitle(QWidget):
         """Write another title, and what stands for it where it has no room."""
         self._title.setText(text)
         self._title.shorter = tr(shorter)
-        self.setAccessibleName(text)
+        self.setAccessibleName(tr(text))
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the right edge, after those that are there."""
@@ -171,7 +171,7 @@ class EmptyState(QWidget):
         self._buttons = layout
         layout.addStretch(1)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setAccessibleName(sentence)
+        self.setAccessibleName(tr(sentence))
 
     def offer(self, action: str, key: str = "") -> KeyButton:
         """A button for another way out, below the first."""
@@ -183,4 +183,4 @@ class EmptyState(QWidget):
     def set_sentence(self, sentence: str) -> None:
         """Say something else."""
         self._sentence.setText(sentence)
-        self.setAccessibleName(sentence)
+        self.setAccessibleName(tr(sentence))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from oobmgr.rules.game import Game
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import BODY_PX, font
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.viewmodels.calculators import CalculatorRow, calculator_rows
 from oobmgr.ui.views.side_list import SideList
 from oobmgr.ui.widgets.boxes import down
@@ -18,6 +18,8 @@ from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from oobmgr.ui.widgets.texts import EmptyState
 
 _WORDS_COLUMN = 1
+_AROUND_HEAD = 70
+"""What stands beside the words of a chapter: the arrow, and how many calculators it has."""
 
 
 class CalculatorList(SideList[CalculatorRow]):
@@ -59,9 +61,12 @@ class CalculatorList(SideList[CalculatorRow]):
 
     def wanted_width(self) -> int:
         """How wide the list would be with every name in full, in pixels."""
-        widest = max((text_width(row.title, font(BODY_PX)) for row in self.model.rows), default=0)
+        rows = self.model.rows
+        widest = max((text_width(row.title, font(BODY_PX)) for row in rows), default=0)
+        chapters = {self.head_words(row.chapter) for row in rows}
+        heads = max((text_width(words, font(NAME_PX, SEMIBOLD)) for words in chapters), default=0)
         bar = self.table.verticalScrollBar().sizeHint().width()
-        return ceil(widest) + 2 * CELL_PADDING + bar + 2
+        return max(ceil(widest) + 2 * CELL_PADDING, heads + _AROUND_HEAD) + bar + 2
 
     def head_words(self, key: str) -> str:
         return self._game.chapters.get(key, key)

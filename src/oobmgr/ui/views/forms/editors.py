@@ -132,7 +132,7 @@ class NumberEditor(Editor):
         self.box = NumberField(field.called, least if self._open is None else self._open, most)
         self.box.setObjectName(field.name)
         if self._open is not None:
-            self.box.setSpecialValueText(_LEFT_OPEN)
+            self.box.setSpecialValueText(tr(_LEFT_OPEN))
             self.box.lineEdit().textEdited.connect(self._typed)
         self.box.valueChanged.connect(self._entered)
         layout = across(self.box, TextLabel(field.unit, token="ink2"), on=self)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from oobmgr.campaign.import_rows import ImportRow
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -53,7 +53,8 @@ class ImportsList(QWidget):
         button.setAccessibleName(tr(f"Take back: {row.title}"))
         button.clicked.connect(lambda: self._take_back(row.transaction))
         line = QWidget()
-        words = TextLabel(f"{row.title}, {row.turn_label}", wrap=True)
+        # Each by itself: the turn is no part of the name of the file that the title ends with.
+        words = TextLabel(AsWritten(f"{tr(row.title)}, {tr(row.turn_label)}"), wrap=True)
         across((words, 1), button, STRETCH, on=line, spacing=8)
         return line
 

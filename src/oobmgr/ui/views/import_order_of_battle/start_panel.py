@@ -96,6 +96,8 @@ def _box(title: SectionTitle, lines: Sequence[str], doing: QVBoxLayout) -> QFram
     layout = down(title, *told, on=box, margins=(20, 16, 20, 16), spacing=8)
     layout.addSpacing(4)
     layout.addLayout(doing)
+    # The lower of two that stand side by side is as high as the other; its lines stay together.
+    layout.addStretch(1)
     return box
 
 

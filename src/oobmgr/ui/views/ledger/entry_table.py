@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
 from oobmgr.ui.views.tables import RowTable
@@ -47,7 +47,8 @@ def _case(line: LedgerLine) -> str:
 
 def _with_side(line: LedgerLine) -> str:
     """What was done, and by whom: the emblem before the words says it."""
-    return ", ".join(filter(None, (line.row.what, line.side_name)))
+    # Each by itself: the side is no part of the sentence that tells what was done.
+    return AsWritten(", ".join(map(tr, filter(None, (line.row.what, line.side_name)))))
 
 
 def _columns() -> tuple[Column[LedgerLine], ...]:
@@ -75,6 +76,7 @@ def _entry_columns() -> tuple[Column[LedgerLine], ...]:
         Column(
             key="what", title="What", text=lambda e: e.row.what, stretch=True, struck=_struck,
             tooltip=lambda e: e.row.what, search=False, case=_case, spoken=_with_side,
+            elide="middle",
             sentence="What was done.",
         ),
     )  # fmt: skip
@@ -85,7 +87,7 @@ def _movement_columns() -> tuple[Column[LedgerLine], ...]:
     return (
         Column(
             key="route", title="From → to", text=lambda e: e.short_route, token="ink2",
-            struck=_struck, tooltip=lambda e: e.route, search=False,
+            struck=_struck, tooltip=lambda e: e.route, search=False, elide="apart",
             sentence="Where it was taken from, and where it went.",
         ),
         Column(

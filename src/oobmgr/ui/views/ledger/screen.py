@@ -134,7 +134,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.as_of_box.setObjectName("ledger_as_of")
         self.as_of_box.setAccessibleName(tr("As of"))
         self.as_of_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        follow_text(self.as_of_box, 190, QWidget.setMaximumWidth)
+        follow_text(self.as_of_box, 240, QWidget.setMaximumWidth)
         row.addStretch(1)
         row.addWidget(self.as_of_label)
         row.addWidget(self.as_of_box)

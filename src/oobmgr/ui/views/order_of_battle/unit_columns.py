@@ -45,7 +45,7 @@ def _counter_columns() -> tuple[Column[UnitLine], ...]:
         ),
         Column(
             key="type", title="Type", text=lambda u: u.unit.type, token="ink2", search=False,
-            tooltip=lambda u: u.unit.type, sentence="What kind of unit it is.",
+            elide="apart", tooltip=lambda u: u.unit.type, sentence="What kind of unit it is.",
         ),
         Column(
             key="ratings", title="Ratings", text=lambda u: u.ratings, align="right", search=False,

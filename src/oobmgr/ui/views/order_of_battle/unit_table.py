@@ -163,7 +163,8 @@ class UnitTable(SharingTable):
         most = max(shown, default=1)
         self.show_all_columns()
         self.fit_columns()
-        self.setColumnWidth(STEPS, scaled(max(60, 20 + _BOX_STEP * most)))
+        boxes = scaled(max(60, 20 + _BOX_STEP * most))
+        self.setColumnWidth(STEPS, max(boxes, self.head_width(STEPS)))
         # The same few words stand in thousands of lines: each set of them is measured once.
         words = {(line.status, *(mark.word for mark in line.unit.marks)) for line in lines}
         widths = (max(_tags_width(w), text_width(w[0], font(BODY_PX))) for w in words)

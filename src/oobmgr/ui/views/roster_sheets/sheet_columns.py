@@ -94,7 +94,7 @@ def _unit_columns() -> tuple[Column[SheetLine], ...]:
             sentence="The number or name of the unit.",
         ),
         Column(
-            key="type", title="Type", text=lambda u: u.row.kind, token="ink2",
+            key="type", title="Type", text=lambda u: u.row.kind, token="ink2", elide="apart",
             tooltip=lambda u: u.row.unit.type,
             sentence="What kind of unit it is.",
         ),

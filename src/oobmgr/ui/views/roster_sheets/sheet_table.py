@@ -233,7 +233,7 @@ class SheetTable(SharingTable):
         elif at == self._status:
             draw_tags(painter, cell, tags_of(line))
         else:
-            draw_cell_text(painter, cell, column, line)
+            draw_cell_text(painter, cell, column, line, lambda: self.units.terms(column))
 
     def _paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
         painter.fillRect(rect, colour("paper"))

@@ -74,7 +74,8 @@ class RowHead(QAbstractButton):
         state = "open" if self.isChecked() else "closed"
         if self._struck:
             parts.append("struck")
-        self.setAccessibleName(tr(", ".join(part for part in parts if part) + f", {state}"))
+        # Each by itself: as one sentence they would be translated word by word.
+        self.setAccessibleName(", ".join(tr(part) for part in (*parts, state) if part))
         self.setToolTip(plain_tip(self.line))  # all of it, for it is cut where there is no room
 
     # Qt
