@@ -123,6 +123,9 @@ def test_units_still_to_arrive_are_not_counted_as_there(cli: CommandLine, file: 
     lines = cli.does("formations", file).out.splitlines()
     assert lines[0].split("  ")[-1].strip() == "To arrive"
     shown = next(line for line in lines if "Rifle divisions, second wave" in line)
+    # Where nothing is to arrive no column says so.
+    north = cli.does("formations", file, "--formation", "Army Group North").out.splitlines()
+    assert "To arrive" not in north[0]
     wave = [unit for unit in due if "Rifle divisions, second wave" in unit["formation"]]
     assert re.split(r"\s{2,}", shown)[-3:] == ["0", "0/0", str(len(wave))]
 

@@ -174,6 +174,7 @@ def test_every_list_report_and_entry_says_the_same(name: str, old_file: Path) ->
         kept |= boxes_unknown(kept)
         kept |= {words: steps_unknown(name, kept[words]) for words in kept if "report" in words}
         kept |= {words: beside_the_map(kept, words) for words in kept if "sheets" in words}
+    kept |= {words: arrivals_apart(kept[words], kept["units"]) for words in kept if is_tree(words)}
     now = {words: without_new(answer(old_file, words.split())) for words in kept}
     if name == "homebrew":
         kept |= {words: mended(kept[words], MENDED[words]) for words in MENDED}
@@ -181,7 +182,7 @@ def test_every_list_report_and_entry_says_the_same(name: str, old_file: Path) ->
         # A longer word makes columns wider everywhere.
         now = {words: (code, narrow(lines)) for words, (code, lines) in now.items()}
         kept = {words: narrow(owed_no_more(words, lines)) for words, lines in kept.items()}
-    wider = WIDER if name.startswith("spark") else WIDER[:1]
+    wider = WIDER if name.startswith("spark") else WIDER[:2]
     for words in (one for one in kept if one.split()[0] in wider):
         now[words] = now[words][0], narrow(now[words][1])
         kept[words] = narrow(kept[words])
@@ -263,6 +264,33 @@ def formations_unknown(lines: list[str], units: list[dict[str, Any]]) -> Iterato
         steps = (sum(unit[key] for unit in known) for key in ("steps_left", "steps"))
         sums = "/".join(map(str, steps))
         yield line.removesuffix(found[3]) + (f"{sums} + ?" if len(known) < len(below) else sums)
+
+
+def is_tree(words: str) -> bool:
+    return words.split(maxsplit=1)[0] == "formations" and "--json" not in words
+
+
+def arrivals_apart(lines: list[str], told: list[str]) -> list[str]:
+    """The kept list of formations with those still to arrive apart: they were counted as there."""
+    units, _ = json.JSONDecoder().raw_decode("\n".join(told))
+    due = [unit for unit in units if unit["status"] == "due"]
+    head = lines[0]
+    side_at, start = head.index("Side"), head.index("Formation")
+    path: list[str] = []
+    apart = []
+    for line in lines[1:]:
+        found = re.fullmatch(r"( *)(.+?) +(\d+)  (\d+)/(\d+)( \+ \?)?", line[start:])
+        if found is None:
+            apart.append(line)
+            continue
+        path[len(found[1]) // 2 :] = [found[2]]
+        side = line[side_at:start].strip()
+        below = [u for u in due if u["side"] == side and u["formation"][: len(path)] == path]
+        steps = sum(u["steps"] or 0 for u in below)
+        left = f"{int(found[4]) - steps}/{int(found[5]) - steps}{found[6] or ''}"
+        there = int(found[3]) - len(below)
+        apart.append(f"{line[:start]}{found[1]}{found[2]} {there} {left} {len(below) or ''}")
+    return [f"{head} To arrive", *apart] if due else lines
 
 
 def beside_the_map(kept: dict[str, list[str]], words: str) -> list[str]:

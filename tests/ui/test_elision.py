@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.language import tr
+from oobmgr.ui.shell.corner import HistoryButton
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.views.ledger.entry_table import ROUTE, EntryTable
 from oobmgr.ui.views.order_of_battle.unit_columns import STEPS, TYPE
@@ -120,6 +121,20 @@ def test_what_would_be_undone_is_read_whole(qtbot: QtBot, tmp_path: Path) -> Non
     assert cut.startswith("940 ")
     assert cut.endswith("rt"), "the end says what was done"
     assert len(cut) > len("940 … importiert")
+
+
+def test_a_word_or_two_of_what_would_be_done_again_are_left_out(qtbot: QtBot) -> None:
+    redo = HistoryButton("Redo", "redo", "Ctrl+Shift+Z")
+    qtbot.addWidget(redo)
+    redo.set_title("Moved LIII Army Corps to Army Group South")
+    whole = redo.sizeHint().width()
+    redo.give_up(whole - 90)
+    redo.resize(redo.sizeHint())
+    assert redo.painted_words() == "", "Mo…th"
+    assert redo.sizeHint().width() < 40
+    redo.give_up(40)
+    redo.resize(redo.sizeHint())
+    assert redo.painted_words().startswith("Moved LIII")
 
 
 def test_words_without_room_in_a_drop_down_list_end_in_dots_and_are_whole_on_hover(

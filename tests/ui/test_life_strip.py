@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.queries.lives import Event, Life, LifeTurn
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.viewmodels.lives import life_columns
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.widgets.life_strip import LifeColumn, LifePanel, LifeStrip
@@ -86,3 +88,13 @@ def test_of_a_long_life_the_turn_that_is_chosen_is_in_sight(qtbot: QtBot) -> Non
     QTest.keyClick(strip, Qt.Key.Key_Home)
     QTest.mouseMove(strip, QPoint(60, 20))
     assert chosen[-2:] == [0, 1]
+
+
+def test_units_that_went_elsewhere_are_counted_as_one_says_it() -> None:
+    """*2 another formation* stood below the chart."""
+    gone = LifeTurn("July I 1941", "Jul I", 4, {Event.REGROUPED: 2, Event.MOVED: 1, Event.LOST: 1})
+    (column,) = life_columns(Life((gone,), 5), several=True)
+    told = "1 step lost, 2 to another formation, 1 to another place"
+    assert column.words == f"July I 1941: 4 steps. {told}"
+    (column,) = life_columns(Life((gone,), 5))
+    assert column.words == "July I 1941: 4 steps. 1 step lost, another formation, another place"

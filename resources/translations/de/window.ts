@@ -6827,8 +6827,8 @@ Hexfeld {0}</translation>
       <translation>Besatzung</translation>
     </message>
     <message>
-      <source>Garrison to declare</source>
-      <translation>Zu benennende Besatzung</translation>
+      <source>garrison to declare</source>
+      <translation>zu benennende Besatzung</translation>
     </message>
     <message>
       <source>German</source>
@@ -7519,12 +7519,12 @@ Hexfeld {0}</translation>
       <translation>Sonderzuteilung</translation>
     </message>
     <message>
-      <source>spent</source>
-      <translation>ausgegeben</translation>
-    </message>
-    <message>
       <source>Spent</source>
       <translation>Ausgegeben</translation>
+    </message>
+    <message>
+      <source>spent</source>
+      <translation>ausgegeben</translation>
     </message>
     <message>
       <source>Spent, initial</source>
@@ -8081,6 +8081,14 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} taken back</source>
       <translation>{0} zurückgenommen</translation>
+    </message>
+    <message>
+      <source>{0} to another formation</source>
+      <translation>{0} in einen anderen Verband</translation>
+    </message>
+    <message>
+      <source>{0} to another place</source>
+      <translation>{0} an einen anderen Ort</translation>
     </message>
     <message>
       <source>{0} to {1}</source>

@@ -99,7 +99,7 @@ def formations(wish: argparse.Namespace) -> None:
     if wish.json:
         print_json([formation_json(row, campaign.game, due_in(row, due)) for row in chosen])
         return
-    later = any(due_in(row, due) for row in chosen)
+    later = any(due_in(row, due).units for row in chosen)
     print_table(
         ("Id", "Side", "Formation", "Units", campaign.game.unit_words.step_words.title,
          *(("To arrive",) if later else ())),

@@ -32,6 +32,7 @@ from oobmgr.ui.widgets.tips import plain_tip
 _WIDE_WORDS: Final = 360
 _NARROW_WORDS: Final = 220
 _TIGHT_WORDS: Final = 40
+_LEAST_REDO: Final = 110
 _SMALL_FIELD: Final = 190
 """Where undo lacks room for its words, the field is no wider than this."""
 _LEAST_FIELD: Final = 60
@@ -129,6 +130,9 @@ class HistoryButton(PaintedButton):
             return words if words == full and not self._given_up else 0
         given_up = max(0, self._given_up - self._chip_px)
         left = max(words - given_up, min(words, scaled(_TIGHT_WORDS)))
+        # Of what would be done again a word or two says nothing; the tool tip and the menu have it.
+        if self._verb == "Redo" and left < min(words, scaled(_LEAST_REDO)):
+            return 0
         # Without its verb the title may be narrower than what is left for both.
         return left if left >= full else min(left, text_width(self._title, face) + 2)
 

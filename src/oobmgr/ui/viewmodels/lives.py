@@ -49,4 +49,6 @@ def _event(event: Event, number: int, words: StepWords, *, several: bool) -> str
         return f"{words.told(number)} back"
     if event is Event.MOVED and not several and number > 1:
         return counted(number, "other place")
+    if several and event in {Event.REGROUPED, Event.MOVED}:
+        return f"{number} to {event.value}"
     return f"{number} {event.value}" if several else event.value
