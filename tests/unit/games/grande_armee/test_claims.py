@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.unit.games.grande_armee.battle_table import BattleTable
-from tests.unit.games.grande_armee.playing import FRANCE, Table, forces
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE, Table, forces
 from tests.unit.games.grande_armee.realm import Realm
 
 from oobmgr.domain.errors import Fault
@@ -229,3 +229,42 @@ def test_only_partly_rough_hexes_have_a_cost_of_their_own(left: Ground, entered:
     assert rough_cost(RoughInputs(left, entered, 3), GRANDE_ARMEE.tables()).result == 3
     part = rough_cost(RoughInputs(left, Ground.PARTIAL, 3), GRANDE_ARMEE.tables())
     assert part.result == (3 if left is Ground.CLEAR else 1)
+
+
+@pytest.mark.parametrize(("per", "again"), [("turn", False), ("phase", True)])
+def test_a_unit_pursues_once_in_a_turn_or_by_the_option_in_a_phase(
+    tmp_path: Path, per: str, *, again: bool
+) -> None:
+    battle = BattleTable(tmp_path, pursuit_per=per)
+    battle.fought()
+    battle.routed()
+    battle.post("pursuit", units="8 Div", losers="1 Pr", points=[1])
+    battle.post("battle_end", end="a side is gone")
+    battle.add(COALITION, "Prussia", "6 Pr", "infantry division", "A3826")
+    battle.go_to(COALITION, "combat")
+    battle.post("battle", units="6 Pr", hex="A3827")
+    # A3726 lies beside the attackers and not beside the defenders, who attack at once.
+    battle.post("battle_help", units="16 Div", hex="A3726", counterattack=True)
+    battle.post("battle_rout", battle=3, units="6 Pr", hex="A3823")
+    chase = {"battle": 3, "units": "8 Div", "losers": "6 Pr", "points": [1]}
+    if again:
+        battle.post("pursuit", **chase)
+    else:
+        assert "has pursued" in battle.refused("pursuit", **chase)
+    battle.post("pursuit", **chase | {"units": "9 Div"})
+
+
+def test_the_defender_chooses_anew_in_each_round(battle: BattleTable) -> None:
+    def stand() -> str:
+        rows = battle.table("battles", f"Battle 1, round {1 + fought}")
+        return next(row[2] for row in rows if row[0] == "Defense")
+
+    fought = 0
+    battle.announce()
+    battle.deploy()
+    battle.post("battle_defense", stand="river defense")
+    assert stand() == "river defense"
+    battle.post("battle_result", result="D1", points=2)
+    battle.post("battle_round", cost=1)
+    fought = 1
+    assert stand() == "stand"

@@ -94,7 +94,9 @@ def test_the_command_line_lists_what_is_asked_and_wants_it_meant(
     answers = tmp_path / "answers.json"
     answers.write_text('{"answers": {"differs:detachments_held:Detachment France 3": "workbook"}}')
     words = ("import", file, path, "--answers", answers)
-    assert "question: sp: France 3: 3 SP would come from no unit" in oobmgr.does(*words).out
+    assert (
+        "question: Detachments: France 3: 3 SP would come from no unit" in oobmgr.does(*words).out
+    )
     refused = oobmgr(*words, "--accept")
     assert (refused.code, "--anyway" in refused.err) == (2, True)
     oobmgr.does(*words, "--accept", "--anyway")

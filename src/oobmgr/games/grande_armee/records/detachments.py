@@ -38,6 +38,7 @@ _NONE_COMES: Final = "LGA-DET-01"
 _SAME: Final = "LGA-DET-02"
 _MINOR: Final = "LGA-DET-03"
 _LIMIT: Final = "LGA-DET-05"
+_SHEET: Final = "Detachments"
 
 
 def detachment_rows(books: Books) -> Iterator[Values]:
@@ -99,9 +100,9 @@ def _doubts(books: Books, old: Values | None, new: Values, more: int) -> Iterato
     yield from strange_marker(marker, nation, army) if army else ()
     if old and old["nation"] != nation:
         message = f"{name} holds strength points of {old['nation']}."
-        yield Fault(message, "nation", nation, "Choose another marker.", _SAME).question()
+        yield Fault(message, _SHEET, nation, "Choose another marker.", _SAME).question()
     # At the start a workbook sets the game up; later none comes or goes.
     if more > 0 and (old or books.turn != str(chosen(books.options, START))):
         message = f"{name}: {counted(more, 'SP', 'SP')} would come from no unit."
         advice = "Drop them in the form, so that none comes or goes."
-        yield Fault(message, "sp", str(new["sp"]), advice, _NONE_COMES).question()
+        yield Fault(message, _SHEET, str(new["sp"]), advice, _NONE_COMES).question()
