@@ -35,6 +35,32 @@ _ENGLISH: Final = re.compile(r"\b(?:all|at|by|if|not|nothing|off|on|than|to|unit
 """Words that no German sentence has, though German nouns may be written so."""
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _FILE: Final = re.compile(r"\S+\.(?:oob|xlsx|csv)")
+_BORROWED: Final = frozenset(
+    [
+        "block",
+        "brigade",
+        "code",
+        "divisor",
+        "export",
+        "formation",
+        "hand",
+        "import",
+        "mark",
+        "minimum",
+        "name",
+        "neutral",
+        "normal",
+        "panel",
+        "partisan",
+        "regiment",
+        "segment",
+        "status",
+        "tests",
+        "transport",
+        "zone",
+    ]
+)
+"""German words as well, whatever part of the translations keeps them."""
 _KEPT: Final = 0.25
 """The part of its translations that keep a word which belongs to both languages."""
 _COPIED: Final = ("oobmgr ", "Python ", "Quelle: ")
@@ -95,7 +121,7 @@ def english_words(code: str) -> frozenset[str]:
             kept.update(ours & theirs)
             own |= theirs - ours
     borrowed = {word for word, times in english.items() if kept[word] >= _KEPT * times}
-    return frozenset(english) - own - borrowed
+    return frozenset(english) - own - borrowed - _BORROWED
 
 
 def _words(text: str) -> set[str]:
