@@ -135,3 +135,29 @@ def test_mistyped_headings_are_known_by_what_they_resemble(tmp_path: Path, *, tu
     assert (f"The {line} Farbe is not known; it is left out.", place) in [
         (one.message, one.cell) for one in reading.problems
     ]
+
+
+def test_headings_tell_the_nation_of_what_stands_below(tmp_path: Path) -> None:
+    rows: list[Cells] = [
+        HEAD, ("Deutschland",), ("18. Armee",), unit("1."), ("Rumänien",), ("3. Armee",),
+        unit("4."), ("Sowjetunion",), ("8. Armee",), unit("10."),
+    ]  # fmt: skip
+    reading = read(saved(tmp_path / "a.xlsx", *rows, title="Tabelle1"))
+    assert told(reading) == [
+        ("1.", "axis", "Germany", ("Deutschland", "18. Armee")),
+        ("4.", "axis", "Romania", ("Rumänien", "3. Armee")),
+        ("10.", "soviet", "Soviet Union", ("8. Armee",)),
+    ]
+    assert reading.questions == ()
+
+
+def test_units_above_the_first_heading_are_asked_for_alone(tmp_path: Path) -> None:
+    rows: list[Cells] = [
+        HEAD, ("18. Armee",), unit("1."), ("Sowjets",), ("8. Armee",), unit("10."),
+        ("Achse",), ("Rumänien",), ("3. Armee",), unit("4."),
+    ]  # fmt: skip
+    reading = read(saved(tmp_path / "a.xlsx", *rows, title="Tabelle1"))
+    assert [one.id for one in reading.questions] == ["side:Tabelle1"]
+    assert [(side, nation) for _, side, nation, _ in told(reading)] == [
+        AXIS, SOVIET, ("axis", "Romania")
+    ]  # fmt: skip

@@ -30,6 +30,8 @@ _FEW_LETTERS: Final = 5
 _HEX: Final = re.compile("[0-9]{4}")
 _CENTURY: Final = 2
 _AROUND: Final = " :–—-=*"
+_OF_SIDE: Final = -2
+_OF_NATION: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +158,16 @@ class Meanings:
         side = self.side_of(nation.value) if nation.confidence >= BY_ALIAS else None
         return Meaning(side.name, BY_ALIAS) if side else _nearest(text, known)
 
-    def heads_side(self, text: str) -> bool:
-        """Whether a text says no more than the name of a side, as headings do: ``BLUE:``."""
-        return folded(text.strip(_AROUND)) in self._side_words
+    def heading_level(self, text: str) -> int:
+        """How far above formations a text stands that is just a heading: ``BLUE:``; else 0.
+
+        That of a nation stands below that of its side.
+        """
+        word = folded(text.strip(_AROUND))
+        if word in self._side_words:
+            return _OF_SIDE
+        # A short one may be the name of anything.
+        return _OF_NATION if len(word) >= _FEW_LETTERS and word in self.nation_words else 0
 
     def side_heading(self, path: Sequence[str]) -> str:
         """The side that the highest of these formations is just a heading for; else empty."""

@@ -22,7 +22,6 @@ from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.nearest import folded
 
 _USUAL_WIDTH: Final = 4
-_ABOVE_ALL: Final = -1
 # =SUM(C2:C9), in the languages of such lists; of one cell alone it adds nothing up.
 _ADDING: Final = re.compile(
     r"=\s*(?:SUM|SUBTOTAL|COUNT|SUMME|TEILERGEBNIS|ANZAHL)\w*\(.*:", re.IGNORECASE
@@ -61,19 +60,19 @@ def sorted_rows(
     behind: Behind,
     describing: Iterable[str],
     describes: Callable[[CellValue], bool] = filled,
-    heads_side: Callable[[str], bool] = lambda _: False,
+    heading_level: Callable[[str], int] = lambda _: 0,
 ) -> list[SortedRow]:
     """The rows of a table that hold anything. `describing` are the columns that only units fill.
 
-    `describes` tells whether a cell in one of them is of a unit, `heads_side` whether a text is the
-    heading of all units of a side.
+    `describes` tells whether a cell in one of them is of a unit, `heading_level` how far above all
+    formations a text stands that is just a heading, for the units of a side.
     """
     core = [table.at[key] for key in describing if key in table.at]
     found = [_sorted(number, row, table, core, describes) for number, row in _held(table, rows)]
     levels = _Levels(table, rows, behind, found)
     # Above armies, however far in they stand: many lists indent only what stands below an army.
     leveled = (
-        replace(one, level=_ABOVE_ALL) if heads_side(one.text) else one
+        replace(one, level=above) if (above := heading_level(one.text)) else one
         for one in map(levels.leveled, found)
     )
     return [*_tops_of_pages(leveled, table)]

@@ -79,7 +79,7 @@ class UnitTables:
         if table.cross:
             found = self._crossed_rows(table, table.cross, raw)
         else:
-            heads = self.words.meanings.heads_side
+            heads = self.words.meanings.heading_level
             found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes, heads)
         here = table.cross.column if table.cross else None
         steps = self._branches.beneath(raw.name, table, found)
@@ -282,7 +282,8 @@ class _RowReader:
                 return nation
             if self._usual.nations:
                 told = self._usual.sides.get(number, "") or plain(cells.get("side", ""))
-                side = self._words.meanings.side(told).value
+                usual = self._usual.side.name if self._usual.side else ""
+                side = self._words.meanings.side(told).value if told else usual
                 return self._usual.nations.get(side, "")
             return self._nation if self._usual.nation_above else self._usual.nation
         word = self._word(number, "nation", cell)

@@ -88,12 +88,17 @@ class UsualFinder:
         if names and "nation" not in table.keys:
             named = self._in_names(names, side, sides)
             nations = [*named.values()]
-        if side is None and "side" not in table.keys and not all(sides):
+        # Where headings or names tell the side or nation of each unit, nothing is left to ask.
+        told = map(any, zip(sides, named.values() if named else sides, strict=True))
+        if side is None and "side" not in table.keys and not (rows and all(told)):
             side, nation = self._asked_side(sheet, table, nations, rows)
         if not nation:
             nation, nation_above = self._nation(sheet, table, side, nations, known)
         turn, turn_above = self._turn(sheet, table, rows)
-        by_side = {} if side else dict(self._nations(sheet, table, sides, nations))
+        by_side = {}
+        if side is None or headed:
+            by_side = dict(self._nations(sheet, table, sides, nations))
+            by_side |= {side.name: nation} if side else {}
         return Usual(
             side=side, nation=nation, nation_above=nation_above, turn=turn, turn_above=turn_above,
             nations=by_side, named=named,
