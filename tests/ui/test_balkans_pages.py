@@ -40,7 +40,8 @@ class Player:
 
     def go(self, digit: str, action: str = "") -> None:
         """Go to a page by its digit, and to a step of it."""
-        QTest.keyClicks(self.window, digit)
+        # With Alt, for a digit alone goes into the number after a choice that has the focus.
+        QTest.keyClicks(self.window, digit, Qt.KeyboardModifier.AltModifier)
         self.settle()
         if action:
             assert self.page.phase is not None
