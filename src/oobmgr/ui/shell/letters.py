@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
 
-from oobmgr.ui.views.forms.number_after import number_after
 from oobmgr.ui.widgets.key_readers import IN_PENCIL, READS_DIGITS, READS_LETTERS
 
 _HELD: Final = frozenset(
@@ -168,6 +167,9 @@ def _is_taken_by_form(key: str) -> bool:
     Without such a number it goes nowhere, where something is entered and not posted.
     """
     widget = QApplication.focusWidget() if key.isdecimal() else None
+    # Only now: forms bring the rules along, and the first window has none.
+    from oobmgr.ui.views.forms.number_after import number_after
+
     if (field := number_after(widget)) is not None:
         field.begin(key)
         return True
