@@ -353,7 +353,11 @@ def test_what_the_books_cannot_count_of_change_is_asked() -> None:
     assert not plan(books, "credit_points", nation=UNION, points=3).warnings
     five = plan(books, "credit_points", nation=UNION, points=5)
     assert not five.refusals
-    assert [fault.case for fault in five.warnings] == ["CHG-01"]
+    (asked,) = five.warnings
+    assert (asked.case, asked.advice) == (
+        "CHG-01",
+        "Look at the counters: the books add up attack factors of known cadres.",
+    )
     assert [
         fault.where for fault in plan(books, "credit_points", nation=UNION, points=6).refusals
     ] == ["points"]

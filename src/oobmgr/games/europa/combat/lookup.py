@@ -51,10 +51,8 @@ def combat_result(books: Books, column: str, roll: int | None, drm: int, entered
     """The result of a combat: entered, or from the chart by the roll (LOS-01, CBT-03).
 
     Raises:
-        BadInput: Neither is there, or the chart is not filled in: says what to look up. Or two
-            dice cannot show the roll.
+        BadInput: Neither is there, or the chart is not filled in: says what to look up.
     """
-    _check_roll(roll, books.tables)
     final = None if roll is None else modified(roll, drm, books.tables)
     # Below the table all attackers are lost, whatever was rolled or entered.
     if column == ELIMINATED:
@@ -75,14 +73,6 @@ def modified(roll: int, drm: int, tables: Tables) -> int:
 
 def _ends(tables: Tables) -> tuple[int, int]:
     return tables.whole("combat.roll.lowest"), tables.whole("combat.roll.highest")
-
-
-def _check_roll(roll: int | None, tables: Tables) -> None:
-    """Refuse a sum that two dice cannot show."""
-    low, high = _ends(tables)
-    if roll is not None and not low <= roll <= high:
-        advice = f"Enter {low} to {high}."
-        raise _asked("roll", str(roll), f"Two dice do not show {roll}.", advice, "CBT-03")
 
 
 def bombardment_column(books: Books, factors: int, shift: int) -> str:
@@ -108,7 +98,6 @@ def bombardment_result(
     Raises:
         BadInput: As `combat_result`.
     """
-    _check_roll(roll, books.tables)
     if entered:
         return _entered(books, BOMBARDMENT_CHART, column, roll, entered)
     if roll is None:

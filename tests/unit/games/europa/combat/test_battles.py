@@ -317,7 +317,9 @@ def test_a_unit_attacks_once_a_phase() -> None:
     # Another attack on the same units is only warned of.
     other = battle(books, attackers=[FLAMES], result="0")
     assert not other.refusals
-    assert "CBT-01" in {fault.case for fault in other.warnings}
+    told = {fault.message: fault.case for fault in other.warnings}
+    (twice,) = (one for one in told if one.endswith("attacked already in this phase."))
+    assert told[twice] == "CBT-01"
 
 
 def test_sides_and_the_dead_are_told_apart() -> None:

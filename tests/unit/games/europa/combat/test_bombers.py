@@ -151,6 +151,15 @@ def test_a_group_that_flak_sent_home_does_not_strike_elsewhere() -> None:
     assert refused(plan(books, "bombing", **yard)) == {"SP-11"}
 
 
+def test_groups_beside_a_mission_that_bombs_are_told() -> None:
+    books = supporting(armies(AIR))
+    beside = bombs(books, bombs=0, result="0").warnings
+    said = [one.message for one in beside if one.where == "groups"]
+    assert said == ["Mission 1 bombs here, and no group paid by number."]
+    alone = bombs(books, bombs=0, groups=0, result="0").warnings
+    assert not [one for one in alone if one.where == "groups"]
+
+
 def test_a_loss_of_ground_support_is_owed_until_it_is_taken() -> None:
     books = supporting(armies(AIR))
     stand(books, {RIFLE: "Brest", ANTITANK: "Brest"})
