@@ -10,7 +10,6 @@ with a window: it would hold the interpreter, which the worker needs to come to 
 
 from __future__ import annotations
 
-import gc
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +21,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.ui import garbage
 
 T = TypeVar("T")
 Progress = Callable[[int, int], None]
@@ -29,33 +29,6 @@ Progress = Callable[[int, int], None]
 
 class Cancelled(Exception):  # noqa: N818 - not an error: the player asked for it
     """Raised inside a job that the player cancelled."""
-
-
-class _Garbage:
-    """Keeps Python from looking for cyclic garbage while any worker of the program is busy.
-
-    It looks wherever memory is asked for, so a worker would come to destroy a window's objects.
-    """
-
-    def __init__(self) -> None:
-        self._busy = 0
-        self._was_on = False
-
-    def hold(self) -> None:
-        """Collect nothing from now on, until `release` was called as often. In the GUI thread."""
-        if not self._busy:
-            self._was_on = gc.isenabled()
-            gc.disable()
-        self._busy += 1
-
-    def release(self) -> None:
-        """Go on collecting, if nobody else holds it. In the GUI thread."""
-        self._busy -= 1
-        if not self._busy and self._was_on:
-            gc.enable()
-
-
-_GARBAGE = _Garbage()
 
 
 @dataclass(slots=True)
@@ -91,14 +64,14 @@ class _Counter(QObject):
         """Note who waits; gives the number under which the worker answers."""
         number = next(self._numbers)
         self._waiting[number] = waiting
-        _GARBAGE.hold()
+        garbage.hold()
         return number
 
     def strike(self, number: int) -> _Waiting | None:
         """Wait no more for this answer; gives who did, None where it was struck before."""
         waiting = self._waiting.pop(number, None)
         if waiting is not None:
-            _GARBAGE.release()
+            garbage.release()
         return waiting
 
     @Slot(int, object, object)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from oobmgr.ui.garbage import held
 from oobmgr.ui.theme import fonts
 from oobmgr.ui.theme.palette import palette, qcolor
 from oobmgr.ui.theme.stylesheet import stylesheet
@@ -113,7 +114,11 @@ def apply_theme(app: QApplication, mode: Mode = "system") -> Theme:
 
 def measure_all() -> None:
     """Let every widget there is ask for its size again, and be painted."""
-    for widget in QApplication.allWidgets():
+    # The list is made of bare pointers first: a window that went as garbage while Python's objects
+    # are made for them would leave some that point to nothing.
+    with held():
+        widgets = QApplication.allWidgets()
+    for widget in widgets:
         widget.updateGeometry()
         widget.update()
 
