@@ -119,7 +119,7 @@ def test_movement_and_rail_are_held_to_their_limits(cli: CommandLine, file: Path
         outcome="cleared",
     )
     again = json.dumps({"units": tanks[1:], "target": "1B 1804", "weather": "clear"})
-    assert "overrun of the hex" in fails(cli, file, "overrun", again)
+    assert "overrun in this phase already" in fails(cli, file, "overrun", again)
     post(cli, file, "regauge", line="Brest-Minsk", hexes=6, joined=False)
     assert "rail_parts" in warned(cli, file)
     post(cli, file, "rail_break", place="1B 2210", die=6)

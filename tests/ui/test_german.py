@@ -30,7 +30,7 @@ from oobmgr.ui.viewmodels.guide import the_guide
 from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.pictures.chart_view import ChartView
-from oobmgr.ui.widgets import data_table
+from oobmgr.ui.widgets import column_widths
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
@@ -146,7 +146,7 @@ def test_what_is_only_searched_is_not_measured(
         measured.append(text)
         return 0
 
-    monkeypatch.setattr(data_table, "text_width", width)
+    monkeypatch.setattr(column_widths, "text_width", width)
     _rules_of(qtbot, "spark")
     # To translate all lines of each case at once took ten seconds, for a column that is hidden.
     assert measured

@@ -75,6 +75,8 @@ def test_a_unit_is_added_with_what_its_counter_has_and_no_more(
         box = prompt.findChild(QWidget, f"prompt_{field}")
         assert box is not None
         box.setFocus()
+        # The nation of the unit that is selected stands there already.
+        qtbot.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         qtbot.keyClicks(box, text)
 
     values = {"designation": "34 Ski", "nation": "Soviet Union", "type": "ski brigade",
