@@ -5287,6 +5287,10 @@
       <translation>Sie zu denen zählen, die zahlen.</translation>
     </message>
     <message>
+      <source>Leave it out: an attack is paid for with its battle, or before.</source>
+      <translation>Lassen Sie es weg: Ein Angriff wird mit seinem Kampf bezahlt oder vorher.</translation>
+    </message>
+    <message>
       <source>Divisions in supply may not attack without paying.</source>
       <translation>Versorgte Divisionen dürfen nicht unbezahlt angreifen.</translation>
     </message>
@@ -5353,6 +5357,10 @@
     <message>
       <source>{0} supported combats</source>
       <translation>{0} unterstützte Gefechte</translation>
+    </message>
+    <message>
+      <source>attacked already in this phase</source>
+      <translation>in dieser Phase schon angegriffen</translation>
     </message>
     <message>
       <source>Paid already, by counts</source>
@@ -6311,10 +6319,6 @@
       <translation>Es für dieses Gefecht von Hand oder für die Einheit eintragen.</translation>
     </message>
     <message>
-      <source>attacked already in this phase</source>
-      <translation>in dieser Phase schon angegriffen</translation>
-    </message>
-    <message>
       <source>overrun already in this phase</source>
       <translation>in dieser Phase schon überrannt</translation>
     </message>
@@ -6445,6 +6449,14 @@
     <message>
       <source>Enter them</source>
       <translation>Eintragen</translation>
+    </message>
+    <message>
+      <source>{0} was not attacked in this phase; {1} was.</source>
+      <translation>{0} wurde in dieser Phase nicht angegriffen, sondern {1}.</translation>
+    </message>
+    <message>
+      <source>Attackers advance into the hex that they attacked.</source>
+      <translation>Angreifer rücken in das Hexfeld vor, das sie angegriffen haben.</translation>
     </message>
     <message>
       <source>Units of both sides do not go together.</source>
@@ -7925,6 +7937,26 @@
       <translation>nicht sowjetisch</translation>
     </message>
     <message>
+      <source>{0} beside units of {1}.</source>
+      <translation>{0} neben Einheiten mit {1}.</translation>
+    </message>
+    <message>
+      <source>Units that are picked count by themselves: enter only what is not picked.</source>
+      <translation>Gewählte Einheiten zählen von selbst: Geben Sie nur ein, was nicht gewählt ist.</translation>
+    </message>
+    <message>
+      <source>{0} hexes for each of {1} MP go farther than strategic rail.</source>
+      <translation>{0} Hexfelder für jeden von {1} BP gehen weiter als die strategische Bahn.</translation>
+    </message>
+    <message>
+      <source>That goes {0} hex: look at the movement table again.</source>
+      <translation>Die fährt {0} Hexfeld: Sehen Sie noch einmal in der Bewegungstabelle nach.</translation>
+    </message>
+    <message>
+      <source>That goes {0} hexes: look at the movement table again.</source>
+      <translation>Die fährt {0} Hexfelder: Sehen Sie noch einmal in der Bewegungstabelle nach.</translation>
+    </message>
+    <message>
       <source>Way</source>
       <translation>Weg</translation>
     </message>
@@ -7965,6 +7997,14 @@
       <translation>{0} C/M-Divisionen sind</translation>
     </message>
     <message>
+      <source>{0} goes by {1} railways, not by {2} ones.</source>
+      <translation>{0} fährt mit Bahnen dieser Nation: {1}, nicht {2}.</translation>
+    </message>
+    <message>
+      <source>The choice is for other REs alone.</source>
+      <translation>Die Wahl gilt nur für andere RE.</translation>
+    </message>
+    <message>
       <source>Strategic rail</source>
       <translation>Strategische Bahn</translation>
     </message>
@@ -7975,6 +8015,10 @@
     <message>
       <source>{0} not been paid for.</source>
       <translation>{0} nicht bezahlt.</translation>
+    </message>
+    <message>
+      <source>counts for nothing without other REs.</source>
+      <translation>zählt ohne andere RE nicht.</translation>
     </message>
     <message>
       <source>Pick units or enter other REs.</source>
@@ -9201,6 +9245,22 @@
     <message>
       <source>Enter another place.</source>
       <translation>Einen anderen Ort eintragen.</translation>
+    </message>
+    <message>
+      <source>{0} Resource Points by the schedule of one turn.</source>
+      <translation>{0} Ressourcenpunkte nach dem Plan eines Spielzugs.</translation>
+    </message>
+    <message>
+      <source>Enter what the schedule brings in this turn alone.</source>
+      <translation>Geben Sie ein, was der Plan in diesem Spielzug allein bringt.</translation>
+    </message>
+    <message>
+      <source>There is {0} in {1}.</source>
+      <translation>{0} im {1}.</translation>
+    </message>
+    <message>
+      <source>Look at the weather table again.</source>
+      <translation>Sehen Sie noch einmal in der Wettertabelle nach.</translation>
     </message>
     <message>
       <source>There is {0} in zone {1}, and {2} is entered here.</source>
@@ -11705,10 +11765,6 @@
       <translation>Spalte {0}, Modifikator {1}: noch kein Wurf und kein Ergebnis.</translation>
     </message>
     <message>
-      <source>Enter {0} to {1}.</source>
-      <translation>{0} bis {1} eintragen.</translation>
-    </message>
-    <message>
       <source>{0}: no roll and no result yet.</source>
       <translation>{0}: noch kein Wurf und kein Ergebnis.</translation>
     </message>
@@ -11751,10 +11807,6 @@
     <message>
       <source>Roll two dice, or enter the result.</source>
       <translation>Mit zwei Würfeln würfeln oder das Ergebnis eintragen.</translation>
-    </message>
-    <message>
-      <source>Two dice do not show {0}.</source>
-      <translation>Zwei Würfel zeigen nicht {0}.</translation>
     </message>
     <message>
       <source>does not say</source>
@@ -12956,6 +13008,10 @@
     <message>
       <source>lost beyond need, cancels nothing: nothing comes back</source>
       <translation>über den Bedarf hinaus verloren, hebt nichts auf: nichts kommt zurück</translation>
+    </message>
+    <message>
+      <source>The {0} side must lose {1}; the picked losses are enough without {2}.</source>
+      <translation>Die Seite {0} muss {1} verlieren; die gewählten Verluste reichen ohne {2}.</translation>
     </message>
     <message>
       <source>The retreat through enemy zones costs {0}.</source>
@@ -16076,6 +16132,10 @@
     <message>
       <source>From the stock</source>
       <translation>Aus dem Bestand</translation>
+    </message>
+    <message>
+      <source>counts only in the surprise turn.</source>
+      <translation>zählt nur im Überraschungszug.</translation>
     </message>
     <message>
       <source>{0} supply point</source>

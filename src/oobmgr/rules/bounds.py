@@ -19,6 +19,8 @@ D10: Final = 10
 """The most that a ten-sided die counts."""
 
 # Above these a player is asked whether he means it.
+MOST_SCHEDULED: Final = 20
+"""The most points of a kind that a schedule brings at once."""
 ONE_FIGURE: Final = 9
 """The highest rating where counters print one figure."""
 HIGHEST_RATING: Final = 20

@@ -76,5 +76,22 @@ def _owed(books: Books) -> Iterator[OwedRetreat]:
             yield OwedRetreat(unit, hexes, source)
 
 
+def attacked_facts(books: Books, place: str) -> tuple[Fact, ...]:
+    """That a hex was attacked in this phase: into it alone may the attackers advance (LOS-07)."""
+    name = place.strip()
+    return enter(books, Subject.DONE, _hexes_key(books), folded(name), name) if name else ()
+
+
+def attacked_hexes(books: Books) -> tuple[str, ...]:
+    """The hexes that were attacked in this phase, as the player writes them."""
+    key = _hexes_key(books)
+    found = books.facts(Subject.DONE).items()
+    return tuple(str(name) for (other, _), name in found if other == key and name is not None)
+
+
+def _hexes_key(books: Books) -> str:
+    return done_key(books.turn, books.side, f"{books.phase}_attacked")
+
+
 def _key(books: Books) -> str:
     return done_key(books.turn, books.side, _RETREATS)

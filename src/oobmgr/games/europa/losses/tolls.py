@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field, replace
 from fractions import Fraction
 from typing import Any
@@ -77,7 +77,10 @@ class Demand:
 
 @dataclass(frozen=True)
 class Met:
-    """How far the picked losses of a side meet what it must lose."""
+    """How far the picked losses of a side meet what it must lose.
+
+    `spare` are the units without any one of which the others would be enough.
+    """
 
     demand: Demand
     lost: tuple[Fighter, ...] = ()
@@ -85,6 +88,7 @@ class Met:
     counted: Fraction = Fraction(0)
     all_lost: bool = False
     armor_met: bool = True
+    spare: tuple[Fighter, ...] = ()
     change: ExcessLossChange | None = None
     nation: str = ""
     lines: tuple[Step, ...] = ()
@@ -151,11 +155,28 @@ def met(books: Books, demand: Demand, fighters: tuple[Fighter, ...],
         # A side that loses all it has has met any requirement.
         all_lost=bool(fighters) and len(lost) == len(fighters),
         armor_met=not (demand.armor and armor_left) or any(one.armor for one in lost),
+        spare=_spare(demand, lost, removals),
         # Without a requirement nothing can be in excess of it.
         change=ruling.result if lost and demand.required else None,
         nation=demand.nation or _chief_nation(removals, lost),
         lines=(*given_up, *ruling.working) if lost else (),
         faults=faults,
+    )
+
+
+def _spare(
+    demand: Demand, lost: tuple[Fighter, ...], removals: tuple[Removal, ...]
+) -> tuple[Fighter, ...]:
+    """The units that are lost although the others meet the requirement, armor among them."""
+    total = sum((each.full for each in removals), Fraction(0))
+    armor = sum(1 for one in lost if one.armor)
+    return tuple(
+        one
+        for one, each in zip(lost, removals, strict=True)
+        # NKVD may be given up for its right, and the last armor because armor is asked for.
+        if total - each.full >= demand.required
+        and not one.nkvd
+        and not (demand.armor and one.armor and armor == 1)
     )
 
 
@@ -227,6 +248,19 @@ def short_faults(found: Met, name: str, where: str) -> tuple[Fault, ...]:
         sentence = f"The {name} side need not lose anything."
         return (Fault(sentence, where, "", "Leave the losses out.", "LOS-01"),)
     return ()
+
+
+def over_faults(found: Met, name: str, where: str) -> Iterator[Fault]:
+    """Asks about a unit that is lost although the others are enough (LOS-04)."""
+    # Where nothing is required, a refusal says so.
+    if not found.spare or not found.demand.required:
+        return
+    one = found.spare[0]
+    sentence = (
+        f"The {name} side must lose {found.demand.required}; the picked losses are enough "
+        f"without {one.name}."
+    )
+    yield Fault(sentence, where, one.name, "Leave it out.", "LOS-04").question()
 
 
 # ------------------------------------------------------------------------------------- enemy zones

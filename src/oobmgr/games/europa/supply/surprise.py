@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 
 from oobmgr.domain.accounts import Account, Place
@@ -85,6 +86,17 @@ def surprise_only(*names: str) -> Callable[[Books], frozenset[str]]:
         return frozenset() if books.turn == SURPRISE_TURN else frozenset(names)
 
     return left_out
+
+
+def after_surprise(books: Books, inputs: object, *names: str) -> tuple[Fault, ...]:
+    """Tells of inputs of the surprise turn that are filled in in another one (SP-32)."""
+    if books.turn == SURPRISE_TURN or not dataclasses.is_dataclass(inputs):
+        return ()
+    return tuple(
+        Fault("counts only in the surprise turn.", one.name, "", "Leave it out.", "SP-32")
+        for one in dataclasses.fields(inputs)
+        if one.name in names and getattr(inputs, one.name) != one.default
+    )
 
 
 @closing("SP-32", title="Points of the surprise turn dropped")

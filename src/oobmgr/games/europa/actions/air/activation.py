@@ -19,7 +19,7 @@ from oobmgr.games.europa.entered import counted_so_far, done
 from oobmgr.games.europa.known_words import bases, groups
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
-from oobmgr.games.europa.supply.surprise import surprise_only
+from oobmgr.games.europa.supply.surprise import after_surprise, surprise_only
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, enemy
 from oobmgr.rules.actions import ActionPlan, action
@@ -78,7 +78,8 @@ def not_asked(books: Books) -> frozenset[str]:
 )
 def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
     """Pay for the groups that fly missions this turn."""
-    return _plan_flown(books, inputs, Counter())
+    plan = _plan_flown(books, inputs, Counter())
+    return replace(plan, warnings=(*plan.warnings, *after_surprise(books, inputs, "ju87")))
 
 
 def activated(books: Books, groups: tuple[FlyingGroup, ...]) -> Payment:

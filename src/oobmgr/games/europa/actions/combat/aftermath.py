@@ -33,7 +33,15 @@ from oobmgr.games.europa.losses.retreats import (
     nkvd_cancels_retreat,
     retreat_length,
 )
-from oobmgr.games.europa.losses.tolls import Demand, Met, met, picked, short_faults, zone_toll
+from oobmgr.games.europa.losses.tolls import (
+    Demand,
+    Met,
+    met,
+    over_faults,
+    picked,
+    short_faults,
+    zone_toll,
+)
 from oobmgr.games.europa.words import SIDE_NAMES, SideName, enemy
 from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books
@@ -64,6 +72,7 @@ class Aftermath:
     words: tuple[str, ...] = ()
     lines: tuple[Step, ...] = ()
     refusals: tuple[Fault, ...] = ()
+    warnings: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -110,6 +119,7 @@ def aftermath(
         words=tuple(_words(sides, retreat)),
         lines=(*taken, *_loss_lines(sides), *retreat.lines),
         refusals=(*_loss_faults(sides, retreat), *retreat.refusals),
+        warnings=tuple(_needless(sides)),
     )
 
 
@@ -164,6 +174,12 @@ def _loss_faults(sides: Iterable[Met], retreat: _Retreat) -> Iterable[Fault]:
         if not side.faults and not given:
             where = "attacker_losses" if demand.attacking else "defender_losses"
             yield from short_faults(side, SIDE_NAMES[demand.side], where)
+
+
+def _needless(sides: Iterable[Met]) -> Iterable[Fault]:
+    for side in sides:
+        where = "attacker_losses" if side.demand.attacking else "defender_losses"
+        yield from over_faults(side, SIDE_NAMES[side.demand.side], where)
 
 
 def _tolls(books: Books, sides: Iterable[Met], retreat: _Retreat) -> Iterable[Toll]:

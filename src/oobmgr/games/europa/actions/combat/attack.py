@@ -9,7 +9,8 @@ from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.europa.acting import twice, units_told
+from oobmgr.games.europa.acting import HAS, Why, told_together, twice, units_told
+from oobmgr.games.europa.actions.combat.muster import fought
 from oobmgr.games.europa.actions.fields import counts_told
 from oobmgr.games.europa.actions.movement.overruns import OverrunInputs, pay_overrun
 from oobmgr.games.europa.actions.paid_by_count import (
@@ -52,7 +53,7 @@ from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import CombatEvent, event_cost
 from oobmgr.games.europa.supply.prices import Counts
 from oobmgr.games.europa.supply.states import SupplyState
-from oobmgr.games.europa.supply.surprise import surprise_only
+from oobmgr.games.europa.supply.surprise import after_surprise, surprise_only
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.unit_class import role
 from oobmgr.games.europa.words import COMBAT
@@ -167,6 +168,8 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
             *surprise_asked(books, free.units + out.units),
             *beyond_books(books, inputs.counts, kinds, PAID),
             *beyond_guns(books, inputs.bombardments, inputs.support_combats),
+            *after_surprise(books, inputs, "army_groups"),
+            *_fought_already(books, group, free, out),
         ),
         refusals=_refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
     )
@@ -222,6 +225,19 @@ def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -
         told = f"C/M divisions that attack as paid in movement: {said}, but {paid} were paid for."
         advice = "Count them among those that pay."
         yield Fault(told, "cm_paid", str(inputs.cm_paid), advice, "SP-28")
+
+
+def _fought_already(books: Books, *groups: Chosen) -> tuple[Fault, ...]:
+    """Asks about units whose attack was fought in this phase: a battle pays for itself (SP-18)."""
+    mark_of_battle = fought(books)
+    why = Why(
+        (HAS, "attacked already in this phase"),
+        "Leave it out: an attack is paid for with its battle, or before.",
+        "SP-18",
+    )
+    found = (unit for group in groups for unit, _ in group.units)
+    again = ((unit, why) for unit in found if did(books, unit, mark_of_battle))
+    return tuple(fault.question() for fault in told_together(again))
 
 
 def _refusals(

@@ -55,7 +55,7 @@ from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
 from oobmgr.games.europa.combat.ground import counting_ground, ground_effects, unknown_ground
 from oobmgr.games.europa.combat.lookup import Found, combat_result, commando_success, take_chart
-from oobmgr.games.europa.combat.retreating import retreat_facts
+from oobmgr.games.europa.combat.retreating import attacked_facts, retreat_facts
 from oobmgr.games.europa.combat.strengths import Attack
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.movement.known_hexes import known_hex, remember
@@ -234,7 +234,7 @@ def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
     except BadInput as error:
         return replace(fight, refusals=fight.refusals + error.faults)
     after = aftermath(books, inputs, assessment, about, found.result)
-    warnings += found.contradicted(assessment.column, "LOS-01")
+    warnings += (*found.contradicted(assessment.column, "LOS-01"), *after.warnings)
     refusals = fight.refusals + after.refusals
     return replace(fight, found=found, after=after, refusals=refusals, warnings=warnings)
 
@@ -285,6 +285,7 @@ def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ..
             fight.after.hexes,
             inputs.place.strip(),
         ),
+        *attacked_facts(books, inputs.place),
         *remember(books, inputs.place, inputs.ground, inputs.zone),
         *_after_overrun(books, inputs, fight),
     )

@@ -21,7 +21,12 @@ from oobmgr.games.europa.acting import (
 from oobmgr.games.europa.actions.combat.muster import fought
 from oobmgr.games.europa.actions.movement.hexes import crowded, enemies_in, stand_at
 from oobmgr.games.europa.actions.movement.slips import farther_than
-from oobmgr.games.europa.combat.retreating import OwedRetreat, made_facts, owed_retreats
+from oobmgr.games.europa.combat.retreating import (
+    OwedRetreat,
+    attacked_hexes,
+    made_facts,
+    owed_retreats,
+)
 from oobmgr.games.europa.deeds import did
 from oobmgr.games.europa.hexes import HEXES, is_beside
 from oobmgr.games.europa.known_words import hexes
@@ -116,6 +121,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
         warnings=(
             *crowded(books, units, to, "to"),
             *_too_far(units, owed, to),
+            *_not_attacked(books, units, owed, to),
         ),
         refusals=refusals,
     )
@@ -135,6 +141,21 @@ def _too_far(
         elif is_beside(unit.hex, to) is False:
             sentence = f"{to} does not touch {unit.hex}, from which {named(unit)} advances."
             yield Fault(sentence, "to", to, "Look at the number again.", _CASE).question()
+
+
+def _not_attacked(
+    books: Books, units: tuple[UnitState, ...], owed: Mapping[UnitId, OwedRetreat], to: str
+) -> Iterator[Fault]:
+    """Tells of an advance into a hex that nobody attacked in this phase."""
+    known = attacked_hexes(books)
+    # By a town's name the books cannot tell which hex was attacked.
+    if not HEXES.holds(to) or not known or not all(map(HEXES.holds, known)):
+        return
+    advances = any(unit.id not in owed for unit in units)
+    if advances and folded(to) not in map(folded, known):
+        sentence = f"{to} was not attacked in this phase; {', '.join(known)} was."
+        advice = "Attackers advance into the hex that they attacked."
+        yield Fault(sentence, "to", to, advice, _CASE)
 
 
 def _unfit(unit: UnitState, able: frozenset[UnitId]) -> Why | None:

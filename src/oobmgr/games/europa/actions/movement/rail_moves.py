@@ -6,11 +6,12 @@ from fractions import Fraction
 
 from oobmgr.domain.errors import Fault, collecting
 from oobmgr.domain.postings import Fact, UnitId
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, IS, Why, named, told_together, units_told
+from oobmgr.games.europa.actions.idle_fields import idle_fields
 from oobmgr.games.europa.actions.units import Chosen, choose, nobody, unpaid_cm
 from oobmgr.games.europa.combat.fighters import fighter, res_words
 from oobmgr.games.europa.deeds import BROUGHT_BACK, did, mark
@@ -144,7 +145,11 @@ def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
         facts=tuple(fact for use in uses for fact in use.facts)
         + mark(books, [unit.id for unit in units], STRATEGIC if strategic else OPERATIONAL)
         + use_points(books, points),
-        warnings=tuple(_owing(books, group)),
+        warnings=(
+            *_owing(books, group),
+            *idle_fields(inputs, ("breaks",)),
+            *_slips(books, inputs, units),
+        ),
         refusals=group.refusals
         + faults
         + _other_ways(books, units, inputs.kind)
@@ -281,6 +286,38 @@ def _owing(books: Books, group: Chosen) -> Iterator[Fault]:
         who = f"{named(owing[0])} has" if one else f"{len(owing)} C/M divisions have"
         advice = "Pay under Move divisions."
         yield Fault(f"{who} not been paid for.", "units", advice=advice, case="SP-13")
+
+
+def _slips(books: Books, inputs: RailMoveInputs, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """What is hardly meant of a way by rail, or counts for nothing."""
+    if inputs.kind is RailKind.OPERATIONAL and inputs.multiple:
+        yield from _far_for_a_point(books, inputs.multiple, units)
+    if inputs.nation is not None:
+        # Units ride on the railways of their own nation, whatever is chosen for the rest.
+        others = [u for u in units if railway_of(u.nation, books.tables) is not inputs.nation]
+        if others:
+            own = railway_of(others[0].nation, books.tables)
+            sentence = f"{named(others[0])} goes by {own} railways, not by {inputs.nation} ones."
+            advice = "The choice is for other REs alone."
+            yield Fault(sentence, "nation", inputs.nation, advice, "RAIL-01").question()
+        elif not inputs.res:
+            sentence = "counts for nothing without other REs."
+            yield Fault(sentence, "nation", inputs.nation, "Leave it out.", "RAIL-01")
+    own_res = sum((fighter(books, unit).res for unit in units), Fraction(0))
+    if units and inputs.res > own_res:
+        sentence = f"{res_words(inputs.res)} beside units of {res_words(own_res)}."
+        advice = "Units that are picked count by themselves: enter only what is not picked."
+        yield Fault(sentence, "res", shown(inputs.res), advice, "RAIL-01").question()
+
+
+def _far_for_a_point(books: Books, multiple: int, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Asks about operational rail that goes farther than strategic rail does (RAIL-04, RAIL-05)."""
+    most = books.tables.whole("rail.strategic.hexes")
+    points = max((unit.ratings.get("move") or 0 for unit in units), default=0)
+    if points * multiple > most:
+        sentence = f"{multiple} hexes for each of {points} MP go farther than strategic rail."
+        advice = f"That goes {counted(most, 'hex', 'hexes')}: look at the movement table again."
+        yield Fault(sentence, "multiple", str(multiple), advice, "RAIL-04").question()
 
 
 def strategic_facts(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, ...]:

@@ -25,6 +25,7 @@ from oobmgr.games.europa.accounts import (
 from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.actions.supply.income_sheet import income_sheet
 from oobmgr.games.europa.actions.supply.resources import held_words
+from oobmgr.games.europa.actions.supply.seasons import many_scheduled, out_of_season
 from oobmgr.games.europa.actions.supply.weather import (
     EVER_REACHED,
     POINTS,
@@ -188,6 +189,9 @@ def _doubts(
     yield from _for_nothing(books, inputs)
     yield from held_by_enemy(books, _places(inputs), states=now.cities)
     yield from _slips(books, inputs)
+    zones = ((f"weather.{zone}", kind) for zone, kind in inputs.weather.items())
+    yield from out_of_season(books, zones, "INC-11")
+    yield from many_scheduled(inputs.scheduled)
 
 
 def _income_lines(income: tuple[Step, ...], closing: tuple[Step, ...]) -> tuple[Step, ...]:

@@ -8,6 +8,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
+from oobmgr.games.europa.actions.supply.seasons import out_of_season
 from oobmgr.games.europa.entered import was_done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.cities import cities, read_states
@@ -95,9 +96,14 @@ def weather_asked(
 
 
 def weather_against(books: Books, zone: str, told: Weather | None, case: str) -> tuple[Fault, ...]:
-    """Asks about weather that is told against that which was entered for its zone."""
+    """Asks about weather that is told against that which was entered for its zone.
+
+    Where none was entered, about what cannot be of the season.
+    """
     there = known_weather(books).get(zone)
-    if told is None or there is None or told is there:
+    if told is not None and there is None:
+        return tuple(out_of_season(books, (("weather", told),), case))
+    if told is None or told is there:
         return ()
     sentence = f"There is {there} in zone {zone}, and {told} is entered here."
     advice = "Leave the weather open, or enter another zone."
