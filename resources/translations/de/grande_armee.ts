@@ -2746,6 +2746,106 @@
       <translation>hat in einer früheren Runde dieser Schlacht geholfen.</translation>
     </message>
     <message>
+      <source>No battle was fought in this turn.</source>
+      <translation>In diesem Zug wurde keine Schlacht gekämpft.</translation>
+    </message>
+    <message>
+      <source>{0}: back in the pool, and nobody scores.</source>
+      <translation>{0}: zurück im Pool, und niemand erhält Punkte.</translation>
+    </message>
+    <message>
+      <source>The number of the battle; left open for the last of the turn.</source>
+      <translation>Die Nummer der Schlacht; leer für die letzte des Zuges.</translation>
+    </message>
+    <message>
+      <source>The units that pursue.</source>
+      <translation>Die verfolgenden Einheiten.</translation>
+    </message>
+    <message>
+      <source>The routed units that lose strength.</source>
+      <translation>Die geflohenen Einheiten, die Stärke verlieren.</translation>
+    </message>
+    <message>
+      <source>The strength points of each of them, by your own table.</source>
+      <translation>Die Stärkepunkte jeder davon, nach der eigenen Tabelle.</translation>
+    </message>
+    <message>
+      <source>Enter the battle first.</source>
+      <translation>Zuerst die Schlacht eintragen.</translation>
+    </message>
+    <message>
+      <source>{0}: pursuit, {1} SP lost</source>
+      <translation>{0}: Verfolgung, {1} SP verloren</translation>
+    </message>
+    <message>
+      <source>Pursuit</source>
+      <translation>Verfolgung</translation>
+    </message>
+    <message>
+      <source>Post the pursuit</source>
+      <translation>Die Verfolgung buchen</translation>
+    </message>
+    <message>
+      <source>{0} is not empty: {1}.</source>
+      <translation>{0} ist nicht leer: {1}.</translation>
+    </message>
+    <message>
+      <source>Pick the routed units that lose strength, with 0 where your table takes none.</source>
+      <translation>Die geflohenen Einheiten wählen, die Stärke verlieren, mit 0, wo die eigene Tabelle keine nimmt.</translation>
+    </message>
+    <message>
+      <source>There is no such battle in this turn.</source>
+      <translation>Eine solche Schlacht gibt es in diesem Zug nicht.</translation>
+    </message>
+    <message>
+      <source>No unit pursues.</source>
+      <translation>Keine Einheit verfolgt.</translation>
+    </message>
+    <message>
+      <source>{0} was fought in the Combat Phase of the other side.</source>
+      <translation>{0} wurde in der Kampfphase der anderen Seite ausgetragen.</translation>
+    </message>
+    <message>
+      <source>{0} did not rout.</source>
+      <translation>{0} ist nicht geflohen.</translation>
+    </message>
+    <message>
+      <source>No unit is pursued.</source>
+      <translation>Keine Einheit wird verfolgt.</translation>
+    </message>
+    <message>
+      <source>Lost in the pursuit</source>
+      <translation>In der Verfolgung verloren</translation>
+    </message>
+    <message>
+      <source>Pick those that pursue.</source>
+      <translation>Die verfolgenden wählen.</translation>
+    </message>
+    <message>
+      <source>Enter it late, for that phase.</source>
+      <translation>Für jene Phase nachtragen.</translation>
+    </message>
+    <message>
+      <source>Pursuit needs the rout of every defender.</source>
+      <translation>Verfolgung setzt voraus, dass alle Verteidiger geflohen sind.</translation>
+    </message>
+    <message>
+      <source>Enter where they routed to.</source>
+      <translation>Eintragen, wohin sie geflohen sind.</translation>
+    </message>
+    <message>
+      <source>did not attack in {0}.</source>
+      <translation>hat in {0} nicht angegriffen.</translation>
+    </message>
+    <message>
+      <source>did not defend in {0}.</source>
+      <translation>hat in {0} nicht verteidigt.</translation>
+    </message>
+    <message>
+      <source>has pursued in {0}.</source>
+      <translation>hat in {0} verfolgt.</translation>
+    </message>
+    <message>
       <source>Your chart says {0} in column {1}, die {2}; {3} is entered.</source>
       <translation>Die eigene Tabelle sagt {0} in Spalte {1}, Würfel {2}; eingetragen ist {3}.</translation>
     </message>
@@ -2874,14 +2974,6 @@
       <translation>Noch ohne Linien: {0}.</translation>
     </message>
     <message>
-      <source>No battle was fought in this turn.</source>
-      <translation>In diesem Zug wurde keine Schlacht gekämpft.</translation>
-    </message>
-    <message>
-      <source>{0}: back in the pool, and nobody scores.</source>
-      <translation>{0}: zurück im Pool, und niemand erhält Punkte.</translation>
-    </message>
-    <message>
       <source>The units that rout.</source>
       <translation>Die fliehenden Einheiten.</translation>
     </message>
@@ -2958,46 +3050,6 @@
       <translation>Eine Seite nach der anderen eintragen.</translation>
     </message>
     <message>
-      <source>The number of the battle; left open for the last of the turn.</source>
-      <translation>Die Nummer der Schlacht; leer für die letzte des Zuges.</translation>
-    </message>
-    <message>
-      <source>The units that pursue.</source>
-      <translation>Die verfolgenden Einheiten.</translation>
-    </message>
-    <message>
-      <source>The routed units that lose strength.</source>
-      <translation>Die geflohenen Einheiten, die Stärke verlieren.</translation>
-    </message>
-    <message>
-      <source>The strength points of each of them, by your own table.</source>
-      <translation>Die Stärkepunkte jeder davon, nach der eigenen Tabelle.</translation>
-    </message>
-    <message>
-      <source>Enter the battle first.</source>
-      <translation>Zuerst die Schlacht eintragen.</translation>
-    </message>
-    <message>
-      <source>{0}: pursuit, {1} SP lost</source>
-      <translation>{0}: Verfolgung, {1} SP verloren</translation>
-    </message>
-    <message>
-      <source>Pursuit</source>
-      <translation>Verfolgung</translation>
-    </message>
-    <message>
-      <source>Post the pursuit</source>
-      <translation>Die Verfolgung buchen</translation>
-    </message>
-    <message>
-      <source>{0} is not empty: {1}.</source>
-      <translation>{0} ist nicht leer: {1}.</translation>
-    </message>
-    <message>
-      <source>Pick the routed units that lose strength, with 0 where your table takes none.</source>
-      <translation>Die geflohenen Einheiten wählen, die Stärke verlieren, mit 0, wo die eigene Tabelle keine nimmt.</translation>
-    </message>
-    <message>
       <source>By choice</source>
       <translation>Freiwillig</translation>
     </message>
@@ -3020,10 +3072,6 @@
     <message>
       <source>{0}: {1} fall back to {2}</source>
       <translation>{0}: {1} weichen nach {2}</translation>
-    </message>
-    <message>
-      <source>There is no such battle in this turn.</source>
-      <translation>Eine solche Schlacht gibt es in diesem Zug nicht.</translation>
     </message>
     <message>
       <source>Only an attack routs it again.</source>
@@ -3050,18 +3098,6 @@
       <translation>Angeben, wohin sie müssen.</translation>
     </message>
     <message>
-      <source>No unit pursues.</source>
-      <translation>Keine Einheit verfolgt.</translation>
-    </message>
-    <message>
-      <source>{0} did not rout.</source>
-      <translation>{0} ist nicht geflohen.</translation>
-    </message>
-    <message>
-      <source>No unit is pursued.</source>
-      <translation>Keine Einheit wird verfolgt.</translation>
-    </message>
-    <message>
       <source>Pick those that rout.</source>
       <translation>Die fliehenden wählen.</translation>
     </message>
@@ -3078,36 +3114,8 @@
       <translation>steht schon in {0}.</translation>
     </message>
     <message>
-      <source>Lost in the pursuit</source>
-      <translation>In der Verfolgung verloren</translation>
-    </message>
-    <message>
-      <source>Pick those that pursue.</source>
-      <translation>Die verfolgenden wählen.</translation>
-    </message>
-    <message>
-      <source>Pursuit needs the rout of every defender.</source>
-      <translation>Verfolgung setzt voraus, dass alle Verteidiger geflohen sind.</translation>
-    </message>
-    <message>
-      <source>Enter where they routed to.</source>
-      <translation>Eintragen, wohin sie geflohen sind.</translation>
-    </message>
-    <message>
-      <source>did not attack in {0}.</source>
-      <translation>hat in {0} nicht angegriffen.</translation>
-    </message>
-    <message>
-      <source>did not defend in {0}.</source>
-      <translation>hat in {0} nicht verteidigt.</translation>
-    </message>
-    <message>
       <source>is routed already.</source>
       <translation>ist schon geflohen.</translation>
-    </message>
-    <message>
-      <source>has pursued in {0}.</source>
-      <translation>hat in {0} verfolgt.</translation>
     </message>
     <message>
       <source>They rout</source>
@@ -4274,16 +4282,8 @@
       <translation>Angeben, welche Macht.</translation>
     </message>
     <message>
-      <source>{0} is neither a power nor a minor power in the books.</source>
-      <translation>{0} ist keine Macht und kein Kleinstaat der Bücher.</translation>
-    </message>
-    <message>
       <source>Only minor powers have units of their own.</source>
       <translation>Nur Kleinstaaten haben eigene Einheiten.</translation>
-    </message>
-    <message>
-      <source>is not what {0} is: it is a minor power.</source>
-      <translation>trifft auf {0} nicht zu: Es ist ein Kleinstaat.</translation>
     </message>
     <message>
       <source>is {0} for the Grand Duchy of Hesse.</source>
@@ -4292,6 +4292,14 @@
     <message>
       <source>The correction of the map says so.</source>
       <translation>So sagt es die Berichtigung der Karte.</translation>
+    </message>
+    <message>
+      <source>is not what {0} is: it is a minor power.</source>
+      <translation>trifft auf {0} nicht zu: Es ist ein Kleinstaat.</translation>
+    </message>
+    <message>
+      <source>{0} is neither a power nor a minor power in the books.</source>
+      <translation>{0} ist keine Macht und kein Kleinstaat der Bücher.</translation>
     </message>
     <message>
       <source>Kind</source>
@@ -4314,16 +4322,16 @@
       <translation>Ohne Stadt</translation>
     </message>
     <message>
+      <source>is a province.</source>
+      <translation>ist eine Provinz.</translation>
+    </message>
+    <message>
       <source>{0} cannot hold itself.</source>
       <translation>{0} kann sich nicht selbst halten.</translation>
     </message>
     <message>
       <source>Name a power.</source>
       <translation>Eine Macht nennen.</translation>
-    </message>
-    <message>
-      <source>is a province.</source>
-      <translation>ist eine Provinz.</translation>
     </message>
     <message>
       <source>Enter it as one.</source>

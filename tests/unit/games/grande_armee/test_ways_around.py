@@ -11,7 +11,7 @@ from tests.unit.games.grande_armee.battle_table import BattleTable
 from tests.unit.games.grande_armee.playing import COALITION, FRANCE, Table
 from tests.unit.games.grande_armee.realm import Realm
 
-from oobmgr.campaign.commands import EditUnits
+from oobmgr.campaign.commands import EditUnits, Late, PostAction
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.grande_armee.economy.units_built import construction_name
 
@@ -112,6 +112,18 @@ def test_a_hex_with_others_of_the_defender_is_not_vacated(table: BattleTable) ->
     table.post("lose_detachment", detachment="Prussia 4")
     told = table.refused("pursuit", **pursuit)
     assert "A3828 is not empty: 9 Hussars light cavalry brigade." in told
+
+
+def test_a_pursuit_belongs_to_the_combat_phase_of_its_battle(table: BattleTable) -> None:
+    table.fought(0)
+    table.routed()
+    table.go_to(COALITION, "combat")
+    pursuit = {"units": "8 Div", "losers": "1 Pr", "points": [1]}
+    told = table.refused("pursuit", **pursuit)
+    assert "Battle 1 at A3828 was fought in the Combat Phase of the other side." in told
+    raw = {"units": [table.ids["8 Div"]], "losers": [table.ids["1 Pr"]], "points": [1]}
+    late = PostAction("pursuit", table.queries.filled("pursuit", raw), Late("Forgotten."))
+    assert table.campaign.session.preview(late).refusals == ()
 
 
 def test_a_detachment_bars_a_retreat_as_units_do(table: BattleTable) -> None:

@@ -269,7 +269,7 @@ _PLACE_ROW = st.fixed_dictionaries(
      "depleted": st.integers(0, 3)}
 )  # fmt: skip
 _LAND_ROW = st.fixed_dictionaries(
-    {"name": st.sampled_from(["Saxony", "Holland", "Illyria", "Papal States"]),
+    {"name": st.sampled_from(["Saxony", "Baden", "Illyria", "Papal States"]),
      "kind": st.sampled_from(["province", "minor"]), "holder": st.sampled_from(["", "France"]),
      "status": st.sampled_from(["allied", "ceded", "annexed"]), "resource": _FIGURE,
      "replacement": _FIGURE, "units": st.sampled_from(["some missing", "built and full"]),

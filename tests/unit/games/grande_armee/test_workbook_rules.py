@@ -11,6 +11,7 @@ from tests.unit.games.grande_armee.test_detachments import markers
 from tests.unit.games.grande_armee.test_workbook import exported, held, preview, written
 
 from oobmgr.domain.errors import BadInput
+from oobmgr.exchange.comparison import ImportPreview
 
 SHEET = "Detachments"
 # Side, marker, number, nation, hex, formation, SP: the columns of the sheet.
@@ -114,3 +115,49 @@ def test_the_sheet_keeps_what_the_forms_brought_about(table: Table, tmp_path: Pa
     found = preview(path, table.campaign)
     assert (found.new_records, found.changed_records) == ((), ())
     assert held(table.campaign)["detachments_held"][0]["side"] == FRANCE
+
+
+# Provinces.
+
+LAND = {"A2": "Tyrol", "B2": "province", "C2": "France", "D2": "annexed"}
+
+
+@pytest.mark.parametrize(
+    ("cells", "said"),
+    [
+        ({"A2": "Holland"}, "is not what Holland is: it is a minor power"),
+        ({"A2": "Grand Duchy of Hesse", "E2": 2}, "is 1 for the Grand Duchy of Hesse"),
+        ({"A2": "Illyria", "C2": "Illyria"}, "Illyria cannot hold itself"),
+    ],
+)
+def test_a_land_that_the_form_refuses_is_refused_in_a_workbook(
+    table: Table, tmp_path: Path, cells: dict[str, object], said: str
+) -> None:
+    found = _lands(table, tmp_path, {**LAND, **cells})
+    with pytest.raises(BadInput) as refused:
+        table.campaign.session.execute(found.to_command(found.tickable))
+    assert said in " ".join(fault.sentence() for fault in refused.value.faults)
+    assert "lands_held" not in held(table.campaign)
+
+
+@pytest.mark.parametrize(
+    ("cells", "asked"),
+    [
+        ({}, []),
+        ({"A2": "Holland", "B2": "minor"}, []),
+        ({"A2": "Grand Duchy of Hesse", "E2": 1}, []),
+        ({"C2": "Narnia"}, ["Narnia is neither a power nor a minor power in the books."]),
+    ],
+)
+def test_a_holder_whom_nobody_knows_is_asked_about(
+    table: Table, tmp_path: Path, cells: dict[str, object], asked: list[str]
+) -> None:
+    found = _lands(table, tmp_path, {**LAND, **cells})
+    told = table.campaign.session.preview(found.to_command(found.tickable)).warnings
+    assert [fault.message for fault in told if fault.asks] == asked
+
+
+def _lands(table: Table, folder: Path, cells: dict[str, object]) -> ImportPreview:
+    path = exported(table.campaign, folder)
+    written(path, "Provinces", {"G2": "some missing", "H2": "no", **cells})
+    return preview(path, table.campaign)

@@ -149,6 +149,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
         attackers=tuple(unit.id for unit in units),
         defenders=tuple(unit.id for unit in defenders),
         inside=inputs.inside,
+        phase=str(books.side),
     )
     return ActionPlan(
         f"{battle.name} announced",

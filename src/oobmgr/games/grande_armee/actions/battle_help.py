@@ -285,6 +285,7 @@ def _counterattack(books: Books, battle: Battle, place: str) -> Battle:
         attackers=battle.defenders,
         defenders=battle.attackers,
         flanked=True,
+        phase=battle.phase,
     )
 
 

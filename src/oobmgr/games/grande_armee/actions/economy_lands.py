@@ -224,25 +224,42 @@ def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault
         advice = "Say which power."
         yield Fault("is missing.", "holder", advice=advice, case=ALLIED, missing=True)
     # Only a holder that was typed now: one from before was checked then.
-    if inputs.holder.strip() and land.holder and not _is_known(books, land.holder):
-        advice = did_you_mean(inputs.holder, purse_names(books))
-        said = f"{inputs.holder.strip()} is neither a power nor a minor power in the books."
-        yield Fault(said, "holder", inputs.holder, advice, ALLIED)
+    if inputs.holder.strip():
+        yield from unknown_holder(books, land, inputs.holder.strip())
+    if land.kind is Kind.PROVINCE and inputs.forces is not None:
+        advice = "Only minor powers have units of their own."
+        yield Fault("is a province.", "forces", str(inputs.forces), advice, ALLIED)
+    if inputs.kind is not None:
+        yield from wrong_kind(books, land)
+    yield from impossible(books, land)
+
+
+def impossible(books: Books, land: Land) -> Iterator[Fault]:
+    """What no form and no row of a workbook may say of a land, whatever it was before."""
     if folded(land.holder) == folded(land.name):
         yield Fault(
             f"{land.name} cannot hold itself.", "holder", land.holder, "Name a power.", ALLIED
         )
-    if land.kind is Kind.PROVINCE and inputs.forces is not None:
-        advice = "Only minor powers have units of their own."
-        yield Fault("is a province.", "forces", str(inputs.forces), advice, ALLIED)
-    if inputs.kind is Kind.PROVINCE and gives_everything(land, books.tables):
-        sentence = f"is not what {land.name} is: it is a minor power."
-        yield Fault(sentence, "kind", str(inputs.kind), "Enter it as one.", "LGA-MIN-07")
     hesse = _hesse(books, land)
-    if hesse is not None and land.resource != hesse.whole:
+    if hesse is not None and land.resource not in {None, hesse.whole}:
         sentence = f"is {hesse.whole} for the Grand Duchy of Hesse."
         advice = "The correction of the map says so."
         yield Fault(sentence, "resource", str(land.resource), advice, hesse.case)
+
+
+def wrong_kind(books: Books, land: Land) -> Iterator[Fault]:
+    """One of the three minor powers that the corrections name, said to be a province."""
+    if land.kind is Kind.PROVINCE and gives_everything(land, books.tables):
+        sentence = f"is not what {land.name} is: it is a minor power."
+        yield Fault(sentence, "kind", str(land.kind), "Enter it as one.", "LGA-MIN-07")
+
+
+def unknown_holder(books: Books, land: Land, named: str) -> Iterator[Fault]:
+    """A holder that is neither a power nor a minor power, as it was named."""
+    if land.holder and not _is_known(books, land.holder):
+        advice = did_you_mean(named, purse_names(books))
+        said = f"{named} is neither a power nor a minor power in the books."
+        yield Fault(said, "holder", named, advice, ALLIED)
 
 
 def _is_known(books: Books, holder: str) -> bool:

@@ -33,7 +33,7 @@ ACTIONS = ActionList(
         "battle_advance": "battle_advance:plan_battle_advance",
         "battle_help": "battle_help:plan_battle_help",
         "battle_round": "battle_going:plan_battle_round",
-        "pursuit": "battle_routs:plan_pursuit",
+        "pursuit": "battle_pursuit:plan_pursuit",
         "battle_end": "battle_going:plan_battle_end",
         "leader_fallen": "battle_leaders:plan_leader_fallen",
         "leader_points": "battle_leaders:plan_leader_points",

@@ -25,7 +25,9 @@ class Battle:
     `hex` is that of the defenders, `sources` are those of the attackers. `points` are the
     attacker's Advance Points; `lines` the part in which each unit stands, by its id; `used` the
     leaders whose bonus counts in this round, `riders` the cavalry leaders who helped in an earlier
-    one. `rounds` says what came of each round that is over, `end` how the battle ended.
+    one. `rounds` says what came of each round that is over, `end` how the battle ended. `phase` is
+    the side in whose Combat Phase it is fought, which a counterattack shares with the attack that
+    it answers; empty in books from before it was kept.
     """
 
     turn: TurnCode
@@ -50,6 +52,7 @@ class Battle:
     result: str = ""
     rounds: tuple[str, ...] = ()
     end: str = ""
+    phase: str = ""
 
     @property
     def name(self) -> str:

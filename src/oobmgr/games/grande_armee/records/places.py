@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
+from oobmgr.games.grande_armee.actions.economy_lands import impossible, unknown_holder, wrong_kind
 from oobmgr.games.grande_armee.economy.lands import ENTRY as LAND_ENTRY
 from oobmgr.games.grande_armee.economy.lands import Land, Units, lands
 from oobmgr.games.grande_armee.economy.rights import Kind, Status
@@ -76,7 +77,11 @@ def land_rows(books: Books) -> Iterator[Values]:
 
 
 def land_change(books: Books, old: Values | None, new: Values | None) -> Written:
-    """Set who holds a province or minor power and how, and what it yields."""
+    """Set who holds a province or minor power and how, and what it yields.
+
+    Raises:
+        BadInput: its holder does not fit its status, or the form refuses the same.
+    """
     name = str((old or new or {})["name"])
     if new is None:
         return Written((), enter(books, LAND, name, LAND_ENTRY, None))
@@ -95,4 +100,8 @@ def land_change(books: Books, old: Values | None, new: Values | None) -> Written
             f"Provinces: {name} is {land.status}, and its holder is {land.holder or 'nobody'}."
         )
         raise BadInput(Fault(message, "holder", land.holder, "Mend the status, or the holder."))
-    return Written((), enter(books, LAND, name, LAND_ENTRY, land.value))
+    if faults := (*wrong_kind(books, land), *impossible(books, land)):
+        raise BadInput(*faults)
+    # Asked and not refused: the same workbook may bring the minor power that holds it.
+    doubts = tuple(fault.question() for fault in unknown_holder(books, land, land.holder))
+    return Written((), enter(books, LAND, name, LAND_ENTRY, land.value), doubts)
