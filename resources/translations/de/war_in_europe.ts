@@ -1474,6 +1474,10 @@
       <translation>Sie greifen in diesem Zug mit halber Stärke an.</translation>
     </message>
     <message>
+      <source>is in the box {0}; map {1} has units of the {2} alone.</source>
+      <translation>ist in der Box {0}; auf Karte {1} stehen nur Einheiten der Front {2}.</translation>
+    </message>
+    <message>
       <source>They are not dropped where they cannot be in supply.</source>
       <translation>Sie springen nicht ab, wo sie nicht versorgt sein können.</translation>
     </message>
@@ -2186,6 +2190,14 @@
       <translation>keine Kampfgruppe mehr</translation>
     </message>
     <message>
+      <source>is eliminated, and can form a kampfgruppe: on DE it becomes one.</source>
+      <translation>ist vernichtet und kann eine Kampfgruppe bilden: bei DE wird sie eine.</translation>
+    </message>
+    <message>
+      <source>After a DE take it back, and lay the kampfgruppe on it.</source>
+      <translation>Nimm es nach einem DE zurück und lege die Kampfgruppe darauf.</translation>
+    </message>
+    <message>
       <source>becomes one</source>
       <translation>wird eine</translation>
     </message>
@@ -2264,6 +2276,14 @@
     <message>
       <source>Through a beach</source>
       <translation>Durch einen Strand</translation>
+    </message>
+    <message>
+      <source>Mobile Supply units in the Severe area do not move by sea in snow.</source>
+      <translation>Mobile Versorgungseinheiten im strengen Gebiet ziehen im Schnee nicht über See.</translation>
+    </message>
+    <message>
+      <source>Look whether one is among them.</source>
+      <translation>Sieh nach, ob eine darunter ist.</translation>
     </message>
     <message>
       <source>That makes {0} through {1} this turn; at most {2} may go.</source>

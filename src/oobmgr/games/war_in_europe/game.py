@@ -91,6 +91,7 @@ WAR_IN_EUROPE = Game(
     record_kinds=RECORD_KINDS,
     questions=Later("oobmgr.games.war_in_europe.questions:QUESTIONS"),
     reports=Later("oobmgr.games.war_in_europe.report_list:REPORTS"),
+    step_changes=called_later("oobmgr.games.war_in_europe.actions.kampfgruppen:step_changes"),
     unit_marks=called_later("oobmgr.games.war_in_europe.screens.unit_marks:unit_marks"),
     mark_words=MARK_WORDS,
     mark_ways=MARK_WAYS,

@@ -14,6 +14,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.offered_words import to_hex
 from oobmgr.games.war_in_europe.actions.picked import (
+    HEXES,
     PARATROOPS,
     asked_for,
     doubts_of_goal,
@@ -38,7 +39,7 @@ from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.pools import fronts_of
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
 from oobmgr.games.war_in_europe.units import AIRBORNE as TYPES
-from oobmgr.games.war_in_europe.units import is_kind, own_units
+from oobmgr.games.war_in_europe.units import formation_front, is_kind, own_units
 from oobmgr.games.war_in_europe.words import AIR, BOX, MOVEMENT, REPLACEMENT, Front
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -51,6 +52,7 @@ from oobmgr.rules.picked_units import (
     known_units,
     names_of,
     said_of_each,
+    units_of,
     units_told,
 )
 
@@ -275,9 +277,40 @@ def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
             *_placed(books, units, None, None),
             *moved_to(books, units, place),
         ),
-        warnings=doubts_of_goal(books, units, place, _BACK, _advice(books, dropped=dropped)),
+        warnings=(
+            *doubts_of_goal(books, units, place, _BACK, _advice(books, dropped=dropped)),
+            *_other_front(books, units, place),
+        ),
         refusals=tuple(refusals),
     )
+
+
+def _other_front(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
+    """What is asked of units whose box is of another front than the map of their hex seems to be.
+
+    No table says on which front a map lies; only units tell that belong to one front alone.
+    """
+    known = {
+        front
+        for unit in units_of(books)
+        if unit not in units and HEXES.holds(place) and unit.hex.strip().upper()[:1] == place[0]
+        for front in _fronts_of_unit(books, unit)
+    }
+    for unit in units:
+        box = in_box(books, unit)
+        if box and known and box.front not in known:
+            fronts = ", ".join(front for front in Front if front in known)
+            sentence = f"is in the box {box.front}; map {place[0]} has units of the {fronts} alone."
+            advice = "From front to front takes a turn: transfer it from box to box."
+            yield against(unit, sentence, _BETWEEN, advice).question()
+
+
+def _fronts_of_unit(books: Books, unit: UnitState) -> tuple[Front, ...]:
+    """The one front of a unit: of its formation, or of a side with points on no other."""
+    if named := formation_front(unit):
+        return (named,)
+    fronts = fronts_of(books, unit.side)
+    return fronts if len(fronts) == 1 else ()
 
 
 def _advice(books: Books, *, dropped: bool) -> str:

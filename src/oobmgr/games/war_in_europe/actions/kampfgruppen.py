@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.offered_words import to_hex
@@ -18,9 +19,9 @@ from oobmgr.games.war_in_europe.actions.picked import (
 from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, is_away, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import FORMED, KAMPFGRUPPE
 from oobmgr.games.war_in_europe.ground.combat import ONE_CHOICE
-from oobmgr.games.war_in_europe.units import own_units
+from oobmgr.games.war_in_europe.units import KG_RATINGS, own_units
 from oobmgr.games.war_in_europe.words import COMBAT, MECHANIZED, REPLACEMENT
-from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import changes
 from oobmgr.rules.fields import choice_told, open_told, text_told
@@ -261,3 +262,23 @@ def _restored(unit: UnitState) -> tuple[str, str]:
     if unit.reduced:
         return f"{unit.steps_left} of {unit.steps} steps", "no kampfgruppe any more"
     return "whole", ""
+
+
+# ------------------------------------------------------------------------------ boxes crossed off
+
+
+def step_changes(books: Books, changed: tuple[StepChange, ...]) -> ActionPlan:
+    """Steps taken off by hand or on a sheet: told of units that a DE would have turned over."""
+    return ActionPlan("Steps", "", Ruling(0, ()), warnings=tuple(_turned_over(books, changed)))
+
+
+def _turned_over(books: Books, changed: tuple[StepChange, ...]) -> Iterator[Fault]:
+    for one in changed:
+        unit = one.unit
+        # Without the ratings of its kampfgruppe nobody knows whether a unit can form one.
+        can = bool(unit.traits.get(KG_RATINGS)) and not formed_by(books, unit)
+        there = unit.status is UnitStatus.ON_MAP and not is_away(books, unit)
+        if not one.steps_left and can and there:
+            sentence = "is eliminated, and can form a kampfgruppe: on DE it becomes one."
+            advice = "After a DE take it back, and lay the kampfgruppe on it."
+            yield against(unit, sentence, _MADE, advice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue
@@ -19,7 +20,13 @@ from oobmgr.games.war_in_europe.actions.beaches import (
     only_beach,
 )
 from oobmgr.games.war_in_europe.actions.retaken import assaulted, retaken_faults
+from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
+from oobmgr.games.war_in_europe.ground.movement import (
+    MobileSupplyInputs,
+    MoveMode,
+    mobile_supply_move,
+)
 from oobmgr.games.war_in_europe.options import PORT_TRANSFERS, is_usual
 from oobmgr.games.war_in_europe.sea.ports import (
     FIRST_TURN,
@@ -27,13 +34,16 @@ from oobmgr.games.war_in_europe.sea.ports import (
     PortInputs,
     amphibious_port_transfer,
 )
-from oobmgr.games.war_in_europe.words import MOVEMENT
+from oobmgr.games.war_in_europe.units import MOBILE_SUPPLY, is_kind
+from oobmgr.games.war_in_europe.words import MOVEMENT, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.entered import changes
 from oobmgr.rules.fields import count_told, text_told
 from oobmgr.rules.tables import Cell
+
+_MOBILE: Final = "WIE-WX-01"
 
 
 @dataclass(frozen=True)
@@ -46,7 +56,7 @@ class ThroughInputs:
 
 
 @action(
-    "WIE-AMPH-09 WIE-SEA-03",
+    "WIE-AMPH-09 WIE-SEA-03 WIE-WX-01",
     phases=(MOVEMENT,),
     title="Units through a beach",
     name="through_beach",
@@ -86,8 +96,23 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
         f"{most - together} more may." if together <= most else "",
         Ruling(together, lines),
         facts=through_facts(books, inputs),
+        warnings=tuple(_mobile_supply_doubts(books, field)),
         refusals=tuple(refusals),
     )
+
+
+def _mobile_supply_doubts(books: Books, field: str) -> Iterator[Fault]:
+    """What is asked of units that are only counted: Mobile Supply units may not go in snow."""
+    weather = weather_of(books, books.turn)
+    asked = MobileSupplyInputs(Area.SEVERE, weather, MoveMode.SEA) if weather else None
+    if asked and mobile_supply_move(asked, books.tables).result:
+        return
+    own = [unit for unit in books.units() if unit.side == books.side and unit.steps_left]
+    # A side whose units are in the books, and no Mobile Supply unit among them, has none to ask of.
+    if not own or any(is_kind(unit, MOBILE_SUPPLY) for unit in own):
+        sentence = "Mobile Supply units in the Severe area do not move by sea in snow."
+        advice = "Look whether one is among them."
+        yield Fault(sentence, field, advice=advice, case=_MOBILE).question()
 
 
 def _traffic(books: Books, place: str, inputs: ThroughInputs) -> tuple[int, int, Cell]:
