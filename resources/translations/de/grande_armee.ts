@@ -5766,6 +5766,18 @@
       <translation>Angeben, wofür; Führer bringen nur Punkte, wenn sie in der Schlacht fallen.</translation>
     </message>
     <message>
+      <source>French victory points</source>
+      <translation>Französische Siegpunkte</translation>
+    </message>
+    <message>
+      <source>Below {0} victory points again</source>
+      <translation>Wieder unter {0} Siegpunkten</translation>
+    </message>
+    <message>
+      <source>Levels lost</source>
+      <translation>Verlorene Stufen</translation>
+    </message>
+    <message>
       <source>French victory points at the end of the turn</source>
       <translation>Französische Siegpunkte am Ende des Zuges</translation>
     </message>

@@ -9,10 +9,11 @@ from tests.game_table import GameTable
 from tests.unit.games.grande_armee.playing import COALITION, FRANCE
 from tests.unit.games.grande_armee.realm import Realm
 
-from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.commands import CountIn, ImportOrderOfBattle
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitValues
+from oobmgr.games.grande_armee.words import VICTORY
 
 
 @pytest.fixture
@@ -196,6 +197,20 @@ def test_only_the_loser_cedes(realm: Realm) -> None:
     peace = {"loser": "Austria", "conditions": [2, 1, 3]}
     assert "held by Russia" in realm.refused("peace", provinces=["Poland"], **peace)
     assert "already" in realm.refused("peace", provinces=["Venetia"], **peace)
+
+
+def test_a_count_below_a_level_makes_it_due_once_more(realm: Realm) -> None:
+    _score(realm, 55, "Vienna")
+    realm.post("political_event", events=_shifts(("Austria", 2)), level=50)
+    realm.campaign.session.execute(CountIn(FRANCE, VICTORY, 49, "Miscounted."))
+    realm.skip()
+    realm.campaign.session.execute(CountIn(FRANCE, VICTORY, 51, "Counted again."))
+    assert len(realm.warned("level_reached")) == 1
+    realm.post("political_event", events=_shifts(("Prussia", 2)), level=50)
+    # At the level and above it nothing is forgotten.
+    realm.campaign.session.execute(CountIn(FRANCE, VICTORY, 50, "Counted again."))
+    realm.skip()
+    assert realm.warned("level_reached") == []
 
 
 def test_a_level_is_acted_on_once_and_only_when_reached(realm: Realm) -> None:

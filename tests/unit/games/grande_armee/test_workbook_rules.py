@@ -161,3 +161,19 @@ def _lands(table: Table, folder: Path, cells: dict[str, object]) -> ImportPrevie
     path = exported(table.campaign, folder)
     written(path, "Provinces", {"G2": "some missing", "H2": "no", **cells})
     return preview(path, table.campaign)
+
+
+@pytest.mark.parametrize(("points", "due"), [(49, True), (50, False)])
+def test_points_of_a_workbook_below_a_level_make_it_due_once_more(
+    table: Table, tmp_path: Path, points: int, *, due: bool
+) -> None:
+    table.post("index_markers", boxes={"Austria": 5})
+    table.post("victory_points", side="French", points=55, cause="Vienna")
+    shifts = [{"power": "Austria", "shift": 2, "source": "test"}]
+    table.post("political_event", events=shifts, level=50)
+    path = exported(table.campaign, tmp_path)
+    written(path, "Points", {"D2": points})
+    found = preview(path, table.campaign)
+    table.campaign.session.execute(found.to_command(found.tickable))
+    table.post("victory_points", side="French", points=1, cause="Ulm")
+    assert bool(table.warned("level_reached")) == due

@@ -20,15 +20,26 @@ from oobmgr.games.grande_armee.actions.battle_leaders import (
     unscored,
 )
 from oobmgr.games.grande_armee.actions.offered_words import causes_of_victory
-from oobmgr.games.grande_armee.fact_kinds import TURN_END, VP_LEVEL
+from oobmgr.games.grande_armee.fact_kinds import TURN_END
 from oobmgr.games.grande_armee.politics.log import (
     ENTRY,
     levels_crossed,
+    levels_left,
     victory_account,
     victory_points,
 )
 from oobmgr.games.grande_armee.units import is_leader
-from oobmgr.games.grande_armee.words import ANY_TIME, COALITION, FRANCE, RALLY, SIDE_NAMES, VICTORY
+from oobmgr.games.grande_armee.words import (
+    ANY_TIME,
+    COALITION,
+    FRANCE,
+    GAME_TURN,
+    OWN_INTERPHASE,
+    POLITICS,
+    RALLY,
+    SIDE_NAMES,
+    VICTORY,
+)
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.closings import closing
@@ -115,13 +126,7 @@ def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
         " ".join(line.arithmetic for line in crossed),
         Ruling(after, lines),
         transfer(*ends, VICTORY, inputs.points),
-        tuple(
-            fact
-            for line in crossed
-            # A level below the total again may be reached anew, and calls for its events once more.
-            if after < (level := int(str(line.value)))
-            for fact in enter(books, VP_LEVEL, str(level), ENTRY, None)
-        ),
+        levels_left(books, after) if inputs.side is Who.FRENCH else (),
         warnings=_of_leaders(books, inputs) if scored else (),
         refusals=tuple(_faults(inputs, before)),
     )
@@ -215,6 +220,19 @@ def _faults(inputs: VictoryInputs, before: int) -> Iterator[Fault]:
         whose = f"the {SIDE_NAMES[inputs.side.side]} side"
         sentence = f"{inputs.points} is more than the {before} that {whose} has."
         yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", POINTS)
+
+
+@closing(POINTS, title="Levels lost", phases=(POLITICS, *OWN_INTERPHASE, *GAME_TURN))
+def levels_lost(books: Books) -> ActionPlan | None:
+    """Forget the entries of levels that a count of the table brought the French total below."""
+    # The form and a workbook do so at once; whoever counts says nothing of levels.
+    total = victory_points(books, FRANCE)
+    facts = levels_left(books, total)
+    if not facts:
+        return None
+    line = Step("French victory points", total, "", POINTS, StepKind.RESULT)
+    said = " and ".join(fact.key for fact in facts)
+    return ActionPlan(f"Below {said} victory points again", "", Ruling(total, (line,)), facts=facts)
 
 
 @closing("LGA-SCN-15", title="Victory points at the end of the turn", phases=(RALLY,))

@@ -172,6 +172,15 @@ def levels_crossed(books: Books, side: SideId, before: int, after: int) -> Itera
             yield cell.step("Level lost", cell.whole, f"Below {cell.whole} points again.")
 
 
+def levels_left(books: Books, total: int) -> tuple[Fact, ...]:
+    """What has to be written for levels above a French total to be reached anew.
+
+    Their events are due once more then.
+    """
+    lost = (cell.whole for cell in levels(books.tables) if total < cell.whole)
+    return tuple(fact for level in lost for fact in enter(books, VP_LEVEL, str(level), ENTRY, None))
+
+
 def open_levels(books: Books) -> Iterator[Cell]:
     """The levels that the French points have reached and whose change is not entered."""
     points = victory_points(books, FRANCE)

@@ -11,9 +11,14 @@ from oobmgr.domain.postings import transfer
 from oobmgr.games.grande_armee.economy.purses import purse
 from oobmgr.games.grande_armee.fact_kinds import POLITICAL_INDEX
 from oobmgr.games.grande_armee.nations import nation_named
-from oobmgr.games.grande_armee.politics.log import BOX, index_markers, victory_account
+from oobmgr.games.grande_armee.politics.log import (
+    BOX,
+    index_markers,
+    levels_left,
+    victory_account,
+)
 from oobmgr.games.grande_armee.records.listed import VICTORY_POINTS
-from oobmgr.games.grande_armee.words import SIDE_NAMES, VICTORY, PointKind
+from oobmgr.games.grande_armee.words import FRANCE, SIDE_NAMES, VICTORY, PointKind
 from oobmgr.rules.entered import enter
 from oobmgr.rules.record_kinds import Values, Written
 
@@ -40,7 +45,8 @@ def point_change(books: Books, old: Values | None, new: Values | None) -> Writte
     # By the difference, and from outside: a workbook says what is there, not what happened. As the
     # pool has it: a row may call the power by another of its names.
     outside = Account(Place.ADJUSTED, account.side)
-    return Written(transfer(outside, account, good, after - books.balance(account, good)))
+    lost = levels_left(books, after) if account == victory_account(FRANCE) else ()
+    return Written(transfer(outside, account, good, after - books.balance(account, good)), lost)
 
 
 def _pool(row: Values) -> tuple[Account, GoodId]:
