@@ -17,7 +17,7 @@ from oobmgr.ui.shell.navigation import NavigationPanel
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
-from oobmgr.ui.widgets.navigation import PageRow
+from oobmgr.ui.widgets.navigation import NavigationList, PageRow
 from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width
 from oobmgr.ui.widgets.texts import SectionTitle
 from tests.ui.desks import new_campaign
@@ -126,6 +126,16 @@ def test_the_pages_are_as_wide_as_a_long_name_of_one(qtbot: QtBot) -> None:
     assert usual < panel.width() < usual + 40
     panel.set_narrow(True)
     assert panel.width() < usual / 2
+
+
+def test_the_keys_at_the_foot_stand_in_line_with_those_of_the_pages(qtbot: QtBot) -> None:
+    panel = NavigationPanel()
+    qtbot.addWidget(panel)
+    panel.set_pages((PageRow("works", "lock", "Partisans, their supply", "4"),))
+    panel.show()
+    pages, foot = panel.findChildren(NavigationList)
+    assert pages.geometry().right() == foot.geometry().right()
+    assert pages.row_rect(0).right() == foot.row_rect(0).right()
 
 
 def test_the_steps_of_a_phase_are_as_wide_as_their_names(qtbot: QtBot) -> None:

@@ -68,7 +68,8 @@ class NavigationList(QWidget):
         self.setAccessibleName(tr(name))
         # A click asks for a page, whose keys are meant next: the focus goes there, not here.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        # As wide as what it stands in: of two lists the keys stand in one line, below each other.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def set_pages(self, pages: tuple[PageRow, ...]) -> None:
         """Show these pages."""
