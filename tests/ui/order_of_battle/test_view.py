@@ -7,8 +7,11 @@ from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, font
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from tests.ui.order_of_battle.hands import child, choose, names, prompt, write
 from tests.ui.order_of_battles import press, shown
 
@@ -100,6 +103,20 @@ def test_units_are_sorted_by_several_columns(screen: OrderOfBattleScreen) -> Non
     assert names(screen)[:2] == ["0 panzer", "1 infantry"]
 
 
+def test_heads_have_room_for_their_place_among_several(screen: OrderOfBattleScreen) -> None:
+    pick(screen, "Group by", "Nothing")
+    pick(screen, "Sort by", "Type")
+    pick(screen, "Then by", "Steps")
+    table = screen.table
+    for at, column in enumerate(table.units.columns):
+        if column.key in {"type", "steps"}:
+            words = str(table.units.headerData(at, Qt.Orientation.Horizontal))
+            wide = text_width(words, font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING
+            assert words[-1] in "12"
+            assert table.head_width(at) >= wide + 2, words
+            assert table.columnWidth(at) >= wide, words
+
+
 def test_shift_and_a_click_sort_further(screen: OrderOfBattleScreen, qtbot: QtBot) -> None:
     head = screen.table.horizontalHeader()
     for at, held in ((2, Qt.KeyboardModifier.NoModifier), (1, Qt.KeyboardModifier.ShiftModifier)):
@@ -109,6 +126,15 @@ def test_shift_and_a_click_sort_further(screen: OrderOfBattleScreen, qtbot: QtBo
         )
     assert screen.table.units.sorted_by == (2, False)
     assert screen.table.units.then_by == ((1, False),)
+
+
+def test_the_proposed_name_of_a_filter_is_typed_over(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.filters.search.setText("corps")
+    next(a for a in screen.view.menu().actions() if a.text().startswith("Save")).trigger()
+    qtbot.keyClicks(child(prompt(screen), "prompt_name"), "Armour")
+    assert child(prompt(screen), "prompt_name").text() == "Armour"
 
 
 def test_a_search_with_its_filters_is_saved_and_used_again(

@@ -19,11 +19,11 @@ _WIDEST: Final = 360
 
 
 def width_of_head(column: Column[Any]) -> int:
-    """The width that the head of a column takes, sorted or not."""
+    """The width that the head of a column takes, sorted or not, alone or by several."""
     if not column.title:
         return 0
     # Apart from the arrow, with which no title has a translation.
-    wide = sum(text_width(part, font(LABEL_PX, SEMIBOLD)) for part in (column.title, " ▴"))
+    wide = sum(text_width(part, font(LABEL_PX, SEMIBOLD)) for part in (column.title, " ▴2"))
     return wide + 2 * CELL_PADDING + 4
 
 

@@ -128,6 +128,8 @@ class ViewChoices(QObject):
 
         prompt.submitted.connect(save)
         prompt.open()
+        # Typing at once replaces what is proposed.
+        line.selectAll()
         line.setFocus()
 
     # What is remembered
