@@ -248,11 +248,24 @@ def _moves(queries: Queries, code: str) -> Iterator[tuple[Leg, Leg]]:
 
 def _done(read: _Read) -> Section:
     names = {str(side.id): side.name for side in read.sides}
-    each = _MOST_DONE // max(1, len(read.sides))
-    # So many of each side: the one that plays first would else fill the page.
-    shown = [one for side in names for one in [d for d in read.done if d.side == side][:each]]
+    shown = [one for own in _shared([_of(read, side) for side in names]) for one in own]
     rows = [line(names[one.side], one.phase_name, one.title) for one in shown]
     more = len(read.done) - len(shown)
     columns = (words("Side"), words("Phase"), wide("What"))
     note = f"and {counted(more, 'more entry', 'more entries')}" if more else ""
     return Section("What was done", columns, tuple(rows), note=note, empty="Nothing was posted.")
+
+
+def _of(read: _Read, side: str) -> list[TransactionDetail]:
+    return [one for one in read.done if one.side == side]
+
+
+def _shared(done: list[list[TransactionDetail]]) -> list[list[TransactionDetail]]:
+    """As much of each side as there is room for: what one does not take is left to the others."""
+    # Else the one that plays first would fill the page.
+    left, room = len(done), _MOST_DONE
+    each = [0] * len(done)
+    for at in sorted(range(len(done)), key=lambda at: len(done[at])):
+        each[at] = min(len(done[at]), room // left)
+        left, room = left - 1, room - each[at]
+    return [own[:most] for own, most in zip(done, each, strict=True)]

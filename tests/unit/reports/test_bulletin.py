@@ -156,3 +156,18 @@ def test_what_a_side_had_for_one_purpose_is_told_beside_its_pools(books: Campaig
     surprise = [row for row in rows(told(books, SURPRISE), "Books") if "surprise" in str(row[0])]
     assert surprise == [("Axis: Supply points, special allotment, surprise", 80, 0, 0)]
     assert not any("surprise" in str(row[0]) for row in rows(told(books, JUNE), "Books"))
+
+
+def test_the_room_that_a_side_leaves_is_for_what_the_other_did(books: Campaign) -> None:
+    for number in range(16):
+        books.session.execute(EditUnits((THIRD,), {"hex": f"1B 24{number:02}"}))
+    report = told(books, JULY)
+    section = next(one for one in report.sections if one.title == "What was done")
+    assert section.note == ""
+    before = len(section.rows)
+    assert 16 < before <= 24
+    for number in range(16):
+        books.session.execute(EditUnits((THIRD,), {"hex": f"1B 25{number:02}"}))
+    section = next(one for one in told(books, JULY).sections if one.title == "What was done")
+    # All that fits is there, and no more than the page has room for.
+    assert (len(section.rows), section.note) == (24, f"and {before + 16 - 24} more entries")
