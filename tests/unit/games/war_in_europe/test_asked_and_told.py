@@ -11,7 +11,8 @@ from tests.unit.games.war_in_europe.test_illegal import LANDING
 
 from oobmgr.campaign.commands import OverrideCell
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.games.war_in_europe.turns import date_of
+from oobmgr.domain.errors import BadInput
+from oobmgr.games.war_in_europe.turns import date_of, read_date
 from oobmgr.known_games import run
 
 
@@ -133,6 +134,12 @@ def test_partisans_in_the_hex_stop_no_work() -> None:
 def test_a_code_that_is_none_is_no_date() -> None:
     with pytest.raises(ValueError, match="no turn: May"):
         date_of(TurnCode("May"))
+
+
+@pytest.mark.parametrize("word", ["1/14/40", "1/0/40", "5/1/40", "0/1/40", "1940-14-1", "May"])
+def test_no_year_has_such_a_turn(word: str) -> None:
+    with pytest.raises(BadInput, match="is not a turn"):
+        read_date(word)
 
 
 def test_another_version_of_the_errata_wants_its_differences(tmp_path: Path) -> None:

@@ -134,3 +134,22 @@ def test_a_map_is_of_the_front_of_its_formations(table: Table) -> None:
     # A second formation, of another front, leaves it open.
     table.add(SOVIET, "Soviet Union", "9", "infantry", "C3001")
     assert doubts(table, "airborne_drop", hex="C3050", **drop) == ""
+
+
+# ----------------------------------------------------------------------------------- dates
+
+
+@pytest.mark.parametrize(("cycles", "refused"), [("12", True), ("13", False)])
+def test_no_unit_is_rebuilt_for_a_cycle_that_the_year_has_not(
+    tmp_path: Path, cycles: str, *, refused: bool
+) -> None:
+    table = Table(tmp_path, cycles_per_year=cycles)
+    table.own_turn(AXIS, "replacement")
+    table.lose("12")
+    table.post("receive_points", points=2, front="West", kind="infantry", why="income")
+    rebuilt = {"units": "12", "front": "West", "kind": "infantry"}
+    found = table.preview("rebuild", arrives="1/13/41", **rebuilt).refusals
+    words = [(one.message, one.case) for one in found]
+    told = ("is in cycle 13, and the year has 12.", "WIE-CYC-02")
+    assert words == ([told] if refused else [])
+    assert table.preview("rebuild", arrives="4/12/41", **rebuilt).refusals == ()

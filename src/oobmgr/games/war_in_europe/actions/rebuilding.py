@@ -40,6 +40,7 @@ from oobmgr.games.war_in_europe.ground.combat import (
     DisbandPlace,
     disband,
 )
+from oobmgr.games.war_in_europe.ground.dates import year_faults
 from oobmgr.games.war_in_europe.options import (
     CYCLES_PER_YEAR,
     REBUILDABLE,
@@ -172,6 +173,9 @@ def _rebuild_faults(
     elif inputs.arrives < books.turn:
         sentence = "That turn is over already."
         yield Fault(sentence, "arrives", str(inputs.arrives), "Enter a turn to come.", CASE)
+    else:
+        cycles = number(books.options, CYCLES_PER_YEAR)
+        yield from year_faults("arrives", date_of(inputs.arrives), cycles)
     # By the usual reading a disbanded unit may be rebuilt like any other.
     if chosen(books.options, REBUILDABLE):
         return

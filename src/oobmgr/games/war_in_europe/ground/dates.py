@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
@@ -32,11 +33,17 @@ def _read_cycles(raw: object) -> int:
     return int(str(raw))
 
 
-def _check_in_year(field: str, date: Date, cycles: int) -> None:
-    """Raises `BadInput` for a turn of the thirteenth cycle in a year of twelve."""
+def year_faults(field: str, date: Date, cycles: int) -> Iterator[Fault]:
+    """What stands against a turn of the thirteenth cycle in a year of twelve."""
     if date.cycle > cycles:
         sentence = f"is in cycle {date.cycle}, and the year has {cycles}."
-        raise BadInput(Fault(sentence, field, str(date), "Enter another turn.", DATES))
+        yield Fault(sentence, field, str(date), "Enter another turn.", DATES)
+
+
+def _check_in_year(field: str, date: Date, cycles: int) -> None:
+    """Raises `BadInput` for a turn that the year has not."""
+    if faults := tuple(year_faults(field, date, cycles)):
+        raise BadInput(*faults)
 
 
 # --------------------------------------------------------------------------------------- a date
