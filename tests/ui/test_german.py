@@ -188,6 +188,10 @@ def test_the_guide_lists_its_pages_as_they_are_headed(qtbot: QtBot) -> None:
         ("by formation", "nach Verband"),
         ("10 fighter, 8 other groups flown", "10 Jäger- und 8 andere Gruppen geflogen"),
         ("1 fighter group flown", "1 Jägergruppe geflogen"),
+        (
+            "17 panzer, 1 armored, 13 motorized moved",
+            "17 Panzer, 1 gepanzerte Truppen, 13 motorisierte Truppen bewegt",
+        ),
         ("2 fighter, 3 other, 4 transport groups", "2 Jäger-, 3 andere und 4 Transportgruppen"),
         ("3 units, 2 AM 1710, 1 off map", "3 Einheiten, 2 AM 1710, 1 nicht auf der Karte"),
         ("Turn sheet, Axis: 1 page", "Zugblatt, Achse: 1 Seite"),

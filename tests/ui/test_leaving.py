@@ -43,6 +43,7 @@ def open_other(window: MainWindow) -> None:
 WAYS: dict[str, Callable[[MainWindow], object]] = {
     "Valley is closed": lambda window: window.menus.give("close"),
     "Other is opened": open_other,
+    "the sample is opened": lambda window: window.menus.give("sample"),
     "the window is closed": MainWindow.close,
 }
 

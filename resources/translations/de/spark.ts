@@ -2236,6 +2236,26 @@
       <translation>nimmt an diesem Kampf nicht teil.</translation>
     </message>
     <message>
+      <source>Enemy units stand next to {0}, in {1}.</source>
+      <translation>Neben {0} stehen feindliche Einheiten, in {1}.</translation>
+    </message>
+    <message>
+      <source>A retreat leads away from them where it can, and may draw ZOC fire there.</source>
+      <translation>Ein Rückzug führt von ihnen weg, wo er kann, und kann dort Kontrollzonenfeuer auslösen.</translation>
+    </message>
+    <message>
+      <source>Nobody of the assault on {0} is in column.</source>
+      <translation>Niemand aus dem Sturm auf {0} ist in Marschkolonne.</translation>
+    </message>
+    <message>
+      <source>Left in column: {0}.</source>
+      <translation>In Marschkolonne gelassen: {0}.</translation>
+    </message>
+    <message>
+      <source>Who fought may deploy free now.</source>
+      <translation>Wer gekämpft hat, darf sich jetzt ohne Kosten entfalten.</translation>
+    </message>
+    <message>
       <source>Units with an Assault Marker must assault.</source>
       <translation>Einheiten mit Sturmmarker müssen stürmen.</translation>
     </message>
@@ -4874,10 +4894,6 @@
       <translation>Es zu verlassen oder dort die Formation zu wechseln, kann Kontrollzonenfeuer auslösen.</translation>
     </message>
     <message>
-      <source>Enemy units stand next to {0}, in {1}.</source>
-      <translation>Neben {0} stehen feindliche Einheiten, in {1}.</translation>
-    </message>
-    <message>
       <source>Changing formation there may draw ZOC fire, at a column.</source>
       <translation>Dort die Formation zu wechseln, kann Kontrollzonenfeuer auslösen, und zwar auf eine Kolonne.</translation>
     </message>
@@ -4983,7 +4999,7 @@
     </message>
     <message>
       <source>enters column on a road hex only.</source>
-      <translation>geht nur auf einem Straßenhexfeld in Kolonne.</translation>
+      <translation>geht nur auf einem Straßenhexfeld in Marschkolonne.</translation>
     </message>
     <message>
       <source>Entrenchment</source>
@@ -5681,7 +5697,7 @@
     </message>
     <message>
       <source>is entrenched, and so not in column.</source>
-      <translation>ist verschanzt und damit nicht in Kolonne.</translation>
+      <translation>ist verschanzt und damit nicht in Marschkolonne.</translation>
     </message>
     <message>
       <source>{0}: not in the Movement Phase of the other side.</source>

@@ -40,6 +40,10 @@
       <translation>Panzer</translation>
     </message>
     <message>
+      <source>armored</source>
+      <translation>gepanzerte Truppen</translation>
+    </message>
+    <message>
       <source>armour</source>
       <translation>Panzer</translation>
     </message>

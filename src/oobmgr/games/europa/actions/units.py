@@ -16,7 +16,7 @@ from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import Counts
 from oobmgr.games.europa.supply.unit_supply import supplies
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.unit_class import price_class, role
+from oobmgr.games.europa.unit_class import class_name, price_class, role
 from oobmgr.games.europa.words import AXIS, GERMANY
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -109,10 +109,16 @@ def added(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
     return {kind: one.get(kind, 0) + other.get(kind, 0) for kind in (*one, *other)}
 
 
+# Words of their own: the types of units would be the same for panzer and armor in German.
+_CLASSES = {"armor": "armored", "mechanized": "mechanized", "motorized": "motorized"}
+
+
 def told_counts(kinds: Counts) -> str:
     """Counts in words: ``9 panzer, 6 motorized``; what counts nothing is left out."""
     return ", ".join(
-        f"{number} {kind.replace('_', ' ')}" for kind, number in kinds.items() if number
+        f"{number} {_CLASSES.get(kind) or class_name(kind)}"
+        for kind, number in kinds.items()
+        if number
     )
 
 

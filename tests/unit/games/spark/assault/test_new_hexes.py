@@ -172,4 +172,35 @@ def test_the_end_opens_with_who_a_failed_check_sends_back() -> None:
     books = assault_books("1714", "733/136")
     books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "733/136"), 10)))
     assert on(books, "733/136").retreat[0]
-    assert propose_end(books) == AssaultEndInputs("1714", ids(books, "733/136"))
+    # Nobody is in column.
+    assert propose_end(books) == AssaultEndInputs("1714", ids(books, "733/136"), deploy=False)
+
+
+def test_columns_that_deploy_are_told_where_nobody_is_in_column() -> None:
+    """Columns that fought deploy free (SP-ASLT-16)."""
+
+    def said(*, deploy: bool) -> list[str]:
+        plan = plan_assault_end(books, AssaultEndInputs("1714", deploy=deploy))
+        return [fault.message for fault in plan.warnings if fault.where == "deploy"]
+
+    books = assault_books("1714", "733/136")
+    assert said(deploy=True) == ["Nobody of the assault on 1714 is in column."]
+    assert not said(deploy=False)
+    lay(books, Marker.IN_COLUMN, "733/136")
+    assert not said(deploy=True)
+    assert said(deploy=False) == ["Left in column: 733/136."]
+
+
+def test_a_retreat_that_ends_beside_an_enemy_is_told() -> None:
+    """Who stands next to its end may fire at it by his zone (SP-ZOC-04)."""
+    books = assault_books("1710", "284/86", "330/86")
+    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "284/86"), 10)))
+
+    def said(to: str) -> list[str]:
+        plan = plan_retreat(books, RetreatInputs(ids(books, "284/86"), to))
+        assert not plan.refusals
+        return [fault.message for fault in plan.warnings if fault.case == "SP-ZOC-04"]
+
+    assert not said("1410")
+    put(books, "3/240/170", hex="1310")
+    assert said("1410") == ["Enemy units stand next to 1410, in 1310."]

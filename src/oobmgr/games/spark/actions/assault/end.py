@@ -11,6 +11,12 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.assault.doubtful_ends import (
+    deploying,
+    enemy_beside_end,
+    going_back,
+    in_column,
+)
 from oobmgr.games.spark.actions.assault.going import (
     NO_ASSAULT,
     any_assault,
@@ -95,7 +101,11 @@ def propose_end(books: Books) -> AssaultEndInputs:
         return AssaultEndInputs()
     # A failed check took the Assault Marker off, and sends its unit back all the same.
     own = (*found.fighters, *found.called_off)
-    return AssaultEndInputs(found.hex, ids_of(unit for unit in own if unit.markers.retreat[0]))
+    return AssaultEndInputs(
+        found.hex,
+        ids_of(unit for unit in own if unit.markers.retreat[0]),
+        deploy=bool(in_column(found)),
+    )
 
 
 @action(
@@ -148,6 +158,8 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
             *_from_several(back, to),
             *(hex_doubts(books, to, "to") if back else ()),
             *_loads(books, assault, back, forward, to),
+            *enemy_beside_end(books, back, to),
+            *deploying(assault, deploy=inputs.deploy),
         ),
         refusals=(
             *_refused(books, moves, inputs),
@@ -222,6 +234,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
             *unsure_load(books, units, to, "SP-STACK-05"),
             *(fault for unit in units for fault in _short(unit, to)),
             *_owes_nothing(books, units),
+            *enemy_beside_end(books, going_back(units), to),
         ),
         refusals=(
             *nobody_picked(units),

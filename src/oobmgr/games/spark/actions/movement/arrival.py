@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.actions.assault.new_hex import enemies_there
+from oobmgr.games.spark.actions.next_door import enemies_beside, near_words, next_door
 from oobmgr.games.spark.actions.picked import unit_names
 from oobmgr.games.spark.command.formations import mixed_divisions
-from oobmgr.games.spark.fire.ask import Field
 from oobmgr.games.spark.fire.zone_of import has_zone
-from oobmgr.games.spark.movement.hexes import neighbours
 from oobmgr.games.spark.movement.stacking import (
     LIMIT,
     StackingInputs,
@@ -24,7 +23,6 @@ from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import FireKind, MovementType
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import NAMED_AT_MOST
 
 
 def arrival_faults(
@@ -96,7 +94,7 @@ def _divisions(books: Books, together: tuple[UnitState, ...], to: str) -> Iterat
 
 def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
     """Enemy units in the hex, and next to it, where they may fire at a unit that leaves it."""
-    near = _near(_beside(books, units, to))
+    near = near_words(next_door(books, units, to))
     if not near:
         return
     sentence = f"Enemy units stand next to it, in {near}."
@@ -115,10 +113,10 @@ def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fa
 
 def formation_warnings(books: Books, units: tuple[SparkUnit, ...], here: str) -> Iterator[Fault]:
     """A word on units that change formation beside an enemy who may fire at them for it."""
-    enemies = [one for one in _beside(books, units, here) if _may_fire(books, one, units)]
+    enemies = enemies_beside(books, units, here)
     if not enemies:
         return
-    sentence = f"Enemy units stand next to {here}, in {_near(enemies)}."
+    sentence = f"Enemy units stand next to {here}, in {near_words(enemies)}."
     advice = "Changing formation there may draw ZOC fire, at a column."
     yield Fault(sentence, unit_names(units), here, advice, "SP-ZOC-05")
     if len(units) > 1:
@@ -126,22 +124,10 @@ def formation_warnings(books: Books, units: tuple[SparkUnit, ...], here: str) ->
         yield Fault(sentence, "units", here, "Declare them one at a time.", "SP-ZOC-12")
 
 
-def _near(enemies: Iterable[SparkUnit]) -> str:
-    """The hexes of enemies next door: each once, for a stack is one neighbour."""
-    return ", ".join(sorted({other.state.hex for other in enemies})[:NAMED_AT_MOST])
-
-
-def _may_fire(books: Books, enemy: SparkUnit, units: tuple[SparkUnit, ...]) -> bool:
-    """Whether an enemy has a zone of control over one of these units, or nobody knows (None)."""
-    # A unit on a train stays the kind of target that it is.
-    kinds = {FireKind.AT if unit.armored else FireKind.REGULAR for unit in units}
-    return any(has_zone(enemy, kind, books.tables) is not False for kind in kinds)
-
-
 def _no_train(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
     """The refusal of a zone of control of the enemy to units that go by rail (SP-MOVE-14)."""
     trains = [unit for unit in units if _by_rail(unit)]
-    for enemy in _beside(books, units, to) if trains else ():
+    for enemy in next_door(books, units, to) if trains else ():
         # A unit on a train stays the kind of target that it is.
         kinds = {FireKind.AT if unit.armored else FireKind.REGULAR for unit in trains}
         if any(has_zone(enemy, kind, books.tables) for kind in kinds):
@@ -152,10 +138,3 @@ def _no_train(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[F
 
 def _by_rail(unit: SparkUnit) -> bool:
     return unit.movement is MovementType.RAIL
-
-
-def _beside(books: Books, units: tuple[SparkUnit, ...], to: str) -> tuple[SparkUnit, ...]:
-    """The enemies in the hexes next to one."""
-    field, side = Field(books), units[0].state.side
-    near = (other for place in neighbours(to) for other in field.at(place))
-    return tuple(other for other in near if other.state.side != side)
