@@ -33,7 +33,8 @@ from oobmgr.ui.widgets.spoken import PaintedInterface
 
 _ENGLISH: Final = re.compile(r"\b(?:all|at|by|if|not|nothing|off|on|than|to|units)\b")
 """Words that no German sentence has, though German nouns may be written so."""
-_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+_WORD: Final = re.compile(r"(?<![^\W_])[^\W\d_]{2,}(?![^\W_])")
+"""Not the letters of a type of aircraft, such as He111."""
 _FILE: Final = re.compile(r"\S+\.(?:oob|xlsx|csv)")
 _BORROWED: Final = frozenset(
     [
@@ -68,12 +69,14 @@ _COPIED: Final = ("oobmgr ", "Python ", "Quelle: ")
 cases name parts of English rulebooks."""
 _AS_TYPED: Final = (
     "Dec I 1941 to Feb II 1942", "Dec I to Feb II", "4 of 8", "A19 hex 1612", "Sheet1!",
-    "Designation, Steps left",
+    "Designation, Steps left", "Arkhangelsk=3; border oder interior", "woods, clear×3, road",
+    "woods, clear×3, stream", "France 7", "etwa airborne, marine",
+    "etwa infantry",
 )  # fmt: skip
 """How turns, boxes of a sheet, cells and columns of a workbook are typed."""
 _NAMES: Final = (
     "Fire in the East", "War in Europe", "SIL Open Font License", "Import und Export", "Letter",
-    "(optional)", "Enter",
+    "(optional)", "Enter", "A sample",
 )  # fmt: skip
 """Names of games, of a licence, of paper, of a key; and what is German all the same."""
 _SHOWN: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)

@@ -183,6 +183,11 @@ def test_the_guide_lists_its_pages_as_they_are_headed(qtbot: QtBot) -> None:
         ("Ctrl+ + −", "Strg+ + −"),
         ("Source: 13.1 + example", "Quelle: 13,1 + Beispiel"),
         ("zoom", "zoomen"),
+        ("2 units that arrive this turn are not placed.",
+         "2 Einheiten, die in diesem Zug eintreffen, sind nicht aufgestellt."),
+        ("2 groups strike at all that is left, 0 of 2, Later",
+         "2 Gruppen gegen alles, was übrig ist, 0 von 2, Später"),
+        ("German Group Allowance", "Gruppenkontingent (Deutsche)"),
         ("REs not known", "RE nicht bekannt"),
         ("as a whole", "im Ganzen"),
         ("by formation", "nach Verband"),
@@ -196,7 +201,7 @@ def test_the_guide_lists_its_pages_as_they_are_headed(qtbot: QtBot) -> None:
         ("3 units, 2 AM 1710, 1 off map", "3 Einheiten, 2 AM 1710, 1 nicht auf der Karte"),
         ("Turn sheet, Axis: 1 page", "Zugblatt, Achse: 1 Seite"),
     ],
-)
+)  # fmt: skip
 def test_small_words_are_german_and_written_small(text: str, said: str) -> None:
     speak_of("europa", ("Axis", "Soviet"))
     assert tr(text) == said

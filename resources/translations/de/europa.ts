@@ -2586,7 +2586,7 @@
     </message>
     <message>
       <source>{0} Group Allowance</source>
-      <translation>{0} Gruppenkontingent</translation>
+      <translation>Gruppenkontingent ({0})</translation>
     </message>
     <message>
       <source>Air groups entered</source>
@@ -6671,7 +6671,7 @@
     </message>
     <message>
       <source>loses a step</source>
-      <translation>verliert eine Stufe</translation>
+      <translation>verliert einen Schritt</translation>
     </message>
     <message>
       <source>loses all</source>
@@ -8577,7 +8577,7 @@
     </message>
     <message>
       <source>Units brought to full strength, or back in one step.</source>
-      <translation>Einheiten, die auf volle Stärke gebracht werden oder in einer Stufe zurückkommen.</translation>
+      <translation>Einheiten, die auf volle Stärke gebracht werden oder mit einem Schritt zurückkommen.</translation>
     </message>
     <message>
       <source>Units brought back from the dead pile as cadres.</source>
@@ -8593,7 +8593,7 @@
     </message>
     <message>
       <source>Steps that come back.</source>
-      <translation>Stufen, die zurückkommen.</translation>
+      <translation>Schritte, die zurückkommen.</translation>
     </message>
     <message>
       <source>{0} unit for {1} points.</source>
@@ -8637,7 +8637,7 @@
     </message>
     <message>
       <source>Full strength, or a step</source>
-      <translation>Volle Stärke oder eine Stufe</translation>
+      <translation>Volle Stärke oder ein Schritt</translation>
     </message>
     <message>
       <source>Back as cadres</source>
@@ -9543,11 +9543,11 @@
     </message>
     <message>
       <source>The group that shoots: full (2 steps) or half (1).</source>
-      <translation>Die schießende Gruppe: voll (2 Stufen) oder halb (1).</translation>
+      <translation>Die schießende Gruppe: voll (2 Schritte) oder halb (1).</translation>
     </message>
     <message>
       <source>The group that is shot at: full (2 steps) or half (1).</source>
-      <translation>Die beschossene Gruppe: voll (2 Stufen) oder halb (1).</translation>
+      <translation>Die beschossene Gruppe: voll (2 Schritte) oder halb (1).</translation>
     </message>
     <message>
       <source>Further groups that shoot at the same target with it.</source>
@@ -10139,7 +10139,7 @@
     </message>
     <message>
       <source>the steps of each group</source>
-      <translation>die Stufen jeder Gruppe</translation>
+      <translation>die Schritte jeder Gruppe</translation>
     </message>
     <message>
       <source>Condition</source>
@@ -10435,7 +10435,7 @@
     </message>
     <message>
       <source>Full (2 steps) or half (1).</source>
-      <translation>Voll (2 Stufen) oder halb (1).</translation>
+      <translation>Voll (2 Schritte) oder halb (1).</translation>
     </message>
     <message>
       <source>The groups that strike.</source>
@@ -10995,11 +10995,11 @@
     </message>
     <message>
       <source>{0} group strikes at {1}</source>
-      <translation>{0} Gruppe greift {1} an</translation>
+      <translation>{0} Gruppe gegen {1}</translation>
     </message>
     <message>
       <source>{0} groups strike at {1}</source>
-      <translation>{0} Gruppen greifen {1} an</translation>
+      <translation>{0} Gruppen gegen {1}</translation>
     </message>
     <message>
       <source>Out of reach, among those ready</source>
@@ -11478,7 +11478,7 @@
     </message>
     <message>
       <source>Its factor in this combat after losing a step; 0 where it is gone.</source>
-      <translation>Ihr Faktor in diesem Kampf nach Verlust einer Stufe; 0, wenn sie weg ist.</translation>
+      <translation>Ihr Faktor in diesem Kampf nach Verlust eines Schritts; 0, wenn sie weg ist.</translation>
     </message>
     <message>
       <source>AECA rating.</source>
@@ -11498,11 +11498,11 @@
     </message>
     <message>
       <source>Armor points of rebuilding it from a loss of one step.</source>
-      <translation>Panzerpunkte, um sie nach Verlust einer Stufe wieder aufzustellen.</translation>
+      <translation>Panzerpunkte, um sie nach Verlust eines Schritts wieder aufzustellen.</translation>
     </message>
     <message>
       <source>After a step</source>
-      <translation>Nach einer Stufe</translation>
+      <translation>Nach einem Schritt</translation>
     </message>
     <message>
       <source>AECA</source>
@@ -12144,16 +12144,8 @@
       <translation>Aufstellung zu ändern</translation>
     </message>
     <message>
-      <source>unit that arrives this turn is</source>
-      <translation>Einheit, die in diesem Zug ankommt, ist</translation>
-    </message>
-    <message>
-      <source>units that arrive this turn are</source>
-      <translation>Einheiten, die in diesem Zug ankommen, sind</translation>
-    </message>
-    <message>
-      <source>{0} {1} not placed.</source>
-      <translation>{0} {1} nicht gesetzt.</translation>
+      <source>1 unit that arrives this turn is not placed.</source>
+      <translation>1 Einheit, die in diesem Zug eintrifft, ist nicht aufgestellt.</translation>
     </message>
     <message>
       <source>Units that start in {0} do not exploit: Mud or Snow lies there.</source>
@@ -12166,6 +12158,10 @@
     <message>
       <source>{0} where the set-up does not allow it.</source>
       <translation>{0}, wo die Aufstellung es nicht erlaubt.</translation>
+    </message>
+    <message>
+      <source>{0} units that arrive this turn are not placed.</source>
+      <translation>{0} Einheiten, die in diesem Zug eintreffen, sind nicht aufgestellt.</translation>
     </message>
     <message>
       <source>The fort at {0} is usable from now on. Place its counter.</source>
@@ -13003,7 +12999,7 @@
     </message>
     <message>
       <source>{0} A number alone is a unit that loses a step.</source>
-      <translation>{0} Eine Zahl allein ist eine Einheit, die eine Stufe verliert.</translation>
+      <translation>{0} Eine Zahl allein ist eine Einheit, die einen Schritt verliert.</translation>
     </message>
     <message>
       <source>lost beyond need, cancels nothing: nothing comes back</source>
@@ -13896,7 +13892,7 @@
     </message>
     <message>
       <source>to Available, a base, Inoperable, EFT, EET, Remnants</source>
-      <translation>nach Verfügbar, auf einen Flugplatz, nach Nicht einsatzbereit, EFT, EET, Reste</translation>
+      <translation>nach Verfügbar, auf einen Flugplatz, nach Nicht einsatzbereit, EFT, EET, Remnants</translation>
     </message>
     <message>
       <source>fly a mission</source>
@@ -13916,11 +13912,11 @@
     </message>
     <message>
       <source>{0} group, {1} step</source>
-      <translation>Gruppe {0}, {1} Stufe</translation>
+      <translation>Gruppe {0}, {1} Schritt</translation>
     </message>
     <message>
       <source>{0} group, {1} steps</source>
-      <translation>Gruppe {0}, {1} Stufen</translation>
+      <translation>Gruppe {0}, {1} Schritte</translation>
     </message>
     <message>
       <source>{0}, {1} at {2}</source>
@@ -14126,7 +14122,7 @@
     </message>
     <message>
       <source>lose a step, again all of it</source>
-      <translation>eine Stufe verlieren, nochmals die ganze</translation>
+      <translation>einen Schritt verlieren, nochmals die ganze</translation>
     </message>
     <message>
       <source>lose to enemy zones</source>
@@ -15058,7 +15054,7 @@
     </message>
     <message>
       <source>Size of a unit of one step.</source>
-      <translation>Größe einer Einheit mit einer Stufe.</translation>
+      <translation>Größe einer Einheit mit einem Schritt.</translation>
     </message>
     <message>
       <source>The price to full strength by your chart of special costs.</source>
@@ -16150,7 +16146,7 @@
     </message>
     <message>
       <source>Its steps, two for a full group.</source>
-      <translation>Ihre Stufen, zwei für eine volle Gruppe.</translation>
+      <translation>Ihre Schritte, zwei für eine volle Gruppe.</translation>
     </message>
     <message>
       <source>The groups that strike, escorts left out.</source>
@@ -18253,7 +18249,7 @@
     </message>
     <message>
       <source>Whether a cadre or a unit of one step returns for its combat strength or for its REs.</source>
-      <translation>Ob ein Kader oder eine Einheit mit einer Stufe für ihre Kampfstärke oder für ihre REs zurückkehrt.</translation>
+      <translation>Ob ein Kader oder eine Einheit mit einem Schritt für ihre Kampfstärke oder für ihre REs zurückkehrt.</translation>
     </message>
     <message>
       <source>Its combat strength</source>
@@ -19274,7 +19270,7 @@
     </message>
     <message>
       <source>Activation of a tank corps or division</source>
-      <translation>Aktivierung eines Tank Corps oder einer Tank Division</translation>
+      <translation>Aktivierung eines Panzerkorps oder einer Panzerdivision</translation>
     </message>
     <message>
       <source>Activation of a mechanised unit</source>
@@ -19469,7 +19465,7 @@
     </message>
     <message>
       <source>Interdiction by a group of one step</source>
-      <translation>Abriegelung durch eine Gruppe mit einer Stufe</translation>
+      <translation>Abriegelung durch eine Gruppe mit einem Schritt</translation>
     </message>
     <message>
       <source>Interdiction by a full group</source>

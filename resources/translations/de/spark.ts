@@ -6317,10 +6317,6 @@
       <translation>Die Einheiten</translation>
     </message>
     <message>
-      <source>{0} {1}. The rule for that is cut from the text (SP-ASLT-07): {2} is taken. The option “{3}” settles it, or enter another morale.</source>
-      <translation>{0} {1}. Die Regel dafür ist im Text abgeschnitten (SP-ASLT-07): {2} wird genommen. Die Option „{3}“ legt es fest, oder eine andere Moral eintragen.</translation>
-    </message>
-    <message>
       <source>are partly out of command</source>
       <translation>sind teils nicht geführt</translation>
     </message>
@@ -6371,6 +6367,14 @@
     <message>
       <source>the {0} morale</source>
       <translation>die Moral „{0}“</translation>
+    </message>
+    <message>
+      <source>The rule for that is cut from the text (SP-ASLT-07): {0} is taken.</source>
+      <translation>Die Regel dafür ist im Text abgeschnitten (SP-ASLT-07): {0} wird genommen.</translation>
+    </message>
+    <message>
+      <source>The option “{0}” settles it, or enter another morale.</source>
+      <translation>Die Option „{0}“ legt es fest, oder eine andere Moral eintragen.</translation>
     </message>
     <message>
       <source>, rounded down</source>
@@ -8504,6 +8508,10 @@
       <translation>Die Seite mit der höheren Summe; `tie` bei Gleichstand.</translation>
     </message>
     <message>
+      <source>Equal</source>
+      <translation>Gleich</translation>
+    </message>
+    <message>
       <source>Higher total</source>
       <translation>Höhere Summe</translation>
     </message>
@@ -9675,6 +9683,10 @@
     <message>
       <source>What was marked on the unit.</source>
       <translation>Was auf der Einheit vermerkt wurde.</translation>
+    </message>
+    <message>
+      <source>Units that Space picks: {0}</source>
+      <translation>Einheiten, die die Leertaste wählt: {0}</translation>
     </message>
     <message>
       <source>The strength that the unit has with the steps that are left.</source>

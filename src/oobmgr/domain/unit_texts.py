@@ -35,8 +35,9 @@ _SIZES = {
     "hq": "HQ", "headquarters": "HQ",
 }  # fmt: skip
 # Ends the words of a type, or stands before a comma: "infantry regiment", "AT battalion, 75 mm".
+# What is below a division is no division.
 _FORMATION = re.compile(
-    r"\b(?:army|division|brigade|regiment|battalion|company|battery|platoon|squad|unit"
+    r"(?<!below )\b(?:army|division|brigade|regiment|battalion|company|battery|platoon|squad|unit"
     r"|leader|commander|train)(?=,|\Z)",
     re.IGNORECASE,
 )

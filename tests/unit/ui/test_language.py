@@ -55,6 +55,19 @@ GERMAN = {
     "{0} entered": "{0} betreten",
     "Opening {0}": "{0} wird geöffnet",
     "Opening stock": "Anfangsbestand",
+    "ammo": "Munition",
+    "{0} not entered": "{0} nicht eingetragen",
+    "not entered": "nicht eingetragen",
+    "{0} out of command": "{0} außer Führung",
+    "out of command": "außer Führung",
+    "picked": "gewählt",
+    "Round the Horn": "Um Kap Hoorn",
+    "Round {0}": "Runde {0}",
+    "Movement": "Bewegung",
+    "Movement {0}": "Bewegung {0}",
+    "{0} began": "{0} begonnen",
+    "{0} {1}. The rule is open: {2} counts": "{0} {1}. Die Regel ist offen: {2} zählt",
+    "{0} picked: {1}": "{0} gewählt: {1}",
 }
 UNITS = {"assault gun": "Sturmgeschütze", "gun": "Kanone", "infantry": "Infanterie"}
 KEYS = {"Ctrl": "Strg", "Shift": "Umschalt", "Del": "Entf"}
@@ -115,6 +128,20 @@ def german() -> Phrasebook:
         ("Supply of the\t2", "Supply of the\t2"),
         ("Axis\t2", "Achse\t2"),
         ("Pool of May\t2", "Pool von Mai\t2"),
+        # A sign of one piece does not go into the next
+        ("Axis ammo: not entered", "Munition (Achse): nicht eingetragen"),
+        ("picked, out of command", "gewählt, außer Führung"),
+        ("1/86, 2/86 here. The rule is open: Supply counts",
+         "1/86, 2/86 here. Die Regel ist offen: Nachschub zählt"),
+        # A verb is no name, nor is what an article begins
+        ("round the Horn, Round the Horn", "Um Kap Hoorn, Um Kap Hoorn"),
+        ("Movement began", "Bewegung begonnen"),
+        ("3 picked: 2 infantry, 1 assault gun", "3 gewählt: 2 Infanterie, 1 Sturmgeschütze"),
+        # What no pattern counts, and what stands between blanks
+        ("0 ammo", "0 Munition"),
+        ("1-2 held", "1-2 gehalten"),
+        ("Supply ", "Nachschub "),
+        (" infantry, Soviet Union", " Infanterie, Sowjetunion"),
         # Numbers and keys
         ("12,345.5 tons", "12.345,5 tons"),
         ("Supply 2.5", "Nachschub 2,5"),

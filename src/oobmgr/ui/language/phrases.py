@@ -7,32 +7,24 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
+from oobmgr.ui.language.patterns import HOLE, LEAST_LETTERS, WORD, Pattern, anchor_of, pattern_of
 
-_HOLE: Final = re.compile(r"\{(\d+)\}")
-_WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _ARROW: Final = " → "
 _SIGNS: Final = (_ARROW, ", ", " − ", " + ")
 _SEPARATORS: Final = ("&nbsp;", "\n", "\t", " · ", "; ", ". ", ": ", " – ", *_SIGNS)
 """Where a text is taken apart that is not known whole, the strongest first."""
-_SENTENCE_ENDS: Final = (".", ":", "?", "!")
 _WITHIN: Final = (" – ", *_SIGNS)
 """Such as stand within a sentence."""
 _ENDS: Final = ("...", "…", ".", ":", "?", "!", " ▾", " ▴")
-_LEAST_LETTERS: Final = 4
-"""A pattern of shorter words, such as ``{0} of {1}``, is also how names of players are made: what
-it leaves open must be known, or be no word."""
 _SENTENCE: Final = re.compile(
     r"\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b"
-    r"|\b(?:a|after|an|any|are|at|be|been|by|cannot|does|each|every|for|from|has|have|how|into|is|its?|must|no|"
+    r"|\b(?:a|after|an|any|are|at|be|been|began|by|cannot|does|each|every|for|from|has|have|how|into|is|its?|must|no|"
     r"none|nor|not|once|or|than|that|they|this|to|were|what|when|where|whether|which|who|with|without)\b"
-    r"|\b(?:and|of|the)$"
+    r"|\b(?:and|of|the)$|^the\b"
 )
 """Words that are not a name: a pattern that leaves such a word in a hole is not meant."""
-_LAST_WORD: Final = re.compile(r"\{\d+\} [^\W\d_]+")
-"""A pattern such as ``{0} group``, which is also how names end: what it is of must be known."""
 _SO_MANY: Final = re.compile(r"([\d.,]+) (\D+)")
 """What is open in ``4 infantry units``: how many, and of what."""
 _FEW_LETTERS: Final = 12
@@ -42,6 +34,10 @@ One that begins with a word of its own is.
 """
 _BREAK: Final = re.compile(r"[,;.:](?: |$)|[\n\t]")
 _COUNTED: Final = re.compile(r"([^\n,;:.]*[^\W\d_])( (?:[\d.,]+|\([^() ]+\)|\[[^\[\]]+\]))")
+_NUMBER_BEFORE: Final = re.compile(r"([\d.,½–-]*[\d½] )([^\W\d_][^\n,;:.]*)")
+"""So many of what no pattern counts: ``0 ammo``, and a span of a die before its result."""
+_LIST_AFTER: Final = ": "
+"""Behind it a comma parts what is listed; in other holes it ends what they hold."""
 _SIGN: Final = re.compile(r"[A-Za-z][A-Za-z/]{0,4}")
 """What a good is called for short, such as SP."""
 _LONGEST_REST: Final = 6
@@ -49,51 +45,6 @@ _DEEPEST: Final = 5
 _KEPT: Final = 50_000
 _AROUND: Final = " ,;"
 _Finish = Callable[[str], str]
-
-
-@dataclass(frozen=True, slots=True)
-class _Pattern:
-    """A text with holes: what is fixed of it, its holes, what is said for it.
-
-    `least` is how many letters each hole holds at least. `expression` matches where holes touch one
-    another or come twice, which is rare; else it is None. What says most by itself, by the letters
-    of its own, comes first by `rank`, and of such as say as much that with the fewest holes.
-    """
-
-    said: str
-    pieces: tuple[str, ...]
-    names: tuple[str, ...]
-    least: tuple[int, ...]
-    expression: re.Pattern[str] | None
-    fixed: int
-    rank: tuple[int, int]
-    ends_a_name: bool
-    short: bool
-
-    def holes(self, text: str) -> dict[str, str] | None:
-        """What a text has in the holes, by their numbers; None where it is another text.
-
-        Each hole takes as little as it can. Found piece by piece that is one look at the text; an
-        expression tries every place of every piece, which takes a long text a hundred times longer.
-        """
-        last = self.pieces[-1]
-        if not text.startswith(self.pieces[0]) or not text.endswith(last):
-            return None
-        # What ends a sentence is not part of the name that stands there.
-        if not last and text.endswith(_SENTENCE_ENDS):
-            return None
-        if self.expression is not None:
-            match = self.expression.fullmatch(text)
-            return match and {name[1:]: value for name, value in match.groupdict().items()}
-        found: dict[str, str] = {}
-        end, begin = len(text) - len(last), len(self.pieces[0])
-        for name, least, piece in zip(self.names, self.least, self.pieces[1:], strict=True):
-            at = end if len(found) == len(self.names) - 1 else text.find(piece, begin + least, end)
-            if at < begin + least:
-                return None
-            found[name] = text[begin:at]
-            begin = at + len(piece)
-        return found
 
 
 class Phrasebook:
@@ -126,7 +77,7 @@ class Phrasebook:
         self._marks = marks
         self._cases = frozenset(cases)
         self._small = re.compile(small) if small else None
-        self._ready: dict[str, tuple[_Pattern, ...]] = {}
+        self._ready: dict[str, tuple[Pattern, ...]] = {}
         # A page asks for the same texts at each painting.
         self.said = lru_cache(_KEPT)(self._said)
         # Patterns that fit a text leave the same pieces open again and again, and each piece fits
@@ -141,15 +92,15 @@ class Phrasebook:
             self._learn(text, said)
             # A label may be what a sentence is elsewhere; code puts pieces together with a comma.
             bare = text.removesuffix(".").strip(_AROUND)
-            if bare != text and len(bare) >= _LEAST_LETTERS:
+            if bare != text and len(bare) >= LEAST_LETTERS:
                 self._learn(bare, said.removesuffix(".").strip(_AROUND))
         self.said.cache_clear()
         self._find.cache_clear()
 
     def _learn(self, text: str, said: str) -> None:
-        if not _HOLE.search(text):
+        if not HOLE.search(text):
             self._whole.setdefault(text, said)
-        elif anchor := _anchor(text):
+        elif anchor := anchor_of(text):
             self._patterns.setdefault(anchor, []).append((text, said))
 
     def _said(self, text: str) -> str:
@@ -161,9 +112,10 @@ class Phrasebook:
         return self._marks.numbered(text, self._cases)
 
     def _found(self, text: str, depth: int) -> str | None:
-        if depth > _DEEPEST or not _WORD.search(text):
+        if depth > _DEEPEST or not WORD.search(text):
             return None
-        for way in (self._counted, self._known, self._by_parts):
+        ways = (self._counted, self._known, self._so_many, self._within_blanks, self._by_parts)
+        for way in ways:
             if (found := way(text, depth)) is not None:
                 return found
         return None
@@ -183,6 +135,24 @@ class Phrasebook:
         kind = self._whole.get(word) if word.islower() else None
         behind = self._numbers(match[2])
         return f"{found}{behind.replace(word, kind) if kind else behind}"
+
+    def _so_many(self, text: str, depth: int) -> str | None:
+        """Words with a number before them: ``0 ammo``, ``1-2 inoperable``."""
+        match = _NUMBER_BEFORE.fullmatch(text)
+        found = match and self._find(match[2], depth + 1)
+        return match and found and f"{self._numbers(match[1])}{self._as_state(match[2], found)}"
+
+    def _within_blanks(self, text: str, depth: int) -> str | None:
+        """What stands between blanks, as in a head that makes room for a sign."""
+        bare = text.strip(" ")
+        found = None if bare == text else self._find(bare, depth + 1)
+        return found and text.replace(bare, found)
+
+    def _as_state(self, text: str, said: str) -> str:
+        """What is said within a sentence, a word for a state small as it is in English."""
+        if self._small and text[:1].islower() and self._small.fullmatch(said):
+            return said[:1].lower() + said[1:]
+        return said
 
     def _of_side(self, text: str, depth: int) -> str | None:
         """What belongs to a side: ``Blue SP``, ``Blue Night Phase``."""
@@ -219,7 +189,7 @@ class Phrasebook:
     def _by_pattern(self, text: str, depth: int) -> str | None:
         candidates = [
             (pattern, holes)
-            for word in dict.fromkeys(map(str.casefold, _WORD.findall(text)))
+            for word in dict.fromkeys(map(str.casefold, WORD.findall(text)))
             for pattern in self._of_anchor(word)
             if (holes := pattern.holes(text)) is not None
         ]
@@ -228,49 +198,49 @@ class Phrasebook:
                 return found
         return None
 
-    def _of_anchor(self, word: str) -> tuple[_Pattern, ...]:
+    def _of_anchor(self, word: str) -> tuple[Pattern, ...]:
         """The patterns that hold a word; they are made when a text with it first comes."""
         if word not in self._ready:
             waiting = self._patterns.get(word, ())
-            self._ready[word] = tuple(_pattern(text, said) for text, said in waiting)
+            self._ready[word] = tuple(pattern_of(text, said) for text, said in waiting)
         return self._ready[word]
 
-    def _filled(self, pattern: _Pattern, holes: Mapping[str, str], depth: int) -> str | None:
+    def _filled(self, pattern: Pattern, holes: Mapping[str, str], depth: int) -> str | None:
         if pattern.ends_a_name and (found := self._of_kind(pattern, holes, depth)):
             return found
         filled: dict[str, str] = {}
         begun = pattern.pieces[0] and not pattern.short
         weak = not begun and pattern.fixed < _FEW_LETTERS
         first = next(iter(holes))
+        listed = "" if len(pattern.pieces) < 3 or pattern.pieces[-1] else pattern.pieces[-2]
+        lists = pattern.names[-1] if listed.endswith(_LIST_AFTER) else ""
         for name, value in holes.items():
             bare = value.strip()
             found = self._find(bare, depth + 1)
             if found is not None:
                 found = value.replace(bare, found)
-            if _SENTENCE.search(found or value):
+            if pattern.tears(name, bare) or _SENTENCE.search(found or value):
                 return None
             # On the two sides of an arrow are texts of their own, but for what a colon is before.
             if _ARROW in value and not pattern.pieces[0].endswith(": "):
                 return None
             named = pattern.ends_a_name or pattern.short
-            if found is None and named and _WORD.search(value):
+            if found is None and named and WORD.search(value):
                 return None
             # What stands before a colon is told of all that follows, not of its first words.
-            if _BREAK.search(value) if weak else not begun and name == first and ": " in value:
+            torn = weak and name != lists and _BREAK.search(value)
+            if torn or (not weak and not begun and name == first and ": " in value):
                 return None
-            shown = self._numbers(value) if found is None else found
-            if self._small and value[:1].islower() and self._small.fullmatch(shown):
-                shown = shown[:1].lower() + shown[1:]
-            filled[name] = shown
-        return _HOLE.sub(lambda hole: filled.get(hole[1], hole[0]), pattern.said)
+            filled[name] = self._as_state(value, self._numbers(value) if found is None else found)
+        return HOLE.sub(lambda hole: filled.get(hole[1], hole[0]), pattern.said)
 
-    def _of_kind(self, pattern: _Pattern, holes: Mapping[str, str], depth: int) -> str | None:
+    def _of_kind(self, pattern: Pattern, holes: Mapping[str, str], depth: int) -> str | None:
         """So many of a kind, the kind behind: put before it, it would want another ending."""
         counted = _SO_MANY.fullmatch(next(iter(holes.values())))
         kind = counted and self._find(counted[2], depth + 1)
         if not counted or not kind:
             return None
-        return f"{_HOLE.sub(self._numbers(counted[1]), pattern.said)} ({kind})"
+        return f"{HOLE.sub(self._numbers(counted[1]), pattern.said)} ({kind})"
 
     def _by_parts(self, text: str, depth: int) -> str | None:
         """A text put together: at the first sign where all parts are known, else where some are."""
@@ -337,54 +307,3 @@ def _without_end(text: str) -> tuple[str, str]:
         if text.endswith(end) and len(text) > len(end):
             return text.removesuffix(end), end
     return text, ""
-
-
-def _anchor(text: str) -> str:
-    """The word that a pattern is found by: its longest; none if it has no word of its own."""
-    return max(_WORD.findall(_HOLE.sub(" ", text)), key=len, default="").casefold()
-
-
-def _pattern(text: str, said: str) -> _Pattern:
-    pieces = _HOLE.split(text)  # fixed, number of a hole, fixed, …
-    fixed, names = tuple(pieces[::2]), tuple(pieces[1::2])
-    apart = len(set(names)) == len(names) and all(fixed[1:-1])
-    # What is done to a name is small in a language that has capitals for things.
-    noun = said.rpartition(" ")[2][:1].isupper()
-    return _Pattern(
-        said=said,
-        pieces=fixed,
-        names=names,
-        least=tuple(int(_length(pieces, at) == "+?") for at in range(1, len(pieces), 2)),
-        expression=None if apart else _expression(pieces),
-        fixed=sum(map(len, fixed)),
-        rank=(-sum(len(piece.replace(" ", "")) for piece in fixed), len(names)),
-        ends_a_name=noun and _LAST_WORD.fullmatch(text) is not None,
-        short=len(_anchor(text)) < _LEAST_LETTERS,
-    )
-
-
-def _expression(pieces: Sequence[str]) -> re.Pattern[str]:
-    """What matches a text with holes; one that comes again holds the same."""
-    seen: set[str] = set()
-    expression = ""
-    for at, piece in enumerate(pieces):
-        if at % 2 == 0:
-            expression += re.escape(piece)
-        elif piece in seen:
-            expression += f"(?P=h{piece})"
-        else:
-            seen.add(piece)
-            expression += f"(?P<h{piece}>.{_length(pieces, at)})"
-    return re.compile(expression, re.DOTALL)
-
-
-def _length(pieces: Sequence[str], at: int) -> str:
-    """How much a hole holds: as a word of its own something, hung on to another maybe nothing.
-
-    Of two holes side by side the first takes all that it can: the second is mostly left empty.
-    """
-    if pieces[at - 1] == "" and at > 1:
-        return "*?"
-    if at + 2 < len(pieces) and pieces[at + 1] == "":
-        return "+"
-    return "*?" if pieces[at - 1] and not pieces[at - 1].endswith((" ", "(", "“")) else "+?"

@@ -23,9 +23,10 @@ from oobmgr.rules.checks import Finding, check
 def arrivals(books: Books) -> Iterator[str]:
     """Units that arrive in this turn, while they can be placed."""
     number = len(arriving(books))
-    if number:
-        who = "unit that arrives this turn is" if number == 1 else "units that arrive this turn are"
-        yield f"{number} {who} not placed."
+    if number == 1:
+        yield "1 unit that arrives this turn is not placed."
+    elif number:
+        yield f"{number} units that arrive this turn are not placed."
 
 
 @check("SOP-06 MOV-05", title="Zones without exploitation", phases=(EXPLOITATION,))

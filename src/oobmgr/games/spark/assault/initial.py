@@ -124,10 +124,11 @@ def assumed(inputs: InitialMoraleInputs, who: str = "The units") -> tuple[str, .
     words, option = _CUT[why]
     taken = "the average" if way is Together.AVERAGE else f"the {way} morale"
     note = (
-        f"{who} {words}. The rule for that is cut from the text (SP-ASLT-07): {taken} is taken. "
-        f"The option “{OPTIONS.option(option).title}” settles it, or enter another morale."
+        f"{who} {words}.",
+        f"The rule for that is cut from the text (SP-ASLT-07): {taken} is taken.",
+        f"The option “{OPTIONS.option(option).title}” settles it, or enter another morale.",
     )
-    return (note,)
+    return (" ".join(note),)
 
 
 def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:

@@ -106,7 +106,7 @@ def initiative(inputs: InitiativeInputs, _: Tables) -> Ruling[Initiative]:
     german, of_german = _total(GERMAN, inputs.german_assaults, inputs.german_fresh, each)
     # The text does not break a tie, so the program does not either.
     ahead = TIE if soviet == german else SOVIET if soviet > german else GERMAN
-    shown = "equal" if ahead == TIE else SIDE_NAMES[SideId(ahead)]
+    shown = "Equal" if ahead == TIE else SIDE_NAMES[SideId(ahead)]
     result = Step("Higher total", shown, f"{soviet} to {german}", "SP-INIT-03", StepKind.RESULT)
     notes = ("Equal totals: settle it by your rulebook.",) if ahead == TIE else ()
     return Ruling(Initiative(soviet, german, ahead), (*of_soviet, *of_german, result), notes)

@@ -270,7 +270,7 @@ def _july(books: Books, slip: _Slip) -> Iterator[Fact]:
             account = group_account(group, spot)
             slip.postings.extend(transfer(income(books.side), account, AIR_GROUP, entry.number))
             slip.stock[group, spot] += entry.number
-            slip.working.append(Step(f"{nation} {group.name}", entry.number, case=entry.case))
+            slip.working.append(Step(f"{nation}: {group.name}", entry.number, case=entry.case))
         cell = allowance_of(JULY, nation, tables)
         if cell is not None:
             new = cell.whole

@@ -111,7 +111,7 @@ class FireUnits(TypedUnitList[FireUnit]):
         """Say whose units these are and what they do."""
         self._emblem = emblem
         self.title.set_text(title)
-        self.table.setAccessibleName(tr(f"{title}: Space picks"))
+        self.table.setAccessibleName(tr(f"Units that Space picks: {title}"))
 
     def set_units(self, units: Sequence[FireUnit], place: str) -> None:
         """List other units; `place` is the hex that is fired at."""
