@@ -3142,6 +3142,14 @@
       <translation>Nehmen Sie zuerst die Arbeit zurück und geben Sie sie nach diesem Wetter ein.</translation>
     </message>
     <message>
+      <source>has moved this turn, by the weather that was entered before.</source>
+      <translation>hat in diesem Zug gezogen, nach dem Wetter, das vorher eingetragen war.</translation>
+    </message>
+    <message>
+      <source>In the Severe area take it back, unless it went by rail.</source>
+      <translation>Im strengen Gebiet zurücknehmen, wenn es nicht mit der Bahn war.</translation>
+    </message>
+    <message>
       <source>in transit from {0} to airborne box {1}, ready {2}</source>
       <translation>unterwegs von {0} zur Luftlandebox {1}, bereit {2}</translation>
     </message>

@@ -12,7 +12,9 @@ from tests.unit.games.war_in_europe.test_illegal import LANDING
 
 from oobmgr.campaign.commands import (
     ImportOrderOfBattle,
+    Late,
     LoseSteps,
+    PostAction,
     ReadBack,
     RestoreSteps,
     SetSteps,
@@ -105,6 +107,27 @@ def test_a_side_without_mobile_supply_is_not_asked_of_it(table: Table) -> None:
     assert doubts(table, "through_beach", hex="C2222", units_out=1) == ""
 
 
+@pytest.mark.parametrize(
+    ("action", "given"), [("ride", {"by": "sea", "hex": "B0009"}), ("set_out", {})]
+)
+def test_snow_after_mobile_supply_has_gone_by_sea_is_asked_about(
+    table: Table, action: str, given: dict[str, str]
+) -> None:
+    def asked(weather: str) -> list[tuple[str, str]]:
+        late = PostAction("weather", table.queries.filled("weather", {"weather": weather}),
+                          Late("Read again."))  # fmt: skip
+        shown = table.campaign.session.preview(late)
+        assert shown.refusals == ()
+        return [(one.value, one.case) for one in shown.warnings if one.asks]
+
+    table.own_turn()
+    table.post(action, units="7 Pz", area="Severe", **given)
+    assert asked("Snow") == []
+    table.post(action, units="1 Supply", area="Severe", **given)
+    assert asked("Snow") == [(str(table.ids["1 Supply"]), "WIE-WX-01")]
+    assert asked("Mud") == []
+
+
 # -------------------------------------------------------------------------------- airborne
 
 
@@ -153,3 +176,20 @@ def test_no_unit_is_rebuilt_for_a_cycle_that_the_year_has_not(
     told = ("is in cycle 13, and the year has 12.", "WIE-CYC-02")
     assert words == ([told] if refused else [])
     assert table.preview("rebuild", arrives="4/12/41", **rebuilt).refusals == ()
+
+
+@pytest.mark.parametrize("anchor", ["calendar", "scenario_start"])
+def test_no_strategic_cycle_comes_before_the_first_turn(tmp_path: Path, anchor: str) -> None:
+    table = Table(tmp_path, start="1/5/41", cycle_anchor=anchor)
+    opened = []
+    for _ in range(6):
+        opened.append((table.queries.sequence().turn, table.queries.sequence().phase))
+        table.to_next_turn()
+    assert [turn for turn, phase in opened if phase == "cycle"] == ["1941-06-1"]
+
+
+def test_an_assault_of_an_earlier_turn_is_not_asked_about_by_its_weather(table: Table) -> None:
+    _on_a_beach(table, "Clear")
+    late = PostAction("weather", table.queries.filled("weather", {"weather": "Mud"}),
+                      Late("Read again."))  # fmt: skip
+    assert table.campaign.session.preview(late).warnings == ()
