@@ -79,6 +79,10 @@ class Written:
     warnings: tuple[Fault, ...] = ()
 
 
+def _fit_together(_: Iterable[Values]) -> Iterable[Fault]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Keeping:
     """How records are kept that are not facts of their own: points in accounts, marks on units.
@@ -90,11 +94,14 @@ class Keeping:
         rows: The records as the books have them now.
         change: What is written for the first record to be as the second; None where there is none.
             Raises `BadInput` where it cannot be.
+        together: What stands against the records as they all will be, such as two of what there is
+            once: no row of an import knows the others.
     """
 
     keys: tuple[str, ...]
     rows: Callable[[Books], Iterable[Values]]
     change: Callable[[Books, Values | None, Values | None], Written]
+    together: Callable[[Iterable[Values]], Iterable[Fault]] = _fit_together
 
     def key(self, values: Values) -> tuple[JsonValue, ...]:
         """What tells a record from the others; small and capital letters are the same."""

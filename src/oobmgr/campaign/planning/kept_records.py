@@ -83,6 +83,7 @@ def _of_kind(
 ) -> list[Written]:
     there = {keeping.key(values): values for values in keeping.rows(books)}
     written, seen = list[Written](), set[tuple[JsonValue, ...]]()
+    will_be = dict(there)
     for records, stays in ((command.records, True), (command.cleared, False)):
         for record in records:
             if record.kind != kind.subject:
@@ -96,6 +97,12 @@ def _of_kind(
                     raise BadInput(Fault(message, kind.sheet, advice="Keep one of them."))
                 seen.add(key)
                 written.append(keeping.change(books, there.get(key), values if stays else None))
+                if stays:
+                    will_be[key] = values
+                else:
+                    will_be.pop(key, None)
+    if seen:
+        faults.extend(keeping.together(will_be.values()))
     return written
 
 

@@ -128,8 +128,10 @@ def test_a_minimum_in_turkey_is_told_after_the_turn_of_grace(realm: Realm) -> No
     realm.post("ottoman_war", russian_bid=3, ottoman_bid=5)
     at = realm.queries.sequence()
     assert realm.warned("minimum_in_turkey") == []
-    realm.next_turn(SideId(at.side), at.phase)
     told = "Russia has to have its wartime minimum in the Turkish box."
+    realm.next_turn(SideId(at.side), "weather")
+    assert realm.warned("minimum_in_turkey") == [told]
+    realm.next_turn(SideId(at.side), at.phase)
     assert realm.warned("minimum_in_turkey") == [told]
 
 

@@ -177,6 +177,46 @@ def test_politics_that_cannot_be_are_refused(
     assert held(realm.campaign) == before
 
 
+@pytest.mark.parametrize(
+    ("sheet", "cells", "said"),
+    [
+        ("British landings", {"D2": None}, "force 2 is on the map, landed in A0102"),
+        (
+            "Ottoman war",
+            {"A3": "I Jan 1812", "B3": 1, "C3": 2},
+            "Ottoman war: Russia is at war already",
+        ),
+    ],
+)
+def test_two_rows_of_what_there_is_once_are_refused(
+    realm: Table, tmp_path: Path, sheet: str, cells: dict[str, object], said: str
+) -> None:
+    path = exported(realm.campaign, tmp_path)
+    written(path, sheet, cells)
+    with empty(tmp_path) as other:
+        found = preview(path, other)
+        with pytest.raises(BadInput) as refused:
+            other.session.execute(found.to_command(found.tickable))
+        assert said in " ".join(fault.sentence() for fault in refused.value.faults)
+        assert held(other) == {}
+
+
+def test_a_force_lands_in_the_workbook_in_which_the_one_before_left(
+    realm: Table, tmp_path: Path
+) -> None:
+    path = exported(realm.campaign, tmp_path)
+    turn = held(realm.campaign)["landings_held"][0]["left"]
+    cells = {"A4": 3, "B4": "A0103", "C4": turn, "D3": turn}
+    written(path, "British landings", cells)
+    found = preview(path, realm.campaign)
+    realm.campaign.session.execute(found.to_command(found.tickable))
+    forces = held(realm.campaign)["landings_held"]
+    assert [(force["hex"], force["left"]) for force in forces][1:] == [
+        ("A0102", turn),
+        ("A0103", None),
+    ]
+
+
 def test_a_figure_that_was_changed_is_set_and_nothing_else(table: Table, tmp_path: Path) -> None:
     path = exported(table.campaign, tmp_path)
     written(path, "Points", {"D2": 7})

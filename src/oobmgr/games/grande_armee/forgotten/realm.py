@@ -76,7 +76,8 @@ def corrections_open(books: Books) -> Iterator[Finding | str]:
         yield f"{counted(len(still), 'correction')} still to make: {named}{more}."
 
 
-@check("LGA-OTT-01", title="Minimum in Turkey", phases=(POLITICS,))
+# In each turn: an Interphase, where one is held at all, comes months after the turn of grace.
+@check("LGA-OTT-01", title="Minimum in Turkey", phases=(POLITICS, WEATHER))
 def minimum_in_turkey(books: Books) -> Iterator[str]:
     """Russia at war with the Ottoman Empire, once the turn of grace is over."""
     if ottoman_war(books) and not is_grace_turn(books):

@@ -253,6 +253,7 @@ OTTOMAN: Final = RecordKind(
     keeping=Keeping(
         ("since",), called_later(f"{_WHERE}.politics:ottoman_rows"),
         called_later(f"{_WHERE}.politics:ottoman_change"),
+        called_later(f"{_WHERE}.politics:ottoman_together"),
     ),
 )  # fmt: skip
 LANDINGS: Final = RecordKind(
@@ -271,6 +272,7 @@ LANDINGS: Final = RecordKind(
     keeping=Keeping(
         ("number",), called_later(f"{_WHERE}.politics:landing_rows"),
         called_later(f"{_WHERE}.politics:landing_change"),
+        called_later(f"{_WHERE}.politics:landings_together"),
     ),
 )  # fmt: skip
 RECORD_KINDS: Final = (

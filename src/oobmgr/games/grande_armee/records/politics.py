@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -11,8 +11,10 @@ from oobmgr.games.grande_armee.actions.picked import nation_faults
 from oobmgr.games.grande_armee.fact_kinds import LANDING, OTTOMAN_WAR, WAR
 from oobmgr.games.grande_armee.hexes import as_written, hex_faults
 from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.politics.landing import LANDING as LANDING_CASE
 from oobmgr.games.grande_armee.politics.landing import LandingForce, landing_forces
 from oobmgr.games.grande_armee.politics.log import ENTRY, War, wars
+from oobmgr.games.grande_armee.politics.ottoman import PEACE as OTTOMAN_CASE
 from oobmgr.games.grande_armee.politics.ottoman import ROLLED, ottoman_war
 from oobmgr.games.grande_armee.politics.ottoman import WAR as OTTOMAN
 from oobmgr.rules.entered import changes, enter
@@ -83,6 +85,14 @@ def ottoman_change(books: Books, old: Values | None, new: Values | None) -> Writ
     return Written((), changes(books, OTTOMAN_WAR, OTTOMAN, wanted))
 
 
+def ottoman_together(rows: Iterable[Values]) -> Iterator[Fault]:
+    """Two wars: Russia fights one at a time."""
+    wars = list(rows)
+    if len(wars) > 1:
+        message = f"Ottoman war: Russia is at war already, since {wars[0]['since']}."
+        yield Fault(message, "since", advice="Leave the row out.", case=OTTOMAN_CASE)
+
+
 # -------------------------------------------------------------------------- British landings
 
 
@@ -97,7 +107,7 @@ def landing_change(books: Books, old: Values | None, new: Values | None) -> Writ
     """Set where and when a force landed and when it left.
 
     Raises:
-        BadInput: its hex is none, or another force is on the map.
+        BadInput: its hex is none.
     """
     number = str((old or new or {})["number"])
     if new is None:
@@ -105,12 +115,20 @@ def landing_change(books: Books, old: Values | None, new: Values | None) -> Writ
     place = as_written(str(new["hex"] or ""))
     if faults := tuple(hex_faults(place, "hex")):
         raise BadInput(*faults)
-    left = str(new["left"] or "")
-    others = [one for one in landing_forces(books) if one.number != number and not one.left]
-    if others and not left:
-        message = (
-            f"British landings: force {others[0].number} is on the map, landed in {others[0].hex}."
-        )
-        raise BadInput(Fault(message, "left", number, "Say when it left, or leave this one out."))
-    force = LandingForce(number=number, hex=place, landed=str(new["landed"]), left=left)
+    force = LandingForce(
+        number=number, hex=place, landed=str(new["landed"]), left=str(new["left"] or "")
+    )
     return Written((), enter(books, LANDING, number, ENTRY, force.value))
+
+
+def landings_together(rows: Iterable[Values]) -> Iterator[Fault]:
+    """Two forces on the map: there is one at a time."""
+    there = [row for row in rows if not row["left"]]
+    if len(there) > 1:
+        force = there[-1]
+        message = (
+            f"British landings: force {force['number']} is on the map, landed in {force['hex']}."
+        )
+        number = str(there[0]["number"])
+        advice = "Say when it left, or leave this one out."
+        yield Fault(message, "left", number, advice, LANDING_CASE)
