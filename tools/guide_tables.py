@@ -84,6 +84,10 @@ After a digit has turned the page, the digits that follow turn pages as well, un
 other key or click. So *30*, typed where no field has the focus, strikes no unit of the Roster
 Sheets; to mark the unit that is chosen there, press an arrow key first, or click it.
 
+A digit typed on a choice of a form, such as a tick or words in a row, goes into the field for a
+number after it; Alt with the digit turns the page there, too. A first letter chooses a word; where
+that word is chosen already, the letter is a key of the window again, such as N.
+
 Each key of a menu below can be another one: Options (Ctrl+comma), **Keys**. Search the command,
 press Enter, press the new key; it works at once. A letter, a digit or a sign takes the place of the
 letter; a key with Ctrl or Alt, or one of F1 to F12, that of the other keys. If another command has

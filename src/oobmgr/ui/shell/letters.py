@@ -149,6 +149,9 @@ class LetterKeys(QObject):
             self.refresh()
         if isinstance(watched, QWidget) and _first_letters(watched) is not None:
             self._hear_word(event)
+            # Another one is chosen: the letters that choose something are others then.
+            if event.type() == QEvent.Type.DynamicPropertyChange and watched.hasFocus():
+                self.refresh()
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QLineEdit):
             return super().eventFilter(watched, event)
         if event.type() != QEvent.Type.ShortcutOverride:

@@ -78,6 +78,7 @@ class SegmentedControl(WordRow):
         *,
         quiet: str = "no",
         asks: bool = False,
+        yields: bool = False,
     ) -> None:
         """Make a choice.
 
@@ -87,10 +88,13 @@ class SegmentedControl(WordRow):
             value: The one that holds; the first if left out.
             quiet: The option that states nothing: drawn pale when chosen.
             asks: Whether it begins with none chosen, and takes an empty value for that.
+            yields: Whether the letter of what is chosen already is the window's, for it would
+                choose nothing.
         """
         super().__init__(name, options)
         self._quiet = quiet
         self._asks = asks
+        self._yields = yields
         self.value = value or ("" if asks else options[0])
         self._describe()
 
@@ -112,8 +116,16 @@ class SegmentedControl(WordRow):
             self.changed.emit(value)
 
     def _describe(self) -> None:
+        if self._yields:
+            self.setProperty(READS_LETTERS, self._letters())
         self.setAccessibleName(", ".join(map(tr, (self._name, self.value or _OPEN))))
         tell_parts(self)
+
+    def _letters(self) -> str:
+        """The first letters that choose something: not that of what is chosen, if it is alone."""
+        letters = "".join(word[:1] for word in self.options).casefold()
+        held = self.value[:1].casefold()
+        return letters.replace(held, "") if held and letters.count(held) == 1 else letters
 
     @property
     def spoken_at(self) -> int:

@@ -235,7 +235,7 @@ class ChoiceEditor(Editor):
         self._words = {choice: word for word, choice in self._values.items()}
         self._optional = field.optional
         words = tuple(self._values)
-        segments = SegmentedControl(field.called, words, quiet=_LEFT_OPEN)
+        segments = SegmentedControl(field.called, words, quiet=_LEFT_OPEN, yields=True)
         self._inner: SegmentedControl | WordBox = segments
         if len(words) <= _MOST_SEGMENTS and segments.usual_width <= _SEGMENTS_WIDTH:
             segments.changed.connect(self.changed)

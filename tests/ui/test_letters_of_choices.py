@@ -1,0 +1,37 @@
+"""A letter on a choice: it chooses, unless that is chosen already and the letter is a key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.shell.letters import LetterKeys
+from oobmgr.ui.widgets.segmented import SegmentedControl
+
+WORDS = ("none", "failed", "succeeded")
+
+
+@pytest.mark.parametrize("yields", [True, False])
+def test_the_letter_of_what_is_chosen_is_a_key_of_the_window(qtbot: QtBot, *, yields: bool) -> None:
+    """The Initiative Challenge opens on none, and beside it a button shows N."""
+    went: list[str] = []
+    window = QWidget()
+    choice = SegmentedControl("Challenge", WORDS, yields=yields)
+    QVBoxLayout(window).addWidget(choice)
+    keys = LetterKeys(window)
+    keys.add("N", lambda: went.append(choice.value))
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    choice.setFocus()
+    qtbot.waitUntil(choice.hasFocus)
+    qtbot.keyClicks(choice, "f")
+    assert choice.value == "failed"
+    # It chooses something, and so it does that first.
+    qtbot.keyClicks(choice, "n")
+    assert (choice.value, went) == ("none", [])
+    # Until then it may be the next letter of a word.
+    qtbot.waitUntil(lambda: not keys.word_begun)
+    qtbot.keyClicks(choice, "n")
+    assert (choice.value, went) == ("none", ["none"] if yields else [])
