@@ -38,6 +38,8 @@ from oobmgr.games.spark.units.unit import SparkUnit, unit_of
 from oobmgr.games.spark.words import AMMUNITION, COMBAT, GERMAN, INITIATIVE, SOVIET, Marker, Player
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.inputs import encode
+from oobmgr.ui.views.turn.by_word import ByWord
 
 ARMY = stock(SOVIET, "67th Army")
 
@@ -247,3 +249,19 @@ def test_a_stock_that_was_entered_for_a_division_stays_its_own() -> None:
     books.post(plan_receive(books, ReceiveInputs(stock="136th Division", points=4)))
     assert account_of(books, unit(books, "291/136")).detail == "136th Division"
     assert account_of(books, unit(books, "248/86")).detail == "67th Army"
+
+
+def test_the_form_of_a_receipt_follows_its_side() -> None:
+    """After the side was changed the field for the stock stayed blank, though it has its own."""
+    books = example_books()
+    found = SPARK.action("receive_ammunition").openings
+    assert found is not None
+    opened = found(books)
+    forms = ByWord(replace(opened, inputs={w: encode(one) for w, one in opened.inputs.items()}))
+    soviet = forms.turned(encode(propose_receive(books)), "Soviet")
+    assert soviet["stock"] == "67th Army"
+    assert not forms.left_out
+    # The one stock of the German side needs no name, and asks for none.
+    assert forms.turned(soviet, "German")["stock"] == ""
+    assert forms.left_out == {"stock"}
+    assert forms.turned(encode(ReceiveInputs()), "Soviet")["stock"] == "67th Army"

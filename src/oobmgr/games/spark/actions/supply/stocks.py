@@ -38,7 +38,7 @@ from oobmgr.games.spark.words import (
     Player,
     player_of,
 )
-from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.actions import ActionPlan, Openings, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
@@ -100,10 +100,22 @@ class ReceiveInputs:
 
 def propose_receive(books: Books) -> ReceiveInputs:
     """The first stock that artillery shoots from and that was never entered."""
-    for account in uncounted_stocks(books):
-        name = "" if account.side == GERMAN else account.detail
-        return ReceiveInputs(player_of(account.side), name)
-    return ReceiveInputs(stock=next(iter(stocks(books, SOVIET)), ""), why=Receipt.RECEIVED)
+    account = next(iter(uncounted_stocks(books)), None)
+    return _to_receive(books, player_of(account.side) if account else Player.SOVIET)
+
+
+def receive_openings(books: Books) -> Openings:
+    """How the form opens for each side; the German one has one stock, which needs no name."""
+    opened = {str(player): _to_receive(books, player) for player in Player}
+    return Openings("side", opened, {str(Player.GERMAN): frozenset({"stock"})})
+
+
+def _to_receive(books: Books, player: Player) -> ReceiveInputs:
+    """The first stock of a side that was never entered, else its first one."""
+    never = next((one.detail for one in uncounted_stocks(books) if one.side == player.side), None)
+    name = next(iter(stocks(books, SOVIET)), "") if never is None else never
+    why = Receipt.RECEIVED if never is None else Receipt.START
+    return ReceiveInputs(player, "" if player is Player.GERMAN else name, why=why)
 
 
 @action(
@@ -112,6 +124,7 @@ def propose_receive(books: Books) -> ReceiveInputs:
     phases=_WHEN,
     title="Ammunition received",
     propose=propose_receive,
+    openings=receive_openings,
     tab="Ammunition",
     post_text="Enter ammunition",
     link="Enter ammunition",
