@@ -48,6 +48,8 @@ LISTED = {"keys": "keys", "units": "units", "window": "words"}
 Names of keys; kinds of units, which stand behind the name of one in any order of battle; and terms
 that are put together from others.
 """
+OF_TWO_MEANINGS = frozenset({"March"})
+"""Words of every game that are others in a game which uses them, such as a month."""
 MOST_FORMS = 8
 """A text with more choices inside is left out: it would make more patterns than anyone reads."""
 _WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -259,7 +261,8 @@ class _Found:
         for text in filter(None, texts):
             # What all games share is said once; each game has its own words else, and so its cases.
             game = part.rpartition("/")[2]
-            known = (self._seen.get(name, ()) for name in {*ALL_GAMES, game, part})
+            shared = () if text in OF_TWO_MEANINGS and part == game else ALL_GAMES
+            known = (self._seen.get(name, ()) for name in {*shared, game, part})
             if not any(_alike(text) in one for one in known):
                 seen.add(_alike(text))
                 self.parts.setdefault(part, {}).setdefault(context, []).append(text)

@@ -56,6 +56,7 @@ _BORROWED: Final = frozenset(
         "regiment",
         "segment",
         "status",
+        "tank",
         "tests",
         "transport",
         "zone",

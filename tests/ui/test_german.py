@@ -176,6 +176,17 @@ def test_the_guide_lists_its_pages_as_they_are_headed(qtbot: QtBot) -> None:
     assert "Zurück" in window.back.accessibleName()
 
 
+def test_march_is_a_page_of_one_game_and_a_month_of_all() -> None:
+    speak_of("grande_armee", ("French", "Coalition"))
+    assert (tr("March"), tr("I March 1813"), tr("II May 1813")) == (
+        "Marsch",
+        "I März 1813",
+        "II Mai 1813",
+    )
+    speak_of("europa", ("Axis", "Soviet"))
+    assert (tr("March"), tr("March I 1942")) == ("März", "März I 1942")
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -1495,6 +1495,10 @@
       <translation>{0} Stärke verloren</translation>
     </message>
     <message>
+      <source>March</source>
+      <translation>März</translation>
+    </message>
+    <message>
       <source>Jan</source>
       <translation>Jan</translation>
     </message>

@@ -763,6 +763,10 @@
       <translation>Armee</translation>
     </message>
     <message>
+      <source>March</source>
+      <translation>Marsch</translation>
+    </message>
+    <message>
       <source>Battles</source>
       <translation>Schlachten</translation>
     </message>

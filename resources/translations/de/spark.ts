@@ -1411,6 +1411,10 @@
       <translation>PM</translation>
     </message>
     <message>
+      <source>March</source>
+      <translation>März</translation>
+    </message>
+    <message>
       <source>Jan</source>
       <translation>Jan</translation>
     </message>

@@ -8126,5 +8126,101 @@ Hexfeld {0}</translation>
       <source>{0}: Space picks</source>
       <translation>{0}: Die Leertaste wählt</translation>
     </message>
+    <message>
+      <source>I January {0}</source>
+      <translation>I Januar {0}</translation>
+    </message>
+    <message>
+      <source>II January {0}</source>
+      <translation>II Januar {0}</translation>
+    </message>
+    <message>
+      <source>I February {0}</source>
+      <translation>I Februar {0}</translation>
+    </message>
+    <message>
+      <source>II February {0}</source>
+      <translation>II Februar {0}</translation>
+    </message>
+    <message>
+      <source>I March {0}</source>
+      <translation>I März {0}</translation>
+    </message>
+    <message>
+      <source>II March {0}</source>
+      <translation>II März {0}</translation>
+    </message>
+    <message>
+      <source>I April {0}</source>
+      <translation>I April {0}</translation>
+    </message>
+    <message>
+      <source>II April {0}</source>
+      <translation>II April {0}</translation>
+    </message>
+    <message>
+      <source>I May {0}</source>
+      <translation>I Mai {0}</translation>
+    </message>
+    <message>
+      <source>II May {0}</source>
+      <translation>II Mai {0}</translation>
+    </message>
+    <message>
+      <source>I June {0}</source>
+      <translation>I Juni {0}</translation>
+    </message>
+    <message>
+      <source>II June {0}</source>
+      <translation>II Juni {0}</translation>
+    </message>
+    <message>
+      <source>I July {0}</source>
+      <translation>I Juli {0}</translation>
+    </message>
+    <message>
+      <source>II July {0}</source>
+      <translation>II Juli {0}</translation>
+    </message>
+    <message>
+      <source>I August {0}</source>
+      <translation>I August {0}</translation>
+    </message>
+    <message>
+      <source>II August {0}</source>
+      <translation>II August {0}</translation>
+    </message>
+    <message>
+      <source>I September {0}</source>
+      <translation>I September {0}</translation>
+    </message>
+    <message>
+      <source>II September {0}</source>
+      <translation>II September {0}</translation>
+    </message>
+    <message>
+      <source>I October {0}</source>
+      <translation>I Oktober {0}</translation>
+    </message>
+    <message>
+      <source>II October {0}</source>
+      <translation>II Oktober {0}</translation>
+    </message>
+    <message>
+      <source>I November {0}</source>
+      <translation>I November {0}</translation>
+    </message>
+    <message>
+      <source>II November {0}</source>
+      <translation>II November {0}</translation>
+    </message>
+    <message>
+      <source>I December {0}</source>
+      <translation>I Dezember {0}</translation>
+    </message>
+    <message>
+      <source>II December {0}</source>
+      <translation>II Dezember {0}</translation>
+    </message>
   </context>
 </TS>
