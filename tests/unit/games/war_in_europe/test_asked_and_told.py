@@ -12,7 +12,7 @@ from tests.unit.games.war_in_europe.test_illegal import LANDING
 from oobmgr.campaign.commands import OverrideCell
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
-from oobmgr.games.war_in_europe.turns import date_of, read_date
+from oobmgr.games.war_in_europe.turns import CALENDAR, date_of, read_date
 from oobmgr.known_games import run
 
 
@@ -140,6 +140,17 @@ def test_a_code_that_is_none_is_no_date() -> None:
 def test_no_year_has_such_a_turn(word: str) -> None:
     with pytest.raises(BadInput, match="is not a turn"):
         read_date(word)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("2/5/40", "3/5/40"), ("4/5/40", "1/6/40"), ("4/13/40", "1/1/41")]
+)
+def test_turns_follow_each_other_over_the_end_of_a_cycle_and_of_a_year(
+    before: str, after: str
+) -> None:
+    first, then = CALENDAR.parse(before), CALENDAR.parse(after)
+    assert (CALENDAR.next(first), CALENDAR.previous(then)) == (then, first)
+    assert (CALENDAR.label(first), CALENDAR.label(then)) == (before, after)
 
 
 def test_another_version_of_the_errata_wants_its_differences(tmp_path: Path) -> None:
