@@ -195,6 +195,18 @@ def test_in_a_small_window_the_tables_stand_below_the_forms(engineer: Engineer) 
     assert top > bottom
 
 
+def test_where_nothing_is_entered_the_tables_follow_the_word_on_why(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    engineer = Engineer(qtbot, tmp_path, campaign(tmp_path, "first_air_strikes"))
+    engineer.window.resize(1024, 900)
+    engineer.settle()
+    notice, card = engineer.screen.notice, engineer.screen.cards[0]
+    end = notice.mapTo(engineer.screen, notice.rect().bottomLeft()).y()
+    begin = card.mapTo(engineer.screen, card.rect().topLeft()).y()
+    assert 0 < begin - end < scaled(40)
+
+
 def test_a_case_in_a_title_opens_its_rule(engineer: Engineer) -> None:
     engineer.screen.cards[0].case_opened.emit("SP-BRDG-05")
     engineer.settle()

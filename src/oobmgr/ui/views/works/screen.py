@@ -105,6 +105,7 @@ class WorksScreen(PhasePage[WorksReading]):
         if anew:
             self._build(reading.turn if place else None)
             self._place = place
+            self._stand_tables()
         elif reading.turn is not None and self.phase is not None:
             self._update(reading.turn)
         # The forms of another phase take the focus of those that are gone: else it would go to a
@@ -190,6 +191,10 @@ class WorksScreen(PhasePage[WorksReading]):
         else:
             self._side.setMinimumWidth(0)
             self._side.setMaximumWidth(scaled(_BESIDE_FROM))
+        # Below a word on why nothing can be entered the tables follow at once.
+        forms_grow = beside or self.phase is not None
+        self._parts.setStretch(0, int(forms_grow))
+        self._parts.setStretch(1, int(not forms_grow))
 
     # Qt
 
