@@ -10,9 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import FillChart, LoseSteps
 from oobmgr.domain.postings import UnitId
+from oobmgr.games.spark.assault.steps import ATTACKER_ACTION, DEFENDER_ACTION
 from oobmgr.known_games import game
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
+from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.number_field import NumberField
+from tests.ui.desks import until
 from tests.ui.fire.gunner import (
     ASSAULTS,
     CONTROL,
@@ -282,3 +285,22 @@ def test_a_line_in_the_search_picks_the_units_that_it_names(gunner: Gunner) -> N
     assert firers.search.text() == ""
     assert set(gunner.firing_names) >= {"387/136", "541/136"}
     assert all(words == "may fire" for _, _, words in gunner.firing.values())
+
+
+def test_a_withdrawal_that_opens_without_an_assault_is_no_mistake_yet(gunner: Gunner) -> None:
+    workspace = gunner.window.workspace
+    assert workspace is not None
+    workspace.show_page("turn")
+    gunner.settle()
+    turn = workspace.screen_shown
+    assert isinstance(turn, TurnScreen)
+    for name in (DEFENDER_ACTION, ATTACKER_ACTION):
+        assert turn.show_action(name)
+        gunner.settle()
+        assert turn.phase is not None
+        panel = turn.phase.panel
+        assert panel is not None
+        assert not panel.touched
+        until(gunner.qtbot, lambda shown=panel: bool(shown.pane.fault_lines))
+        assert panel.form.raw()["hex"] == ""
+        assert {line._token for line in panel.pane.fault_lines} == {"ink2"}  # noqa: SLF001 - the colour is seen by eye alone

@@ -308,7 +308,7 @@ class ActionPanel(QWidget):
     def _unreadable(self, error: OobmgrError) -> None:
         self.preview = None
         self.form.show_preview(None)
-        self.pane.show_unreadable(error.faults, self._post_text or "Post")
+        self.pane.show_unreadable(self._refusals(error.faults), self._post_text or "Post")
         self.previewed.emit(None)
 
     # Ink

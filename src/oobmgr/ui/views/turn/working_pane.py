@@ -8,7 +8,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout
 
 from oobmgr.campaign.rows import TransactionDetail
-from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.keys import key_now
 from oobmgr.ui.language import tr
@@ -16,7 +15,6 @@ from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
 from oobmgr.ui.views.screen import holds_focus
-from oobmgr.ui.views.turn.told_lines import refusal_line
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.grounds import Ground, Rule
@@ -100,10 +98,10 @@ class WorkingPane(Ground):
         self.show_change((), f"{done.sentence} {back}")
         self.offer("", enabled=False)
 
-    def show_unreadable(self, faults: Sequence[Fault], post_text: str) -> None:
+    def show_unreadable(self, lines: Sequence[FaultLine], post_text: str) -> None:
         """Say why what is entered cannot be read; the button stays, and cannot be pressed."""
         self.show_working((), posted=False)
-        self.show_faults([refusal_line(fault) for fault in faults])
+        self.show_faults(lines)
         self.show_change((), "")
         self.offer(post_text, enabled=False)
 
