@@ -158,6 +158,20 @@ def test_the_past_is_shown_and_locked(gunner: Gunner) -> None:
     assert not gunner.screen.panel.poster.pane.isVisible()  # type: ignore[union-attr]
 
 
+def test_the_notice_of_a_phase_that_was_left_moves_nothing(gunner: Gunner) -> None:
+    aim(gunner, "56", segment="barrage", assault="1712")
+    panel = gunner.screen.panel
+    title = gunner.find("fire_title")
+    before = title.mapTo(panel, title.rect().topLeft())
+    gunner.books.session.execute(Advance("phase", anyway=True))
+    gunner.books.session.execute(Advance("phase", anyway=True))
+    assert gunner.window.desk is not None
+    gunner.window.desk.refresh_all()
+    gunner.settle()
+    assert panel.notice.isVisible()
+    assert title.mapTo(panel, title.rect().topLeft()) == before
+
+
 def test_the_past_has_the_units_as_they_were(gunner: Gunner) -> None:
     first = gunner.books.queries.turns()[0].turn
     for _ in range(2):

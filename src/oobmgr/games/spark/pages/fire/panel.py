@@ -336,7 +336,8 @@ class FirePanel(BesidePanel):
         self.poster = poster
         if self._place_working is not None:
             self._place_working(poster.pane.give_working())
-        self._column.addWidget(poster, 1)
+        # Above the notice: nothing moves because that comes.
+        self._column.insertWidget(0, poster, 1)
         return poster
 
     # What the player does elsewhere on the page
