@@ -8,6 +8,7 @@ import pytest
 from tests.unit.games.grande_armee.playing import COALITION, FRANCE
 from tests.unit.games.grande_armee.realm import Realm
 
+from oobmgr.campaign.commands import FillChart
 from oobmgr.domain.errors import BadInput
 
 
@@ -266,6 +267,19 @@ def test_a_heavy_brigade_costs_two_replacement_points(realm: Realm) -> None:
     assert realm.hex_of("9 Heavy") == "Spanish box"
 
 
+def test_the_correction_of_a_heavy_brigade_goes_before_the_printed_chart(realm: Realm) -> None:
+    realm.give("France", resource=5, replacement=9)
+    realm.go_to(FRANCE, "construction")
+    # As it is printed: 6 replacement points. The resource points are taken from it.
+    chart = realm.queries.game.charts()["unit_construction"]
+    columns = ["Resource", "Replacement"]
+    printed = [["3", "6"] if row == "Heavy cavalry brigade" else ["", ""] for row in chart.rows]
+    copy = {"rows": list(chart.rows), "columns": columns, "cells": printed}
+    realm.campaign.session.execute(FillChart("unit_construction", copy))
+    realm.post("build", units="9 Heavy", payer="France", hex="A1010")
+    assert realm.purse("France") == ("2", "7")
+
+
 def test_leaders_as_many_as_can_be_paid_and_none_for_the_british(realm: Realm) -> None:
     realm.give("France", resource=2, replacement=1)
     realm.go_to(FRANCE, "construction")
@@ -301,6 +315,12 @@ def test_italy_builds_the_one_division_of_naples(realm: Realm) -> None:
     realm.post("build", units="1 Naples", **build)
     assert realm.purse("Kingdom of Italy") == ("14", "12")
     assert "one too many" in realm.refused("build", units="2 Naples", **build)
+    # It stays one of that Kingdom, whose points replace its losses.
+    realm.lose_points("1 Naples", 1)
+    lost = {"units": "1 Naples", "points": 1}
+    assert "not paid for" in realm.refused("replace", payer="France", **lost)
+    realm.post("replace", payer="Kingdom of Italy", **lost)
+    assert realm.purse("Kingdom of Italy") == ("13", "11")
 
 
 # ---------------------------------------------------------------- replacements and leaders
