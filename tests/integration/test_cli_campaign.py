@@ -218,7 +218,7 @@ def test_a_turn_is_shown_posted_advanced_and_looked_back_at(cli: CommandLine, fi
         "post",
         file,
         "initial",
-        '{"weather": {"B": "snow", "C": "clear"}, "cities": {"Riga": "held"}}',
+        '{"weather": {"B": "mud", "C": "clear"}, "cities": {"Riga": "held"}}',
     )
     now = cli.does("balances", file, "--json").json
     assert _amounts(now) != _amounts(june)

@@ -8,11 +8,11 @@ from tests.integration.table.player import Player
 
 
 def august_i_axis(player: Player) -> None:
-    # Snow in B, mud in C, both bad: 93 less 25 %: 93 x 75 % = 69.75, up 70 (INC-11); limit 140.
-    for zone, weather in (("A", "snow"), ("B", "snow"), ("C", "mud"), ("D", "mud"), ("G", "mud")):
+    # Mud in B and C, both bad: 93 less 25 %: 93 x 75 % = 69.75, up 70 (INC-11); limit 140.
+    for zone, weather in (("A", "mud"), ("B", "mud"), ("C", "mud"), ("D", "mud"), ("G", "mud")):
         player.choose(f"weather_{zone}", weather)
     reads(player, {"Rounded up": "70", "Received": "70", "Limit": "140"})
-    assert player.cases()["Weather: snow in B, mud in C, −25 %"] == "INC 11"
+    assert player.cases()["Weather: mud in B, mud in C, −25 %"] == "INC 11"
     # 104 + 70 = 174; 6 Re cost 18: 156, so 16 are lost and 140 stay. Re 63 + 1 + 6 = 70.
     player.enter(buy=6)
     reads(player, {"Lost above the limit": "−16", "Stock at the close": "140"})
@@ -54,9 +54,9 @@ def august_i_soviet(player: Player) -> None:
 
 def august_ii_begins(player: Player) -> None:
     # Minsk is relieved and neither held nor besieged: it counts no more (INC-06). 100 - 3 = 97.
-    # Snow in C alone: 97 x 85 % = 82.45, up 83 (INC-12); limit 166.
+    # Mud in C alone: 97 x 85 % = 82.45, up 83 (INC-12); limit 166.
     player.choose("city_Minsk", "no")
-    player.choose("weather_C", "snow")
+    player.choose("weather_C", "mud")
     player.click("weather_clear")
     reads(player, {"Rate before weather": "97", "Rounded up": "83", "Limit": "166"})
     # 102 + 83 = 185, 19 too many: 19/3 = 6 1/3, up 7 Re for 21 SP; 164. Re 70 + 1 + 7 = 78.
