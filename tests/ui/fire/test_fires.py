@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -14,8 +15,8 @@ from oobmgr.games.spark.assault.steps import ATTACKER_ACTION, DEFENDER_ACTION
 from oobmgr.known_games import game
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.turn.screen import TurnScreen
+from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.widgets.number_field import NumberField
-from tests.ui.desks import until
 from tests.ui.fire.gunner import (
     ASSAULTS,
     CONTROL,
@@ -301,6 +302,10 @@ def test_a_withdrawal_that_opens_without_an_assault_is_no_mistake_yet(gunner: Gu
         panel = turn.phase.panel
         assert panel is not None
         assert not panel.touched
-        until(gunner.qtbot, lambda shown=panel: bool(shown.pane.fault_lines))
+        gunner.qtbot.waitUntil(partial(_says_something, panel.pane))
         assert panel.form.raw()["hex"] == ""
         assert {line._token for line in panel.pane.fault_lines} == {"ink2"}  # noqa: SLF001 - the colour is seen by eye alone
+
+
+def _says_something(pane: WorkingPane) -> bool:
+    return bool(pane.fault_lines)

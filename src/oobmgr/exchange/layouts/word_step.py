@@ -36,7 +36,7 @@ class WordStep:
     """Reads words of the columns of units; `asker` knows what was answered."""
 
     def __init__(self, game: Game, meanings: Meanings, asker: Asker) -> None:
-        self._game = game
+        self.game = game
         self._words = game.unit_words
         self._traits = frozenset(self._words.known_traits())
         self._is_type = type_test(game)
@@ -102,11 +102,11 @@ class WordStep:
     def choices(self, key: str) -> tuple[str, ...]:
         """The words that a column may hold, where they are few."""
         if key == _NATION:
-            return tuple(nation for side in self._game.sides for nation in side.nations)
+            return tuple(nation for side in self.game.sides for nation in side.nations)
         if key == _SIDE:
-            return tuple(side.name for side in self._game.sides)
+            return tuple(side.name for side in self.game.sides)
         if key == _TYPE:
-            return known_types(self._game)
+            return known_types(self.game)
         trait = self._words.trait(key)
         return trait.offers() if trait is not None else ()
 
@@ -143,7 +143,7 @@ class WordStep:
     def _counted_turn(self, heading: str, text: str, number: int, place: str) -> Meaning:
         """The turn of a number: from which one they are counted is asked once for the workbook."""
         first, *others = self.meanings.first_turns
-        label = self._game.calendar.label
+        label = self.game.calendar.label
         question = Question(
             id="turn 1",
             text=f"{heading or _ARRIVAL} has turns by their number, such as {text}: "
