@@ -18,12 +18,12 @@ _PERCENTILE: Final = 0.95
 _WIDEST: Final = 360
 
 
-def width_of_head(column: Column[Any]) -> int:
-    """The width that the head of a column takes, sorted or not, alone or by several."""
+def width_of_head(column: Column[Any], place: str = "") -> int:
+    """The width that the head of a column takes, sorted or not; `place` among several sorts."""
     if not column.title:
         return 0
     # Apart from the arrow, with which no title has a translation.
-    wide = sum(text_width(part, font(LABEL_PX, SEMIBOLD)) for part in (column.title, " ▴2"))
+    wide = sum(text_width(part, font(LABEL_PX, SEMIBOLD)) for part in (column.title, f" ▴{place}"))
     return wide + 2 * CELL_PADDING + 4
 
 

@@ -35,6 +35,7 @@ from oobmgr.ui.views.order_of_battle.unit_columns import (
     usual_columns,
 )
 from oobmgr.ui.views.tables import SharingTable
+from oobmgr.ui.widgets.column_widths import width_of_head
 from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import tag_size, text_width
@@ -153,6 +154,11 @@ class UnitTable(SharingTable):
     @property
     def needed_room(self) -> int:
         return self._status
+
+    def head_width(self, at: int) -> int:
+        """Return the width that the head of a column takes, with its place among several sorts."""
+        # Here a menu sorts by several; where none does, the room is for what stands below.
+        return width_of_head(self.units.columns[at], "2")
 
     def fit_lines(self, lines: Sequence[UnitLine]) -> None:
         """Fit anew where units came or went: to measure thousands of texts takes long."""

@@ -307,7 +307,7 @@ def _slips(books: Books, inputs: RailMoveInputs, units: tuple[UnitState, ...]) -
     if units and inputs.res > own_res:
         sentence = f"{res_words(inputs.res)} beside units of {res_words(own_res)}."
         advice = "Units that are picked count by themselves: enter only what is not picked."
-        yield Fault(sentence, "res", shown(inputs.res), advice, "RAIL-01").question()
+        yield Fault(sentence, "res", shown(inputs.res), advice, "RAIL-01")
 
 
 def _far_for_a_point(books: Books, multiple: int, units: tuple[UnitState, ...]) -> Iterator[Fault]:
