@@ -12,7 +12,7 @@ from typing import Self, TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QSpinBox, QWidget
 
 from oobmgr.bootstrap import window_services
 from oobmgr.campaign.file import Campaign, open_campaign
@@ -109,10 +109,10 @@ class Stage:
         self.settle()
 
     def type(self, name: str, text: str) -> None:
-        """Give a control the focus and type."""
+        """Give a control the focus and type over what stands in it."""
         control = self.find(name, QWidget)
         control.setFocus()
-        if isinstance(control, QSpinBox):
+        if isinstance(control, (QSpinBox, QLineEdit)):
             control.selectAll()
         QTest.keyClicks(control, text)
         self.settle()
