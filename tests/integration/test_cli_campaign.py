@@ -179,7 +179,7 @@ def test_losses_are_seen_in_the_list(cli: CommandLine, file: Path) -> None:
 # The turn.
 
 
-def test_a_turn_is_shown_posted_advanced_and_looked_back_at(cli: CommandLine, file: Path) -> None:
+def test_a_turn_is_shown_and_posted_as_previewed(cli: CommandLine, file: Path) -> None:
     due = cli.does("turn", "show", file, "--json").json
     assert (due["side"], due["phase"]) == ("Axis", "air")
     assert {action["name"] for action in due["actions"]} >= {"air", "bombing"}
@@ -197,6 +197,9 @@ def test_a_turn_is_shown_posted_advanced_and_looked_back_at(cli: CommandLine, fi
     assert posted["working"] == preview["working"]
     assert sum(leg["amount"] for leg in posted["postings"]) == 0
 
+
+def test_a_turn_is_advanced_and_looked_back_at(cli: CommandLine, file: Path) -> None:
+    cli.does("turn", "post", file, "air", '{"others": 10}')
     units_then = cli.does("units", file, "--json").json
     cli.does("turn", "advance", file, "--to", "turn")
     assert (

@@ -46,7 +46,7 @@ class Vocabulary:
         self._all = {word for one in (self._units, *self._records.values()) for word in one}
         self._long = [word for word in sorted(self._all) if len(word) >= _LEAST_LETTERS]
         self._mistyped: dict[str, str] = {}
-        self._forgiving = False
+        self.forgives = False
 
     def meanings(self, text: str, record: RecordKind | None) -> tuple[str, ...]:
         """The columns that a heading may stand for, the likeliest first."""
@@ -70,12 +70,12 @@ class Vocabulary:
         """Whether a text is a heading of anything."""
         written = (text, _ADDED.sub("", text), *_parts(text))
         known = any((folded(one) or one) in self._all for one in written)
-        return known or (self._forgiving and bool(self._meant_by(text)))
+        return known or (self.forgives and bool(self._meant_by(text)))
 
     def forgiving(self) -> Vocabulary:
         """The same, which also knows headings by those that they resemble."""
         other = copy(self)
-        other._forgiving = True  # noqa: SLF001 - our own
+        other.forgives = True
         return other
 
     def _meant_by(self, text: str) -> str:

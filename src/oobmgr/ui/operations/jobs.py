@@ -44,7 +44,7 @@ class _Waiting:
         self.answered, self.progressed = _let_fall, None
 
 
-class _Counter(QObject):
+class _Switchboard(QObject):
     """Hands the answers of all workers over to those who wait in the GUI thread.
 
     There is one, and it outlives every window: a worker may come to its end after its window did.
@@ -88,9 +88,9 @@ class _Counter(QObject):
 
 
 @cache
-def _counter() -> _Counter:
-    """The one counter. First asked for in the GUI thread, where it lives."""
-    return _Counter()
+def _switchboard() -> _Switchboard:
+    """The one switchboard. First asked for in the GUI thread, where it lives."""
+    return _Switchboard()
 
 
 def _at_once() -> None:
@@ -151,7 +151,7 @@ class _Run:
         self._number, self._job = number, job
         self._work: Callable[[Progress], Any] | None = work
         self._begin, self._end = begin, end
-        self._counter = _counter()
+        self._switchboard = _switchboard()
 
     def __call__(self) -> None:
         """Do it, and send what came of it across."""
@@ -160,10 +160,10 @@ class _Run:
             result = self._result()
         except Exception as error:  # noqa: BLE001 - every failure is shown by the GUI thread
             self._end()
-            self._counter.answered.emit(self._number, None, error)
+            self._switchboard.answered.emit(self._number, None, error)
         else:
             self._end()
-            self._counter.answered.emit(self._number, result, None)
+            self._switchboard.answered.emit(self._number, result, None)
 
     def _result(self) -> Any:  # noqa: ANN401 - whatever the work gives
         """Do the work once; the GUI thread alone holds it when the answer goes over."""
@@ -174,7 +174,7 @@ class _Run:
     def _progress(self, now: int, of: int) -> None:
         if self._job.cancelled:
             raise Cancelled
-        self._counter.progressed.emit(self._number, now, of)
+        self._switchboard.progressed.emit(self._number, now, of)
 
 
 class JobQueue(QObject):
@@ -232,7 +232,7 @@ class JobQueue(QObject):
 
         worker = self._writer if writes else self._aside if aside else self._reader
         waiting = _Waiting(work, answer, progressed)
-        number = _counter().take_in(waiting)
+        number = _switchboard().take_in(waiting)
         self._waiting[number] = waiting
         if len(self._waiting) == 1:
             self.idle_changed.emit(False)
@@ -283,7 +283,7 @@ class JobQueue(QObject):
         for worker in self._workers:
             worker.shutdown()
         for number in self._waiting:
-            _counter().strike(number)
+            _switchboard().strike(number)
         self._waiting.clear()
         self._spent.clear()
 

@@ -51,7 +51,7 @@ class LetterKeys(QObject):
         # Of this window alone: a letter that is typed in a dialog belongs to the dialog.
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.setAutoRepeat(False)  # N held down would run through the phases
-        shortcut.activated.connect(lambda: None if _is_taken_by_form(key) else self._do(key, act))
+        shortcut.activated.connect(lambda: None if _hand_to_form(key) else self._do(key, act))
         self._shortcuts[key] = shortcut
         if allowed is not None:
             self._rules[key] = allowed
@@ -164,8 +164,8 @@ class LetterKeys(QObject):
         return super().eventFilter(watched, event)
 
 
-def _is_taken_by_form(key: str) -> bool:
-    """Whether a digit was typed in a form: it goes into the number after a choice.
+def _hand_to_form(key: str) -> bool:
+    """Hand a digit that was typed on a choice to the number after it; whether a form has it.
 
     Without such a number it goes nowhere, where something is entered and not posted.
     """

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
@@ -27,8 +28,9 @@ class TickDelegate(TableDelegate):
         top = round(rect.top() + (rect.height() - _BOX) / 2)
         box = QRectF(round(rect.left()), top, _BOX, _BOX)
         picked = bool(cell_value(index))
-        edge, ground = ("accent", "accent") if picked else ("ctl", "sheet")
-        draw_box(painter, box, edge=edge, ground=ground, radius=2)  # type: ignore[arg-type]
+        edge: Token = "accent" if picked else "ctl"
+        ground: Token = "accent" if picked else "sheet"
+        draw_box(painter, box, edge=edge, ground=ground, radius=2)
         if picked:
             draw_icon(painter, box.adjusted(1, 1, -1, -1), "check", "onaccent")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
+from openpyxl.worksheet.worksheet import Worksheet
 from tests.campaigns import campaign_at
 from tests.unit.games.war_in_europe.playing import AXIS, Table
 from tests.unit.games.war_in_europe.test_workbook import exported, preview
@@ -40,12 +41,12 @@ def fortified(table: Table, folder: Path, unit: str, side: str, turn: str = "1/5
     return path
 
 
-def _units(sheet: object, unit: str) -> list[tuple[str, str]]:
-    rows = list(sheet.iter_rows(values_only=True))  # type: ignore[attr-defined]
+def _units(sheet: Worksheet, unit: str) -> list[tuple[str, str]]:
+    rows = list(sheet.iter_rows(values_only=True))
     if not rows or "Designation" not in rows[0]:
         return []
     key, name = rows[0].index("ID"), rows[0].index("Designation")
-    return [(row[key], row[name]) for row in rows[1:] if row[name] == unit]
+    return [(str(row[key]), unit) for row in rows[1:] if row[name] == unit]
 
 
 def asked(table: Table, path: Path) -> str:

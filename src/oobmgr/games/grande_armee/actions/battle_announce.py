@@ -156,14 +156,21 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
         _odds(units, defenders, dropped),
         Ruling(battle.number, (*_strengths(units, defenders, dropped), *ruling.working)),
         facts=battle_facts(books, battle),
-        warnings=(
-            *map(_outside_lines, dropped),
-            *_rout_again(books, defenders),
-            *attack_doubts(books, units),
-        ),
+        warnings=tuple(_doubts(books, units, defenders, dropped)),
         # With the working and not in its place: the player sees what the rule counts.
         refusals=() if ruling.result else (_from_many(sources),),
     )
+
+
+def _doubts(
+    books: Books,
+    units: tuple[UnitState, ...],
+    defenders: tuple[UnitState, ...],
+    dropped: tuple[Detachment, ...],
+) -> Iterator[Fault]:
+    yield from map(_outside_lines, dropped)
+    yield from _rout_again(books, defenders)
+    yield from attack_doubts(books, units)
 
 
 def _rout_again(books: Books, defenders: tuple[UnitState, ...]) -> Iterator[Fault]:

@@ -307,7 +307,7 @@ def _apart(
 
 
 def _enemies(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
-    """What is asked where enemies stand in the hex: besiegers alone share it, and told of these."""
+    """Asks about a hex that enemies hold; where own units share it, as besiegers do, it is told."""
     there = [u for u in units_of(books) if u.hex == place and u not in units]
     enemies = [unit for unit in there if unit.side != books.side]
     # Units without strength do not hold a hex against anybody.

@@ -53,8 +53,7 @@ _KILLED: Final = "LGA-VP-01"
 _NOT_OWED: Final = "scores nothing in the books, or is scored already."
 _OF_LEADERS: Final = frozenset(
     {"leader", "leaders", "general", "generals", "marshal", "marshals", "commander", "killed",
-     "fallen", "dead", "marschall", "befehlshaber",
-     "gefallen", "tot"}
+     "fallen", "dead", "marschall", "befehlshaber", "gefallen", "tot"}
 )  # fmt: skip
 """Words of a cause that tells of leaders, in the languages of the program."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, first_few
 from oobmgr.games.grande_armee.actions.corrections import shown_number
 from oobmgr.games.grande_armee.economy.lands import lands
 from oobmgr.games.grande_armee.economy.purses import is_played_by, shares
@@ -51,9 +51,7 @@ def unsupplied(books: Books) -> Iterator[str]:
 def supply_open(books: Books) -> Iterator[str]:
     """Corps of whose supply nothing is entered in a turn in which that of others is."""
     if names := not_entered(books):
-        more = len(names) - NAMED_AT_MOST
-        shown = ", ".join(names[:NAMED_AT_MOST])
-        yield f"{shown}{f' and {more} more' if more > 0 else ''}: say what feeds them."
+        yield f"{first_few(names, NAMED_AT_MOST)}: say what feeds them."
 
 
 @check("LGA-SCN-13", title="Set-up", action="corrections", phases=(WEATHER, *OWN_TURN))

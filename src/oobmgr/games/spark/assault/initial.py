@@ -123,6 +123,7 @@ def assumed(inputs: InitialMoraleInputs, who: str = "The units") -> tuple[str, .
         return ()
     words, option = _CUT[why]
     taken = "the average" if way is Together.AVERAGE else f"the {way} morale"
+    # Sentence by sentence, as they are translated.
     note = (
         f"{who} {words}.",
         f"The rule for that is cut from the text (SP-ASLT-07): {taken} is taken.",

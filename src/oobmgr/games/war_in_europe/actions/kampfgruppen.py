@@ -38,7 +38,6 @@ TURN: Final = "turn"
 _MADE: Final = "WIE-KG-02"
 _RETREAT: Final = "WIE-KG-01"
 _OPTION: Final = "WIE-KG-03"
-_ALIKE: Final = ONE_CHOICE
 
 
 class Formed(StrEnum):
@@ -94,7 +93,7 @@ class FormInputs:
     formed: Formed = choice_told("How they are formed.", _MADE, Formed.ELIMINATED, label="Formed")
     all_alike: bool | None = open_told(
         "Whether all units of the side in that battle take the option, in each of its hexes.",
-        _ALIKE,
+        ONE_CHOICE,
         label="All in the battle",
         when={"formed": ("option",)},
     )
@@ -152,10 +151,10 @@ def _choice_faults(inputs: FormInputs) -> Iterator[Fault]:
         return
     if inputs.all_alike is None:
         advice = "Say whether all units of the side in the battle do so."
-        yield Fault("is missing.", "all_alike", advice=advice, case=_ALIKE, missing=True)
+        yield Fault("is missing.", "all_alike", advice=advice, case=ONE_CHOICE, missing=True)
     elif not inputs.all_alike:
         sentence = "All units of a side in a battle choose alike, in whichever hex they are."
-        yield Fault(sentence, "all_alike", "no", "Pick them all, or none of them.", _ALIKE)
+        yield Fault(sentence, "all_alike", "no", "Pick them all, or none of them.", ONE_CHOICE)
 
 
 def _left_out(books: Books, formed: Formed, units: tuple[UnitState, ...]) -> Iterator[Fault]:
@@ -166,7 +165,7 @@ def _left_out(books: Books, formed: Formed, units: tuple[UnitState, ...]) -> Ite
         if beside and unit not in units and not formed_by(books, unit):
             sentence = f"stands in {unit.hex.strip().upper()} as well, and is not picked."
             advice = "Pick it, unless it was in no battle or can form none."
-            yield against(unit, sentence, _ALIKE, advice).question()
+            yield against(unit, sentence, ONE_CHOICE, advice).question()
 
 
 @dataclass(frozen=True)

@@ -164,15 +164,23 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         + fire_paid(books, SUPPORTED, inputs.support_combats)
         + done(books, "combat"),
         warnings=(
-            *_warnings(books, inputs, group, free),
-            *surprise_asked(books, free.units + out.units),
+            *_doubts(books, inputs, (group, free, out)),
             *beyond_books(books, inputs.counts, kinds, PAID),
-            *beyond_guns(books, inputs.bombardments, inputs.support_combats),
-            *after_surprise(books, inputs, "army_groups"),
-            *_fought_already(books, group, free, out),
         ),
         refusals=_refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
     )
+
+
+def _doubts(
+    books: Books, inputs: CombatInputs, groups: tuple[Chosen, Chosen, Chosen]
+) -> Iterator[Fault]:
+    """What is told and asked of units that pay, that do not, and that are out of supply."""
+    group, free, out = groups
+    yield from _warnings(books, inputs, group, free)
+    yield from surprise_asked(books, free.units + out.units)
+    yield from beyond_guns(books, inputs.bombardments, inputs.support_combats)
+    yield from after_surprise(books, inputs, "army_groups")
+    yield from _fought_already(books, *groups)
 
 
 def _title(attackers: int, inputs: CombatInputs) -> str:
