@@ -3151,34 +3151,6 @@
       <translation>Aufstellungsraum</translation>
     </message>
     <message>
-      <source>{0} is not a number of units; the row is read as one.</source>
-      <translation>{0} ist keine Anzahl von Einheiten; die Zeile wird als eine gelesen.</translation>
-    </message>
-    <message>
-      <source>{0} unit named, but the count says {1}.</source>
-      <translation>{0} Einheit genannt, aber die Anzahl sagt {1}.</translation>
-    </message>
-    <message>
-      <source>{0} units named, but the count says {1}.</source>
-      <translation>{0} Einheiten genannt, aber die Anzahl sagt {1}.</translation>
-    </message>
-    <message>
-      <source>They are read as named.</source>
-      <translation>Sie werden gelesen, wie sie genannt sind.</translation>
-    </message>
-    <message>
-      <source>column:{0}!{1}</source>
-      <translation>column:{0}!{1}</translation>
-    </message>
-    <message>
-      <source>xX×хХ✓✔✗✘☑☒■●</source>
-      <translation>xX×хХ✓✔✗✘☑☒■●</translation>
-    </message>
-    <message>
-      <source>IV</source>
-      <translation>IV</translation>
-    </message>
-    <message>
       <source>The book that {0} stands in says what it means; unit {1} has it as a note.</source>
       <translation>Was {0} bedeutet, sagt das Buch, in dem es steht; Einheit {1} hat es als Notiz.</translation>
     </message>
@@ -3205,6 +3177,34 @@
     <message>
       <source>units, or their number</source>
       <translation>Einheiten, oder ihre Anzahl</translation>
+    </message>
+    <message>
+      <source>{0} is not a number of units; the row is read as one.</source>
+      <translation>{0} ist keine Anzahl von Einheiten; die Zeile wird als eine gelesen.</translation>
+    </message>
+    <message>
+      <source>{0} unit named, but the count says {1}.</source>
+      <translation>{0} Einheit genannt, aber die Anzahl sagt {1}.</translation>
+    </message>
+    <message>
+      <source>{0} units named, but the count says {1}.</source>
+      <translation>{0} Einheiten genannt, aber die Anzahl sagt {1}.</translation>
+    </message>
+    <message>
+      <source>They are read as named.</source>
+      <translation>Sie werden gelesen, wie sie genannt sind.</translation>
+    </message>
+    <message>
+      <source>column:{0}!{1}</source>
+      <translation>column:{0}!{1}</translation>
+    </message>
+    <message>
+      <source>xX×хХ✓✔✗✘☑☒■●</source>
+      <translation>xX×хХ✓✔✗✘☑☒■●</translation>
+    </message>
+    <message>
+      <source>IV</source>
+      <translation>IV</translation>
     </message>
     <message>
       <source>Whose are the units on {0}?</source>

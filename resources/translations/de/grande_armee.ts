@@ -7982,10 +7982,6 @@
       <translation>{0}: den Verschleiß abziehen.</translation>
     </message>
     <message>
-      <source>{0} and {1} more: say what feeds them.</source>
-      <translation>{0} und {1} weitere: angeben, wovon sie leben.</translation>
-    </message>
-    <message>
       <source>{0}: say what feeds them.</source>
       <translation>{0}: angeben, wovon sie leben.</translation>
     </message>
