@@ -226,3 +226,37 @@ def test_a_sheet_for_each_turn_with_headings_in_plain_words(tmp_path: Path) -> N
     ]
     assert {unit.arrival for unit in reading.units} == {"1941-07-I"}
     assert (reading.questions, reading.problems) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("kind", "count"),
+    [("Inf x3", 3), ("3x Inf", 3), ("3 × Inf", 3), ("Infantry (x2)", 2), ("Inf", 1)],
+)
+def test_a_count_beside_the_type_makes_so_many_units(kind: str, count: int, tmp_path: Path) -> None:
+    head = ("Unit name", "Kind", "Size", "Strength", "Available from")
+    path = saved(tmp_path / "a.xlsx", head, ("61", kind, "XX", "7-6", "Jul I 41"), title="German")
+    reading = read(path)
+    assert [(one.designation, one.type) for one in reading.units] == [("61", "infantry")] * count
+    assert reading.questions == ()
+
+
+@pytest.mark.parametrize(
+    ("written", "names"),
+    [
+        # The ratings of a counter without a name are no range of units 4 to 6.
+        ("4-6 Inf XX x3", ["4-6 Inf XX"] * 3), ("x2 4-6 Inf XX", ["4-6 Inf XX"] * 2),
+        # A capital X is the size of a brigade.
+        ("2-5 Cav 12 X", ["12"]),
+    ],
+)  # fmt: skip
+def test_a_count_beside_a_whole_unit_makes_so_many_units(
+    written: str, names: list[str], tmp_path: Path
+) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("Unit", "Nation", "Available from"),
+        *((text, "Germany", "Jul I 41") for text in (written, "6-6 Pz XX 5", "9-10 Pz XX 7")),
+        title="German",
+    )  # fmt: skip
+    units = read(path).units
+    assert [unit.designation for unit in units[: len(names)]] == names
+    assert len(units) == len(names) + 2

@@ -18,6 +18,9 @@ _BEFORE: Final = re.compile(rf"(?:{_SIGN}\s*([0-9]{{1,3}})|([0-9]{{1,3}})\s*{_SI
 # How many, behind what: 7-6 Inf x3, or 7-6 Inf 3x.
 _BEHIND: Final = re.compile(rf"(.+?)\s+(?:{_SIGN}\s*([0-9]{{1,3}})|([0-9]{{1,3}})\s*{_SIGN})")
 
+# How many, in brackets behind what: Inf (x3).
+_IN_BRACKETS: Final = re.compile(rf"\s*\(\s*({_SIGN}\s*[0-9]{{1,3}}|[0-9]{{1,3}}\s*{_SIGN})\s*\)$")
+
 
 class Entry(NamedTuple):
     """So many units alike. One of `ratings` and `text` says what each is, or neither does."""
@@ -57,3 +60,11 @@ def with_count(text: str) -> tuple[int, str]:
     if found := _BEHIND.fullmatch(text):
         return int(found[2] or found[3]), found[1]
     return 1, text
+
+
+def counted_words(text: str) -> tuple[int, str]:
+    """As `with_count`, and in brackets; of words where a capital X is no sign for it."""
+    bare = _IN_BRACKETS.sub(r" \1", text)
+    count, rest = with_count(bare)
+    # "Cav 12 X" is the 12th brigade, not twelve units.
+    return (1, text) if "X" in bare.replace(rest, "", 1) else (count, rest)

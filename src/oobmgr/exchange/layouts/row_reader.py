@@ -11,9 +11,10 @@ from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.exchange.cells import CellValue, Unreadable, cell_name, is_date
 from oobmgr.exchange.columns import STEPS_LEFT
 from oobmgr.exchange.layouts.book_lines import whole_line
-from oobmgr.exchange.layouts.cell_entries import entries
+from oobmgr.exchange.layouts.cell_entries import counted_words, entries
 from oobmgr.exchange.layouts.contents import (
     boxes_in,
+    count_in,
     filled,
     is_none,
     is_start,
@@ -43,6 +44,7 @@ from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.nearest import folded
 
 Cells = dict[str, CellValue]
+_COUNTED: Final = (WHOLE, "type", "designation")
 _NO_RATINGS: Final = frozenset({"-", "–", "—", "*", "none", "0", "/"})
 
 
@@ -107,6 +109,7 @@ class RowReader:
     def _units(
         self, number: int, cells: Cells, path: tuple[str, ...], area: str
     ) -> Iterator[Cells]:
+        _take_count(cells)
         # What stands in a column of its own goes before what a line tells.
         line = whole_line(plain(cells.get(WHOLE, "")), self._words.meanings)
         cells |= {key: cell for key, cell in line.told.items() if not filled(cells.get(key, ""))}
@@ -297,3 +300,12 @@ class RowReader:
             return cells.get("steps", "")
         # A counter with ratings on its back has a second step.
         return 2.0 if filled(cells.get(self._unit_words.reduced, "")) else 1.0
+
+
+def _take_count(cells: Cells) -> None:
+    """Take the count out of words that say how many: three units of the type ``Inf x3``."""
+    for key in _COUNTED:
+        number, words = counted_words(plain(cells.get(key, "")))
+        if number > 1 and count_in(cells.get(COUNT, "")) in {None, number}:
+            # Left among the words it would only make the type less like the one that is meant.
+            cells |= {key: words, COUNT: float(number)}

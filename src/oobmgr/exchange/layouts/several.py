@@ -9,7 +9,7 @@ from typing import Final
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.cells import CellValue
 from oobmgr.exchange.layouts.contents import count_in, filled, plain
-from oobmgr.exchange.layouts.headers import COUNT
+from oobmgr.exchange.layouts.headers import COUNT, WHOLE
 from oobmgr.exchange.layouts.plain_tables import TableNotes
 from oobmgr.exchange.layouts.tables import FoundTable
 
@@ -60,7 +60,9 @@ def names_of(
     """The designations of the units of a row, of which `cells` tell by their columns."""
     name, cell = plain(cells.get("designation", "")), cells.get(COUNT, "")
     count = count_in(cell) if filled(cell) else None
-    names = designations(name, count)
+    # A counter that is called by what it is: 4-6 in its name are ratings, not units 4 to 6.
+    nameless = filled(cells.get(WHOLE, "")) and name == plain(cells[WHOLE])
+    names = (name,) * (count or 1) if nameless else designations(name, count)
     if COUNT in cells and filled(cell) and count is None:
         message = f"{plain(cell)} is not a number of units; the row is read as one."
         notes.warn((number, table.at[COUNT]), plain(cell), message)
