@@ -29,6 +29,7 @@ def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
     # Only a new campaign asks for them; every command of one loads this module.
     from oobmgr.games.europa.air.order_of_battle import starting_groups
 
+    # EU-CF-28: the smaller form has 36 points at set places in place of 40 that are placed freely.
     form = start_form(variant, options)
     postings: list[Posting] = []
     working: list[Step] = []
@@ -39,6 +40,8 @@ def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
         groups, lines = starting_groups(tables, variant, side)
         postings.extend(groups)
         working.extend(lines)
+    # A campaign may begin with June II 1941: without the surprise turn there is no allotment
+    # either.
     if first_turn(options) == SURPRISE_TURN:
         _allotment(tables, postings, working)
     working.append(Step("Books opened", kind=StepKind.RESULT))

@@ -83,8 +83,10 @@ def price_class(unit: UnitState, tables: Tables) -> str:
     """
     marked = is_cm(unit)
     if not is_division(unit, tables):
+        # What is marked as C/M is no ordinary small unit, whatever its type is called (SP-31).
         small = "" if marked else listed_as(unit.type, "small", tables)
         return small or tables.text(f"unit_types.other.{'small_cm' if marked else 'small'}")
+    # A cadre does all that it does free until it is rebuilt (SP-24, SP-29).
     if unit.reduced:
         return tables.text("unit_types.other.reduced")
     foot = listed_as(unit.type, "foot", tables)

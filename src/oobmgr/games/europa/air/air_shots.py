@@ -63,11 +63,14 @@ def shot_modifier(
     Raises:
         BadInput: Soviet groups shoot at Soviet Guards.
     """
+    # Only the shooter's nation counts: good pilots help their own shots, and never hinder others'
+    # (MIS-05).
     nation = shooter.group.air_nation
     asked = AirCombatModifierInputs(nation, size_of(shooter), size_of(target), further, guards)
     ruling = air_combat_modifier(asked, books.tables)
     *parts, total = ruling.working
     label = f"{_told(shooter, target)}, on the roll"
+    # A modifier of 0 says that a rule does not apply, which would only fill the working.
     lines = [line for line in parts if line.value]
     return ruling.result, [*lines, replace(total, label=label, kind=StepKind.SUM)]
 
@@ -81,6 +84,7 @@ def shot_result(
         BadInput: Neither roll nor result is entered, or the player's chart does not say it.
     """
     label = _told(shooter, target)
+    # The player's word goes first: the chart of air combat is not in the rules at hand (EU-CF-72).
     if shot.hit is not Hit.CHART:
         text = f"dice {_rolled(shot.roll, drm)}, as entered" if shot.roll else "as entered"
         return shot.hit, Step(label, hit_words(shot.hit), text, "MIS-04")
@@ -145,6 +149,7 @@ def lost_distance(hit: Hit, distance: int | None, where: str) -> int:
     """
     if hit is not Hit.X:
         return 0
+    # 0 hexes is a distance as well, so one that is not entered has to be None.
     if distance is None:
         advice = "Enter the hexes to its nearest friendly hex: they decide between EFT and EET."
         raise BadInput(Fault("is missing, for an X.", where, "", advice, "AIR-09"))
@@ -158,6 +163,7 @@ def landing(books: Books, flyer: Flyer, hit: Hit, distance: int) -> tuple[Spot, 
     if hit is Hit.X:
         ruling = lost_group_box(LostGroupBoxInputs(distance), books.tables)
         line = Step(label, f"{ruling.result} box", f"{distance} hexes", ruling.cases[0])
+        # It leaves its base: lost groups lie in a box off the map until they are sorted (AIR-10).
         return Spot(State(folded(ruling.result))), line
     # After an R a group goes home as it is; after an A it cannot fly again before it is repaired.
     if hit is Hit.A:

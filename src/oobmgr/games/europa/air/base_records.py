@@ -51,6 +51,7 @@ def bases_of(books: Books, side: SideId) -> Mapping[str, Base]:
     return {
         name: _base(side, name, fields)
         for (owner, name), fields in found
+        # Every base says in which kind of city it lies, be it none: without that it was struck out.
         if owner == side and "city" in fields
     }
 
@@ -63,6 +64,8 @@ def _base(side: SideId, name: str, fields: Mapping[str, JsonValue]) -> Base:
         hex=str(place or ""),
         city=CityKind(str(city)),
         airfield=bool(airfield),
+        # 0 is a sum as well. Without one the capacity cannot be worked out where the campaign
+        # halves the printed table (EU-CF-61).
         printed_sum=printed if isinstance(printed, int) else None,
         hits=whole_known(hits),
     )
@@ -71,6 +74,7 @@ def _base(side: SideId, name: str, fields: Mapping[str, JsonValue]) -> Base:
 def base_named(books: Books, side: SideId, name: str) -> Base | None:
     """A side's base by its name or its hex, however the letters are written; None without one."""
     wanted = folded(name)
+    # Names first: nobody keeps a player from calling one base as the hex of another is written.
     bases = bases_of(books, side).values()
     by_name = next((base for base in bases if folded(base.name) == wanted), None)
     return by_name or next((b for b in bases if b.hex and folded(b.hex) == wanted), None)

@@ -66,6 +66,7 @@ class BoardBox:
     @property
     def left(self) -> int:
         """How many may still act from here after its damage; 0 where nothing limits them."""
+        # Hits beyond the capacity leave nobody able to act, and not fewer than nobody.
         return max((self.capacity or 0) - self.hits, 0)
 
 

@@ -24,6 +24,8 @@ from oobmgr.rules.tables import Tables
 class State(StrEnum):
     """What a group can be: in a box off the map, or in one of two states at a base."""
 
+    # Off the map a group is available or unready, at a base operable or inoperable: the text has
+    # five words for groups that cannot fly, and they are one state (EU-CF-60).
     AVAILABLE = "available"
     UNREADY = "unready"
     OPERABLE = "operable"
@@ -31,11 +33,13 @@ class State(StrEnum):
     EFT = "eft"
     EET = "eet"
     REMNANTS = "remnants"
+    # Held back until a second single group of its type makes a full one (AIR-11).
     WAITING = "waiting"
 
     @property
     def on_map(self) -> bool:
         """Whether such groups stand at a base."""
+        # EU-CF-90: inoperable groups stand on the map as well, and by default count there.
         return self in {State.OPERABLE, State.INOPERABLE}
 
 
@@ -198,4 +202,6 @@ def aircraft_key(aircraft: str) -> str:
 
 def price_kind(kind: str) -> str:
     """What a kind of aircraft pays as: ``fighter``, ``other`` or ``transport``."""
+    # All that is neither fighter nor transport pays the dearer rate (SP-09), whatever it is flown
+    # for.
     return kind if kind in {"fighter", "transport"} else "other"

@@ -86,6 +86,7 @@ AIR_GROUPS = RecordKind(
             ("Steps",),
             expected="the steps of each group",
             most=MOST_STEPS,
+            # The allowance is a number of groups, and has no steps.
             only=("kind", GROUP),
             width=8,
         ),

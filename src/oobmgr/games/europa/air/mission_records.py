@@ -51,6 +51,7 @@ class Flyer:
     @property
     def lying(self) -> Lying:
         """Where the books hold them."""
+        # Only operable groups fly, and the books leave them in that account while they do.
         return self.group, Spot(State.OPERABLE, self.base)
 
     @property
@@ -147,6 +148,7 @@ def _more(flyers: Sequence[Flyer], added: Flyer) -> tuple[Flyer, ...]:
     """The groups with some more; those that are alike stand in one line."""
     if not added.number:
         return tuple(flyers)
+    # With their number taken out, groups that are alike compare as equal.
     counts = {replace(flyer, number=0): flyer.number for flyer in flyers}
     alike = replace(added, number=0)
     counts[alike] = counts.get(alike, 0) + added.number
@@ -159,6 +161,7 @@ def _less(flyers: Sequence[Flyer], gone: Flyer, number: int) -> tuple[Flyer, ...
     for flyer in flyers:
         alike = flyer.lying == gone.lying and flyer.role is gone.role
         left = flyer.number - (number if alike else 0)
+        # The first line that matches pays for all of it; no other may pay again.
         number = 0 if alike else number
         if left > 0:
             kept.append(replace(flyer, number=left))
@@ -256,6 +259,8 @@ def mission_facts(books: Books, mission: Mission, *, gone: bool = False) -> tupl
 
 def next_number(books: Books) -> int:
     """The number of the next mission of this player turn."""
+    # One above the highest, and not their count: once a mission was taken back, the count would
+    # give a later one's number again and overwrite it.
     return 1 + max((one.number for one in missions_of(books, books.side)), default=0)
 
 
@@ -267,6 +272,7 @@ def standing_by(books: Books, side: SideId) -> tuple[Mission, ...]:
     if side == books.side:
         return tuple(one for one in missions_of(books, side) if one.placed)
     # The Axis has played in this game turn; the Soviets last played in the one before.
+    # Before the surprise turn the Soviets have no player turn in which fighters could be placed.
     if side != AXIS and books.turn == SURPRISE_TURN:
         return ()
     turn = books.turn if side == AXIS else CALENDAR.previous(books.turn)
@@ -314,12 +320,16 @@ def owed(books: Books, planned: Mission | None = None) -> Counter[Lying]:
     A planned mission takes the place of the one with its number; then its groups alone are told.
     """
     missions = {mission.number: mission for mission in missions_of(books, books.side)}
+    # A mission that is changed lets go of what it had, so its old shape must not be charged, too.
     if planned:
         missions[planned.number] = planned
     flying: Counter[Lying] = Counter()
     for mission in missions.values():
         if not is_free(books, mission.kind):
             flying.update(bound(mission))
+    # A payment covers all that a group does in the player turn (SP-09): what is marked owes
+    # nothing.
     left = {lying: n - marked(books, Mark.FLOWN, *lying) for lying, n in flying.items()}
     wanted = bound(planned) if planned else flying
+    # Fewer than none are paid groups that fly nothing: they owe nothing, and pay for no others.
     return Counter({lying: n for lying, n in left.items() if n > 0 and lying in wanted})

@@ -91,6 +91,7 @@ def _half(printed: int, label: str, name: str, kind: StepKind, tables: Tables) -
     cell = tables.cell(f"air.range.{name}_divisor")
     exact = Fraction(printed) / cell.number
     text = f"{printed} ÷ {cell.value} = {shown(exact)}"
+    # EU-CF-65: only the half for patrols is printed as rounded up, but all counts of the game are.
     return ceil(exact), cell.step(f"{label}, rounded up", ceil(exact), text, kind)
 
 
@@ -182,6 +183,7 @@ def flak_target(inputs: FlakTargetInputs, tables: Tables) -> Ruling[int]:
         BadInput: More groups strike than may.
     """
     _check_strikers(inputs.strike_groups, tables)
+    # At most three groups strike, so the faces of the die always divide evenly among them (MIS-09).
     faces = D6 // inputs.strike_groups
     group = ceil(Fraction(inputs.roll, faces))
     first, last = (group - 1) * faces + 1, group * faces
@@ -271,6 +273,8 @@ def flak_strength(inputs: FlakStrengthInputs, tables: Tables) -> Ruling[int]:
     """
     path = f"missions.flak.{'night' if inputs.night else 'day'}.{inputs.target}"
     name = kind_name(inputs.target, tables)
+    # What has no line is not fired at: sweeps and patrols by day, and at night all but raids on
+    # facilities, which alone are flown then (MIS-11).
     if path not in tables.cells:
         message = f"{name} is not flown at night." if inputs.night else f"No flak fires at: {name}."
         case = "MIS-11" if inputs.night else "MIS-10"
@@ -336,6 +340,8 @@ class AirSupplyCapacityInputs:
 )
 def air_supply_capacity(inputs: AirSupplyCapacityInputs, tables: Tables) -> Ruling[int]:
     """How many REs transport groups feed."""
+    # EU-CF-04: two passages have two figures. Each holds for its own use of the base, so both are
+    # true.
     traced = inputs.purpose is AirSupplyUse.SUPPLY
     path = f"air.transport.supply.{inputs.weather}" if traced else "air.transport.special"
     setting = tables.text(f"air.transport.setting.{inputs.weather}") if traced else SPECIAL_SETTING

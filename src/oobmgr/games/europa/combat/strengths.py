@@ -87,6 +87,8 @@ def strengths(books: Books, attack: Attack) -> Strengths:
     Raises:
         BadInput: An overrun comes from more than one hex.
     """
+    # The defence first: artillery supports an attack with no more than the target defends with
+    # (ART-02).
     df, defence, much = _defence(books, attack)
     af, offence, more = _attack(books, attack, df)
     return Strengths(af, df, (*defence, *offence), (*much, *more))
@@ -102,10 +104,14 @@ def _defence(books: Books, attack: Attack) -> Worked:
         one.unit.id: one.df * supply_effect(books, one, attack.defenders).df * weak
         for one in attack.defenders
     }
+    # Guns apart: the best counts in full and each further one as a point, where others add up
+    # (ART-01).
     units = tuple(factors[one.unit.id] for one in attack.defenders if not one.guns)
     guns = tuple(factors[one.unit.id] for one in attack.defenders if one.guns)
     ruling = defence_factors(DefenceFactorsInputs(books.turn, units, guns), books.tables)
     lines = (*_unsupported(books, attack.weak_defence, "Defence"), *ruling.working)
+    # The rule's result is cut by the limit. What is cut is told, so the sum without it is wanted,
+    # too.
     together = sum(units, Fraction(0)) + artillery_defence(guns, books.tables)[0]
     return ruling.result, lines, _over_limit(books, "The target", together)
 
@@ -114,6 +120,7 @@ def _attack(books: Books, attack: Attack, df: int) -> Worked:
     others: list[Fraction] = []
     guns: list[Fraction] = []
     lines = list(_unsupported(books, attack.weak_attack, "Attack"))
+    # Factors stay with the hex that they come from, for each hex has a limit of its own (CFL-01).
     for hex_ in attack.hexes:
         parts = [_part(books, attack, hex_, one) for one in hex_.fighters]
         others.append(sum((p.factor for p in parts if not p.guns), Fraction(0)))
@@ -192,6 +199,8 @@ class _Part:
 
 def _part(books: Books, attack: Attack, hex_: AttackHex, one: Fighter) -> _Part:
     cut = terrain_cut(books, attack.ground, one, across=attack.crosses(hex_))
+    # Terrain, supply and support each cut on their own, and fractions stay until the sum
+    # (EU-GEN-04).
     cut *= supply_effect(books, one, hex_.stack, attack.unpaid).af
     cut *= _support(books, present=attack.weak_attack)
     text = shown(one.af) if cut == 1 else f"{shown(one.af)} × {shown(cut)}"
@@ -202,6 +211,7 @@ def terrain_cut(books: Books, ground: GroundEffects, one: Fighter, *, across: bo
     """What terrain multiplies an attack factor by: hexside, hex, cities for artillery (TER-02)."""
     tables = books.tables
     city = ground.city_halves or (ground.guns and one.guns)
+    # What was made to storm cities is spared what the city halves, and nothing else (TER-01).
     inside = ground.halves or (city and not _unhalved(one, tables))
     # Whether a hex and a hexside halve once or twice is for the group to choose.
     if across and inside and chosen(books.options, "terrain_max") == "half":
@@ -235,6 +245,7 @@ def armor_units(
 ) -> tuple[tuple[ArmorAttacker, ...], tuple[ArmorDefender, ...]]:
     """Both sides as the armor rule asks for them (ARM-02)."""
     attackers = tuple(
+        # As printed: the armor rule itself halves for hexsides and for want of supply (ARM-02).
         ArmorAttacker(
             one.af,
             one.aeca,
@@ -245,6 +256,7 @@ def armor_units(
         for hex_ in attack.hexes
         for one in hex_.fighters
     )
+    # No hexside lowers the armor of a defender, so none is handed over for him (ARM-02).
     defenders = tuple(
         ArmorDefender(one.df, one.atec, one.aeca, one.guns) for one in attack.defenders
     )

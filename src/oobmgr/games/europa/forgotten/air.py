@@ -45,6 +45,7 @@ def air_surprise(books: Books) -> Iterator[Finding]:
 def air_allowance(books: Books) -> Iterator[str]:
     """More groups on the map than a nation may have there."""
     stock = held(books, books.side)
+    # EU-CF-90: by option only groups that can fly count against the allowance.
     operable = chosen(books.options, "ga_counts") == "operable"
     # A side that keeps no groups in the books is not reminded of any.
     for nation in nations_of(books.side) if stock else ():
@@ -74,6 +75,7 @@ def air_arrivals(books: Books) -> Iterator[str]:
 def air_repair(books: Books) -> Iterator[str]:
     """Inoperable groups that did not roll."""
     number = sum(n for _, _, n in left_to_try(books))
+    # EU-CF-59: by option, and in the opening, groups are repaired in the Initial Phase.
     if books.phase in ready_phases(books) and number:
         groups = counted(number, "inoperable group has", "inoperable groups have")
         yield f"{groups} not tried to become operable."
@@ -112,6 +114,7 @@ def _known(books: Books, what: str, field: str) -> int:
 @check("AIR-07", title="Air bases not repaired", action="air_mend")
 def air_mend(books: Books) -> Iterator[str]:
     """Hits on bases, which are repaired once the Air Phase is over."""
+    # AIR-07: bases are repaired after their side's Air Phase, so before its end nothing is late.
     early = books.phase in {INITIAL, AIR} or not held(books, books.side)
     number = 0 if early or was_done(books, MEND) else len(damaged_bases(books))
     if number:
@@ -123,6 +126,8 @@ def air_mend(books: Books) -> Iterator[str]:
 def air_missions(books: Books) -> Iterator[str]:
     """Missions that were placed, and nobody has said what came of them."""
     number = len(open_missions(books))
+    # Supply flown in the Initial Phase stays open until enemy fighters could meet it in the air
+    # (TRN-01).
     if books.phase != INITIAL and number:
         yield f"{counted(number, 'mission is', 'missions are')} not resolved yet."
 
@@ -137,6 +142,8 @@ def support_losses(books: Books) -> Iterator[Finding]:
         if there:
             at, result = mission.target, mission.result
             sentence = f"Ground support at {at}: {result} costs the enemy a loss."
+            # In these phases alone bombs can be posted: in others the click would lead to a form
+            # that refuses.
             entered = books.phase in {AIR, COMBAT}
             yield Finding(sentence, action="bombard" if entered else "")
 

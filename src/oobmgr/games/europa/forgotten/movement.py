@@ -42,6 +42,7 @@ def works(books: Books) -> Iterator[str | Finding]:
     """Forts that are usable from this turn on, and airfields that are not a base yet."""
     for work in standing(books, books.side):
         fort = books.phase == INITIAL and work.kind is Work.FORT
+        # Told in its first turn alone: a counter is placed once.
         if fort and work.usable == books.turn:
             yield f"The fort at {work.place} is usable from now on. Place its counter."
     # All forts first: an airfield is told with a title and an action of its own.

@@ -80,6 +80,7 @@ def overrun_facts(books: Books, place: str) -> tuple[Fact, ...]:
 
 
 def _overrun_key(books: Books) -> str:
+    # By phase: a hex may be overrun once in movement, and once again in exploitation (EU-CF-40).
     return f"{done_key(books.turn, books.side, books.phase)}:overrun"
 
 
@@ -89,6 +90,7 @@ _USED = "movement_points"
 def points_used(books: Books, unit_id: UnitId) -> Fraction:
     """The movement points that a unit has used in this player turn."""
     known = books.fact(Subject.DONE, _key(books), str(unit_id))
+    # Kept as exact text: halves of points would come back from JSON as floats.
     return parse_exact(known) if isinstance(known, str) else Fraction(0)
 
 

@@ -52,6 +52,7 @@ def price_of(action: str, kind: str, tables: Tables) -> UnitPrice | None:
     if action == "combat":
         amount, case = attack_price(kind, tables)
     else:
+        # A division on foot pays for an overrun as for an attack, a C/M one its activation (SP-19).
         overruns = action == "overrun" and wanted == "division"
         cell = tables.cell("supply.overrun.division" if overruns else f"supply.activation.{kind}")
         amount, case = Fraction(cell.number), cell.case
@@ -103,9 +104,12 @@ def unit_choices(action: str, books: Books) -> dict[UnitId, UnitChoice]:
 def _covered(action: str, books: Books, unit: UnitState, kind: str) -> bool:
     """Whether what a unit did in this turn covers the action (SP-16, SP-19, SP-28)."""
     fast = role(kind, books.tables) == "cm"
+    # Exploitation is paid anew, whatever was paid for movement (SP-16).
     if action == "exploitation":
         return did(books, unit, EXPLOITED)
     if action == "overrun":
+        # What C/M divisions pay covers all they do in the phase; those on foot pay for each overrun
+        # (SP-19).
         return fast and did(books, unit, mark_of(books))
     return did(books, unit, PAID if fast else ATTACKED)
 

@@ -72,6 +72,7 @@ def soviet_infantry_replacements(
     """
     places = place_points(inputs, tables)
     start = tables.cell("replacements.start.regular")
+    # Codes of turns sort as text in the order of time, so they can be compared as they stand.
     if inputs.turn < start.text:
         why = f"begin with {CALENDAR.label(TurnCode(start.text))}"
         return ruled("No replacements yet", 0, why, start.case)
@@ -117,8 +118,11 @@ def _each_place(
         for name in tables.keys(f"replacements.infantry.{group}"):
             cell = tables.cell(f"replacements.infantry.{group}.{name}")
             why = lost.get(name, "")
+            # Off the map Arkhangelsk's points never come in, whoever holds the city (REP-05).
             if group == "north" and not inputs.north:
                 why = "no northern front"
+            # Its points go to the common pool only while the district itself is out of play
+            # (REP-06).
             if group == "transcaucasus" and inputs.transcaucasus:
                 why = "stay in the district"
             case = "REP-04" if name in lost else cell.case
@@ -129,6 +133,8 @@ def _after_hits(
     listed: int, inputs: SovietInfantryReplacementsInputs, tables: Tables, working: list[Step]
 ) -> int:
     """What hits leave of the points, never below nothing."""
+    # EU-CF-70: a hit on a factory takes what factories make, unless the campaign has all hits take
+    # infantry.
     always = chosen(inputs.options, "rep_hit_type") == "infantry"
     left = listed
     for label, hits, path in (
@@ -136,6 +142,8 @@ def _after_hits(
         ("Hits on factories", inputs.factory_hits if always else 0, "replacements.hit.factory"),
     ):
         cell = tables.cell(path)
+        # Each kind of hits takes only of what the one before has left: together never more than
+        # there is.
         taken = min(hits * cell.whole, left)
         left -= taken
         if hits:

@@ -118,6 +118,7 @@ def rebuild_price(inputs: RebuildPriceInputs, tables: Tables) -> Ruling[RebuildP
     parts, notes = _parts(inputs, tables)
     lines = [part.line for part in parts]
     found = [part.points for part in parts if part.points is not None]
+    # A price with one part open is not known at all: half of it would look like the whole.
     if len(found) < len(parts):
         lines.append(Step("Price not known", case="REP-14", kind=StepKind.RESULT))
         unknown = RebuildPrice(known=False, infantry=None, armor=None, artillery=None)
@@ -151,6 +152,8 @@ def _parts(inputs: RebuildPriceInputs, tables: Tables) -> tuple[list[_Part], tup
     notes: list[str] = []
     if inputs.was is Before.DEAD:
         parts.append(_returning(inputs, tables, notes))
+    # Without a cadre a unit is whole as soon as it is back, so there is nothing left to fill
+    # (REP-10).
     if inputs.cadre and inputs.to is After.FULL:
         parts.append(_filling(inputs, tables, notes))
     return parts, tuple(notes)
@@ -166,6 +169,8 @@ def _returning(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> 
     by_strength = bool(strength) and chosen(inputs.options, "cadre_price") == "strength"
     points = strength if by_strength else by_re
     text = f"{shown(size)} RE × {shown(cell.number)}"
+    # EU-CF-74: the passage leaves the owner the cheaper of strength and size. The option settles
+    # it, and where size would have been cheaper he is told.
     if by_strength:
         text = f"strength {shown(strength)}"
         if by_re < strength:
@@ -201,6 +206,8 @@ def _printed(inputs: RebuildPriceInputs, tables: Tables) -> Points:
             tables.whole(f"{path}.full"),
             tables.whole(f"{path}.cadre"),
         )
+        # The one price that the text tells is of a worked example (CHG-09): it holds for no other
+        # unit.
         if unit == like:
             return {kind: tables.whole(f"{path}.{kind}") for kind in POINT_KINDS}
     return NOTHING

@@ -44,6 +44,7 @@ def read_column(name: str) -> tuple[str, str] | None:
     kinds = [word for word in words if word in _KINDS]
     rest = (word for word in words if word not in _KINDS and word not in _FILLING)
     nation = _NATIONS.get("".join(rest))
+    # One kind exactly: of a column for two nobody could say how many points are of which.
     if len(kinds) != 1 or nation is None:
         return None
     return nation, _KINDS[kinds[0]]
@@ -74,6 +75,7 @@ def scheduled_in(
             sentence = f"The column {column} of your chart is not understood."
             faults.append(Fault(sentence, "chart", entry, advice, _CASE))
         elif read == (SOVIET_UNION, "infantry"):
+            # For the Axis it is a column of the other side, about which there is nothing to say.
             if side == SOVIET:
                 sentence = f"The column {column} is left out: these points come from the cities."
                 faults.append(Fault(sentence, "chart", entry, case="REP-02"))

@@ -67,9 +67,11 @@ def strength_at(unit: UnitState, steps_left: int) -> int:
 
 def armor_formation(unit: UnitState, tables: Tables) -> Formation:
     """What a unit is, as far as Soviet armor points ask for it (DIS-03)."""
+    # Rules and players spell it with a z, the tables with an s.
     wanted = folded(unit.type).replace("mechanized", "mechanised")
     group = f"unit_types.armor_formation.{wanted}"
     listed = wanted in tables.keys("unit_types.armor_formation")
+    # The size decides as well: a tank corps takes armor points, a tank division none (DIS-03).
     if not listed or unit.size not in tables.keys(group):
         return Formation.OTHER
     return Formation(tables.text(f"{group}.{unit.size}"))
@@ -200,6 +202,7 @@ def _supplied(books: Books, unit: UnitState) -> bool:
     """Whether a cadre on the map is in supply; what lies in the dead pile needs none."""
     if unit.status is UnitStatus.DEAD:
         return True
+    # Unpaid is not out of supply: the trace is all that replacements ask for (REP-09, EU-CF-76).
     return supply_of(books, unit.id).state in {SupplyState.IN_SUPPLY, SupplyState.UNPAID}
 
 
@@ -227,6 +230,7 @@ def _asked(
         formation=armor_formation(unit, books.tables),
         # Units that are there from the start have no arrival, and an empty text sorts first.
         at_start=unit.arrival <= FIRST_TURN,
+        # The Finnish divisions that are fragile are known by their ratings alone (REP-11).
         move=unit.ratings.get("move"),
         fragile=_fragile(unit),
         initial_phase=ahead or books.phase == INITIAL,

@@ -141,6 +141,8 @@ def event_cost(event: CombatEvent, options: Options, tables: Tables) -> tuple[Fr
             price = Fraction(cell.number if name != "support" or supported else 0)
             exact += number * price
             working.append(priced(label, number, price, cell.case))
+    # SP-28: a mechanised division pays its rate once in a turn, when it moves or else when it
+    # attacks.
     for kind, number in event.cm_unpaid.items():
         price, case = attack_price(kind, tables)
         exact += number * price
@@ -180,6 +182,7 @@ def _free(*kinds: tuple[str, int, str]) -> list[Step]:
 def _unpaid_notes(inputs: CombatSupplyCostInputs) -> tuple[str, ...]:
     if not inputs.unpaid:
         return ()
+    # EU-CF-05: four passages let a division in supply attack unpaid at half, and one forbids it.
     if chosen(inputs.options, "unfunded_attack") == "forbidden":
         return ("Divisions in supply may not attack without paying.",)
     return ("Divisions that do not pay attack at half their attack factor.",)
@@ -224,6 +227,7 @@ def overrun_supply_cost(inputs: OverrunSupplyCostInputs, tables: Tables) -> Ruli
         return Ruling(Cost(0), (line,))
     each = Fraction(tables.number("supply.overrun.division"))
     case = tables.case("supply.overrun.division")
+    # EU-CF-80: only artillery below division size overruns free; an artillery division pays.
     number = inputs.non_cm_divisions + inputs.artillery_divisions
     exact, lines = activation(inputs.cm_unpaid, tables)
     exact += number * each
@@ -234,6 +238,7 @@ def overrun_supply_cost(inputs: OverrunSupplyCostInputs, tables: Tables) -> Ruli
         ("Cadres", inputs.cadres, "SP-24"),
         ("Units below division size", inputs.non_divisional, "SP-24"),
     )
+    # EU-CF-07: overruns are rounded one by one, also where the halves of a phase are added first.
     return Ruling(Cost(ceil(exact)), (*working, rounded(exact, case)))
 
 
@@ -268,6 +273,7 @@ def stack_funding(inputs: StackFundingInputs, tables: Tables) -> Ruling[StackFun
     event = CombatEvent(infantry=inputs.non_cm_divisions, cm_unpaid=inputs.cm_unpaid)
     exact, working = event_cost(event, inputs.options, tables)
     cost = ceil(exact)
+    # SP-26: all divisions of a stack pay or none does, so a pool that falls short pays for nobody.
     funded = cost <= inputs.pool
     forbidden = chosen(inputs.options, "unfunded_attack") == "forbidden"
     unpaid = Fraction(0) if forbidden else Fraction(tables.number("supply.combat.unpaid_af"))

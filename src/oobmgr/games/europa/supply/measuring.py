@@ -82,6 +82,8 @@ def supply_after(
     """
     if found is SupplyState.IN_SUPPLY:
         return UnitSupply()
+    # The turn in which it lost supply stays: attrition strikes who had none the turn before
+    # (ISO-01).
     before = supply_of(books, unit.id)
     return UnitSupply(found, since or before.since or last_check(books, unit))
 
@@ -121,6 +123,7 @@ def shared(books: Books, found: Mapping[UnitId, SupplyState]) -> dict[UnitId, Su
             divisions[place].append(found.get(unit.id) or supply_of(books, unit.id).state)
         elif unit.id not in found:
             small.append(unit)
+    # EU-CF-77: small units go with the worst of the divisions beside them, by option with the best.
     best = chosen(books.options, "mixed_stack_state") == "best"
     # The states are listed from the best to the worst.
     pick = min if best else max

@@ -50,6 +50,8 @@ def starting_resource_points(
         for place, amount in start_places(tables, side.account_side, form).items()
         if place != UNPLACED
     ]
+    # In the full game alone the owner places them as he likes, so only there limits hold
+    # (EU-CF-28).
     if side is SideName.AXIS and form == FULL:
         group = "resource_points.start.most"
         working += [
@@ -90,6 +92,7 @@ def resource_income(inputs: ResourceIncomeInputs, tables: Tables) -> Ruling[Poin
     cell = tables.cell(f"resource_points.income.{inputs.side}.points")
     place = tables.text(f"resource_points.income.{inputs.side}.place")
     axis = inputs.side is SideName.AXIS
+    # EU-CF-29: both pay in every turn from the first on, unless the campaign names a later one.
     begun = inputs.turn >= TurnCode(str(chosen(inputs.options, "resource_income_start")))
     open_line = inputs.ploesti if axis else inputs.baku_line
     points = cell.whole if open_line and begun else 0

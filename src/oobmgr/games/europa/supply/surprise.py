@@ -71,6 +71,7 @@ def surprise_supply(inputs: SurpriseSupplyInputs, tables: Tables) -> Ruling[Surp
         cell.step("Allotment", allotment),
         cell.step("Spent", -inputs.spent),
         cell.step("Left over and dropped", left),
+        # Always 0, and shown: players look for what the rule takes from them (SP-32).
         cell.step("Carried over", 0),
     ]
     if from_stock:

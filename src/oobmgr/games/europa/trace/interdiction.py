@@ -147,6 +147,7 @@ def interdiction_charge(
         own = {folded(name): name for name in link if folded(name) not in counted}
         struck = [name for key, name in own.items() if key in zones]
         counted.update(own)
+        # However many hexes of zones a link enters, it loses one hex (INT-01).
         charged.append(bool(struck))
         text = f"zone in {', '.join(struck)}" if struck else "no zone of its own"
         working.append(cell.step(f"Link {number}", -cell.whole if struck else 0, text))
@@ -213,6 +214,7 @@ def zone_exit_cost(inputs: ZoneExitCostInputs, tables: Tables) -> Ruling[int]:
 
 
 def _zone_lines(inputs: ZoneExitCostInputs, tables: Tables) -> list[Step]:
+    # INT-08: by rail a zone costs nothing, except where its centre has cut the line.
     if inputs.rail:
         cell = tables.cell("trace.zone.leave.rail_cut")
         return [cell.step("Rail cut") if inputs.rail_cut else cell.step("By rail", 0)]
@@ -252,6 +254,7 @@ def enter_cost(inputs: EnterCostInputs, tables: Tables) -> Ruling[int]:
 
 def entering(options: Options, tables: Tables, *, cm: bool) -> int:
     """What entering a hex of an interdiction zone costs more (option interdiction_cm_enter)."""
+    # EU-CF-31: two passages charge leaving alone, a third charges C/M units for entering, too.
     if not chosen(options, "interdiction_cm_enter"):
         return 0
     return tables.whole(f"trace.zone.enter.{'cm' if cm else 'other'}")

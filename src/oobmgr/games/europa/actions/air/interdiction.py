@@ -105,8 +105,11 @@ class InterdictionInputs:
 def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     """Say where a mission interdicts, and whether it places its zone."""
     plan = interdict(books, inputs)
+    # What is missing of the zone itself is said first: who flies matters only once it could be
+    # posted.
     if plan.refusals:
         return plan
+    # Factors may be entered without a list of groups: one group at least has flown then.
     strike = strike_at(books, MissionKind.INTERDICTION, inputs.place, max(len(inputs.groups), 1))
     if strike.refusals:
         return replace(plan, facts=(), refusals=strike.refusals)
@@ -119,11 +122,16 @@ def _beyond_groups(books: Books, inputs: InterdictionInputs, strike: Strike) -> 
     """Asks about ratings that no counter shows, and more factors than the groups bring (INT-03)."""
     for at, group in enumerate(inputs.groups):
         where = f"groups.{at}"
+        # Interdiction goes by the tactical rating of a counter, as support of ground troops does
+        # (INT-03).
         yield from high_rating(group.rating, f"{where}.rating", "INT-03", strategic=False)
     if not inputs.factors:
         return
     mission, known = strike.mission, None
+    # Escorts bring no factors (MIS-08), so they do not raise what may be entered.
     groups = mission.number_of(Role.MAIN) if mission else strike.groups
+    # The groups of a mission are in the books, so what they bring is known where their ratings are.
+    # Otherwise only the most that so many counters could bring is a bound.
     if mission and not inputs.groups:
         known = factors_of(books, wings_of(books, mission.flyers, mission.kind))
     most = most_factors(groups) if known is None else known
@@ -138,6 +146,8 @@ def interdict(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     try:
         placed, working = _succeeds(books, inputs)
     except BadInput as error:
+        # What is only asked about stands beside the refusal, so that a player mends all of it in
+        # one go.
         found = ActionPlan.refused("Interdiction", refusals + error.faults)
         return replace(found, warnings=tuple(_asked(books, inputs)))
     where = zone.name or "?"
@@ -169,6 +179,8 @@ def _facts(books: Books, zone: Zone) -> tuple[Fact, ...]:
     broken = {folded(one.place) for one in breaks(books)}
     if not zone.rail or folded(zone.place) in broken:
         return facts
+    # The break lasts as long as its zone: both go when the side that placed them plays again
+    # (INT-06).
     ends = ending(books, zone.side)
     cut = RailBreak(zone.place, BreakCause.ZONE, zone.side, zone.placed, ends)
     return facts + break_facts(books, cut)
@@ -182,6 +194,7 @@ def _succeeds(books: Books, inputs: InterdictionInputs) -> tuple[bool, list[Step
     working = list(ruling.working[: len(inputs.groups)])
     if inputs.factors:
         working.append(Step("Factors entered", inputs.factors, case="INT-03"))
+    # What the player states goes before die and factors; where these say otherwise, he is asked.
     if inputs.result is not Success.CHART:
         placed = inputs.result is Success.YES
         text = f"die {inputs.die}, as entered" if inputs.die else "as entered"
@@ -191,6 +204,8 @@ def _succeeds(books: Books, inputs: InterdictionInputs) -> tuple[bool, list[Step
         raise BadInput(Fault("No group arrives.", "groups", "0", advice, "INT-03", missing=True))
     faces = books.tables.whole("trace.zone.faces")
     working.append(Step("Factors", factors, case="INT-03", kind=StepKind.SUM))
+    # EU-CF-32: a die up to the factors places the zone, so with as many factors as faces none is
+    # rolled.
     if factors >= faces:
         text = f"{faces} or more: automatic"
         return True, [*working, Step("Placed", value=True, arithmetic=text, case="INT-03")]
@@ -210,6 +225,7 @@ def _against_the_die(books: Books, inputs: InterdictionInputs) -> Iterator[Fault
     """That a result is entered which factors and die contradict."""
     if inputs.result is Success.CHART:
         return
+    # The same entry as if nothing had been stated: what the die alone would have made of it.
     rolled = replace(inputs, result=Success.CHART)
     yield from contradictions(
         lambda: Success.YES if _succeeds(books, rolled)[0] else Success.NO,
@@ -226,6 +242,7 @@ def _told(books: Books, zone: Zone, *, placed: bool) -> list[Step]:
     lines = [Step(goes, CALENDAR.label(zone.last), case="INT-06")] if placed else []
     if placed and zone.rail:
         lines.append(Step("The rail line is cut", "in its centre", case="INT-05"))
+    # This zone is not in the books yet, and its player wants to know how many lie there after it.
     number = len(zones_of(books, books.side)) + placed
     lines.append(Step("Zones on the map", number, case="INT-06", kind=StepKind.RESULT))
     return lines
@@ -265,9 +282,11 @@ def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
     """Fly supply to a base with transport groups, which stay there."""
     base = base_named(books, books.side, inputs.target) if inputs.target else None
     wings, faults = read_wings(books, inputs.groups, MissionKind.SUPPLY)
+    # Limits are looked at once all groups are known: one left out would let too many pass.
     if not faults:
         faults += tuple(limit_faults(books, MissionKind.SUPPLY, wings, night=False))
         faults += tuple(_flight_faults(books, wings))
+        # Flights of supply use up the capacity of a damaged base as other missions do (AIR-08).
         faults += tuple(over_capacity(books, by_base(wing.flyer for wing in wings)))
     faults += tuple(_base_faults(books, inputs, base))
     number = sum(wing.flyer.number for wing in wings)
@@ -326,6 +345,7 @@ def _base_faults(books: Books, inputs: AirSupplyInputs, base: Base | None) -> It
     if not inputs.supplied:
         sentence = "Transports fly supply from bases in trace supply."
         yield Fault(sentence, "supplied", "false", "Choose another base.", "TRN-01")
+    # Only a zone that is named has to have weather: left open, the lines tell what each kind feeds.
     if inputs.zone and inputs.weather is None and inputs.zone.upper() not in known_weather(books):
         known = ", ".join(known_weather(books)) or "none yet"
         yield Fault("has no weather.", "zone", inputs.zone, f"Entered: {known}.", "TRN-02")
@@ -335,6 +355,7 @@ def _flight_faults(books: Books, wings: tuple[Wing, ...]) -> Iterator[Fault]:
     """Only transports fly, and each of them once (TRN-01)."""
     stock = held(books, books.side)
     for lying, number in by_base(wing.flyer for wing in wings).items():
+        # The mark lies where groups landed, so they cannot fly on from there either (EU-CF-78).
         free = stock.get(lying, 0) - marked(books, Mark.CARRIED, *lying)
         if number > free:
             group, spot = lying
@@ -349,6 +370,8 @@ def _fed_lines(books: Books, inputs: AirSupplyInputs, number: int) -> tuple[tupl
     weather = inputs.weather or known_weather(books).get(inputs.zone.upper())
     if weather is not None:
         ruling = air_supply_capacity(
+            # EU-CF-04: here units trace to the base. In place of a truck it has a figure of its
+            # own.
             AirSupplyCapacityInputs(number, weather, AirSupplyUse.SUPPLY, books.options),
             books.tables,
         )
@@ -358,6 +381,7 @@ def _fed_lines(books: Books, inputs: AirSupplyInputs, number: int) -> tuple[tupl
     for kind in Weather:
         asked = AirSupplyCapacityInputs(number, kind, AirSupplyUse.SUPPLY, books.options)
         fed = air_supply_capacity(asked, books.tables).working[-1]
+        # Figures for weather that may not come are no result: certain is only how many groups fly.
         lines.append(replace(fed, label=f"REs fed in {kind}", kind=StepKind.LINE))
     result = Step("Groups that fly", number, case="TRN-01", kind=StepKind.RESULT)
     flying = counted(number, "transport group flies", "transport groups fly")

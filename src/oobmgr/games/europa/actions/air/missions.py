@@ -158,6 +158,7 @@ def open_missions(books: Books) -> tuple[Mission, ...]:
 
 def sweep_first(books: Books, mission: Mission) -> Iterator[Fault]:
     """Nothing else is resolved while a fighter sweep is open (MIS-06)."""
+    # A sweep is flown to drive fighters off before they can meet the other missions (SOP-03).
     sweeps = (one for one in open_missions(books) if one.kind is MissionKind.SWEEP)
     sweep = next(sweeps, None)
     if sweep is not None and mission.kind is not MissionKind.SWEEP:
@@ -202,6 +203,8 @@ def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
     )
     faults += tuple(_place_faults(books, inputs, mission))
     faults += tuple(_landed_faults(mission, old))
+    # With groups left unread a mission seems smaller than it is, and would pass limits that it
+    # breaks.
     if not unread:
         faults += tuple(limit_faults(books, inputs.kind, wings, night=inputs.night))
         faults += tuple(_free_faults(books, mission, old))

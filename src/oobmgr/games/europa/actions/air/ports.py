@@ -67,6 +67,8 @@ def mend_ports(books: Books) -> ActionPlan | None:
     hit = port_hits(books, books.side)
     if not hit:
         return None
+    # EU-CF-62: facilities other than airbases are repaired after their use in the turn, so at its
+    # close.
     cell = books.tables.cell("combat.bombardment.facility.repaired")
     each = cell.whole
     left = {place: max(hits - each, 0) for place, hits in hit.items()}

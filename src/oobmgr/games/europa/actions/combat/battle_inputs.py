@@ -119,6 +119,7 @@ class BattleInputs:
     attackers: tuple[Attacker, ...] = attackers_told("Attacking units.", label="Attackers")
     defenders: tuple[int, ...] = units_told("Units that defend the hex.", label="Defenders")
     ground: tuple[GroundKind, ...] = ground_told(label="Terrain")
+    # A river that all cross is terrain; one that only some cross halves these alone (TER-02).
     across: tuple[str, ...] = list_told(
         "Hexes that alone attack across a hexside that halves.",
         "TER-01",
@@ -126,6 +127,7 @@ class BattleInputs:
     )
     zone: str = target_zone_told("CBT-04", label="Weather zone")
     weather: Weather | None = target_weather_told("CBT-04", label="Weather")
+    # EU-CF-05: a division in supply may attack unpaid, with half its factors.
     unpaid: tuple[int, ...] = units_told(
         "Attackers in supply that do not pay.", label="Unpaid attackers"
     )
@@ -144,6 +146,8 @@ class BattleInputs:
         "BMB-07",
         label="Column for artillery?",
     )
+    # The terrain chart of combat is no part of the rules at hand (EU-CF-72), so the player's word
+    # for this hex goes before all that is known of terrain.
     terrain_column: bool | None = open_told(
         "Whether the terrain costs a column; by your chart if left out.",
         "TER-01",
@@ -216,6 +220,7 @@ class BattleInputs:
         "LOS-09",
         label="Retreat through zones?",
     )
+    # The worse for those who retreat, unless told otherwise: it matters to stacks of armor only.
     zone_armor: bool = flag_told(
         "Whether an enemy that exerts the zone has AECA.",
         "LOS-09",

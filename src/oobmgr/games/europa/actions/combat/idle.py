@@ -26,6 +26,7 @@ def strangers(books: Books, by_hand: Iterable[ByHand], there: Iterable[int]) -> 
     """The refusals of figures for units that do not fight here, and of two for one unit."""
     fighting, seen = set(there), set[int]()
     for hand in by_hand:
+        # Of two figures for one unit one would count unseen.
         if hand.unit in seen:
             sentence = "Figures of a unit are entered twice."
             yield Fault(sentence, "by_hand", str(hand.unit), "Leave one out.", "CBT-01")
@@ -99,6 +100,7 @@ def _winters_told(books: Books, inputs: BattleInputs) -> Iterator[Fault]:
     if not skies:
         return
     winter = any(books.tables.flag(f"combat.drm.winter.{weather}") for weather in skies)
+    # EU-CF-88: the first winter is every Snow turn before this date, not only the months of winter.
     first = books.turn < books.tables.text("combat.drm.first_winter_before")
     if inputs.winterization and not winter:
         sentence = "To be better winterized counts in Snow only."
@@ -106,6 +108,7 @@ def _winters_told(books: Books, inputs: BattleInputs) -> Iterator[Fault]:
     if inputs.unwinterized and not winter:
         sentence = "Not to be winterized counts in Snow only."
         yield Fault(sentence, "unwinterized", "true", "Leave it out.", "CBT-05")
+    # One reason is enough: where no Snow lies the winter does not matter either.
     elif inputs.unwinterized and not first:
         sentence = "Not to be winterized counts in the first winter only."
         yield Fault(sentence, "unwinterized", "true", "Leave it out.", "CBT-05")
@@ -113,6 +116,8 @@ def _winters_told(books: Books, inputs: BattleInputs) -> Iterator[Fault]:
 
 def _d10_told(books: Books, inputs: BattleInputs, found: Strengths) -> Iterator[Fault]:
     """Tells that the D10 is not rolled for these odds, or in this campaign (CBT-02)."""
+    # EU-CF-45: the D10 goes with odds that are rounded down; by rounding to the nearest it has no
+    # use.
     if inputs.d10 and not d10_rolled(found.af, found.df, books.tables, books.options):
         sentence = f"The D10 is not rolled here, for {found.af} : {found.df}: it counts as nothing."
         advice = "It is rolled where the campaign rounds odds down, and factors are left over."
@@ -141,6 +146,7 @@ def idle_in_bombardment(
 
     `paid` are the points of the defender that are paid or come back.
     """
+    # Before the result is known nobody can say that a nation has nothing to pay here.
     nation = inputs.nation if found is not None and not paid else ""
     sentence = f"{nation} pays nothing here, and gets nothing back."
     advice = "Leave it out."
@@ -165,10 +171,13 @@ def _raid_told(inputs: BombardInputs, raid: Raid) -> Iterator[Fault]:
     if inputs.groups and mission is not None:
         sentence = f"Mission {mission.number} bombs here, and no group paid by number."
         yield Fault(sentence, "groups", str(inputs.groups), "Leave the groups out.", "SP-11")
+    # Of a mission the books work its factors out; groups paid by number bomb with factors by hand.
     elif inputs.groups and not raid.factors and raid.owed is None:
         sentence = f"{counted(inputs.groups, 'group bombs', 'groups bomb')} with no factors."
         advice = "Enter the factors, which decide the column."
         yield Fault(sentence, "bombs", "0", advice, "BMB-02")
+    # Guns fire for an attack that is fixed before (SOP-05). Bombs leave a marker which the first
+    # attack on the hex uses, whoever makes it (CBT-07).
     if inputs.follows or inputs.attackers:
         sentence = "No attack is named before bombs fall, only before guns fire."
         where = "follows" if inputs.follows else "attackers"

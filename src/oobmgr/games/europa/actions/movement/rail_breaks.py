@@ -78,9 +78,11 @@ def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
     side = enemy(books.side) if inputs.enemy else books.side
     # Partisans are Soviet whoever enters them.
     placer = SOVIET if partisans else side
+    # Who broke it decides when it goes: in the next Initial Phase of that side (RAIL-11).
     until = ending(books, placer)
     lines: list[Step] = []
     broken = True
+    # The centre of a zone breaks the line without a roll (INT-05): only partisans roll (RAIL-10).
     if partisans and inputs.die:
         ruling = partisan_break(PartisanBreakInputs(inputs.die), books.tables)
         lines += ruling.working
@@ -112,6 +114,7 @@ def _asked(books: Books, inputs: RailBreakInputs, side: SideId) -> Iterator[Faul
         and inputs.cause is BreakCause.ZONE
         and zone_at(books, side, inputs.place) is None
     ):
+        # Told and not asked: zones may lie on the map without having been entered.
         sentence = f"No {SIDE_NAMES[side]} Interdiction Zone lies there by the books."
         advice = "A mission that places one on a rail hex breaks the line."
         yield Fault(sentence, "place", inputs.place, advice, "RAIL-10")

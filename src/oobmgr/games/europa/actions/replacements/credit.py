@@ -150,6 +150,7 @@ def _too_soon(books: Books, inputs: CreditInputs) -> Iterator[Fault]:
         advice = "Post it all the same if it was missed earlier."
         yield Fault(sentence, "reason", str(inputs.reason), advice, "CHG-01")
     side = side_of(inputs.nation)
+    # A breakout posts its points itself: entered here as well, they would come twice.
     if inputs.reason is Reason.BREAKOUT and not was_done(books, "breakout", side):
         sentence = f"The books know no breakout of the {SIDE_NAMES[side]} side in this turn."
         advice = "Post it under Breakout, which credits the points; or this, if it was missed."
@@ -158,9 +159,12 @@ def _too_soon(books: Books, inputs: CreditInputs) -> Iterator[Fault]:
 
 def _wrong_kind(inputs: CreditInputs) -> Iterator[Fault]:
     """Refuses kinds of points that a breakout, or change, does not bring."""
+    # ISO-05: whatever breaks out, armor and guns too, comes back as infantry.
     if inputs.reason is Reason.BREAKOUT and inputs.kind is not PointKind.INFANTRY:
         sentence = "A breakout brings infantry points only."
         yield Fault(sentence, "kind", str(inputs.kind), "Choose infantry.", "ISO-05")
+    # CHG-05: what comes back is armor as far as armor was lost unasked, and else infantry, whatever
+    # was lost.
     if inputs.reason is Reason.CHANGE and inputs.kind is PointKind.ARTILLERY:
         sentence = "Change brings armor and infantry points only."
         yield Fault(sentence, "kind", str(inputs.kind), "Choose one of these.", "CHG-05")
@@ -175,6 +179,8 @@ def _source(books: Books, inputs: CreditInputs) -> PendingSource:
     """The rule that decides when they can be used; the side that plays its turn attacks."""
     if inputs.reason is Reason.BREAKOUT:
         return PendingSource.BREAKOUT
+    # EU-CF-52: by option points of change serve in the owner's next Initial Phase. For a defender
+    # who plays second that may come in this very game turn.
     attacks = side_of(inputs.nation) == books.side
     return PendingSource.CHANGE_ATTACKER if attacks else PendingSource.CHANGE_DEFENDER
 
@@ -232,6 +238,7 @@ def left_to_disband(books: Books) -> tuple[UnitState, ...]:
 
 def _of_that_kind(books: Books, unit: UnitState) -> bool:
     """Whether a unit is a division that the campaign disbands (DIS-01)."""
+    # EU-CF-73 leaves open which divisions are meant, so the campaign chooses.
     taken = chosen(books.options, "disbanded")
     # By option cadres stay, and only whole divisions are disbanded.
     if taken == "whole" and unit.reduced:
@@ -248,6 +255,7 @@ def _choices(books: Books) -> dict[UnitId, UnitChoice]:
     return {
         unit.id: UnitChoice(
             "cadre" if unit.reduced else "division",
+            # Each brings its attack strength as it is now: a cadre only that of a cadre (DIS-01).
             UnitPrice(Fraction(strength_at(unit, unit.steps_left)), good, "DIS-01"),
         )
         for unit in left_to_disband(books)
@@ -312,6 +320,8 @@ def _postings(units: tuple[UnitState, ...], result: DisbandPoints) -> tuple[Post
 
 
 def _left_out(books: Books, inputs: DisbandInputs) -> tuple[Fault, ...]:
+    # Told and not refused: which divisions are from before the war the books cannot know for sure
+    # (EU-CF-73).
     left = [unit for unit in left_to_disband(books) if unit.id not in inputs.units]
     if not left:
         return ()

@@ -112,6 +112,7 @@ def _after(books: Books, event: FactoryEvent) -> str:
     """When a factory on the move works again."""
     if event is not FactoryEvent.MOVED:
         return ""
+    # EU-CF-03: three months are so many game turns, counted from that of the move.
     turn = books.turn
     for _ in range(OPTIONS.number(books.options, "factory_relocation_turns")):
         turn = CALENDAR.next(turn)
@@ -120,6 +121,7 @@ def _after(books: Books, event: FactoryEvent) -> str:
 
 def _event_facts(books: Books, place: str, event: FactoryEvent) -> tuple[Fact, ...]:
     changes: dict[FactoryEvent, tuple[str, JsonValue]] = {
+        # Its first fact is what puts a factory into the books, and a new one has no upgrade.
         FactoryEvent.NEW: (UPGRADED, False),
         FactoryEvent.UPGRADED: (UPGRADED, True),
         FactoryEvent.MOVED: (RELOCATED, books.turn),

@@ -102,6 +102,7 @@ def weather_against(books: Books, zone: str, told: Weather | None, case: str) ->
     """
     there = known_weather(books).get(zone)
     if told is not None and there is None:
+        # Nothing was entered to hold it against, but it should at least fit the season.
         return tuple(out_of_season(books, (("weather", told),), case))
     if told is None or told is there:
         return ()
@@ -118,6 +119,8 @@ def zone_asked(
     if zone or not known:
         return ()
     found = _outcome(under, told)
+    # Only zones whose weather would make something else of it: a doubt without effect is no
+    # question.
     other = {kind for kind in set(known.values()) if _outcome(under, kind) != found}
     others = [f"{kind} in {name}" for name, kind in known.items() if kind in other]
     if not others:
@@ -191,6 +194,7 @@ def _outcome(under: Callable[[Weather], object], weather: Weather) -> object:
     try:
         return under(weather)
     except BadInput as error:
+        # Refused for one and the same reason in every weather, it does not depend on the weather.
         return error.faults
 
 
