@@ -21,6 +21,8 @@ from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.nearest import folded
 
 _KEY = KeyForm("build")
+# The first field has no ending of its own: it is the oldest, and holds the turn in which a work was
+# begun.
 _FIELDS = ("", "_side", "_usable", "_cost", "_gone")
 _CASES = {"fort": "RES-06", "airfield": "RES-07"}
 

@@ -102,6 +102,7 @@ def _parts(section: SectionOrder, options: Options) -> Iterator[tuple[str, Playe
     # Air points are for the whole day, so they are settled in the morning alone.
     yield _both(OPENING, "Initiative", () if morning else (AIR_POWER,))
     yield _impulse(section, FIRST)
+    # Before recovery, and only where no challenge has taken them from him (SP-AIR-02).
     if section.special_air_strikes:
         yield _of_side(section.initial_player, SPECIAL, "special air strikes")
     # Where recovery is held once a section it waits for the last impulse, whichever that is.

@@ -49,6 +49,8 @@ def mission_size(inputs: MissionSizeInputs, tables: Tables) -> Ruling[bool]:
     if inputs.strikers > inputs.groups:
         message = f"must be {inputs.groups} or less: no more groups strike than fly."
         raise BadInput(Fault(message, "strikers", str(inputs.strikers), case="MIS-01"))
+    # EU-CF-84: the text bounds all groups and those that strike. Whether the fourth must escort it
+    # does not say, so it may fly in any role.
     groups = tables.cell("air.mission.most_groups")
     strikers = tables.cell("air.mission.most_strikers")
     small = inputs.groups <= groups.whole

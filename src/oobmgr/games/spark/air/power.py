@@ -48,6 +48,7 @@ def receive_air_points(books: Books, side: SideId, points: int, *, secret: bool)
     postings += transfer(Account(Place.INCOME, side), target, AIR_POINTS, points)
     # By its turn, so that nothing has to be cleared when the section ends.
     entered = enter(books, Subject.CONDITION, key, _ENTERED, books.turn)
+    # None, not no: once it is known, nothing of the secret is left in the books.
     hidden = enter(books, Subject.CONDITION, key, _SECRET, secret or None)
     return Written(tuple(postings), (*entered, *hidden))
 

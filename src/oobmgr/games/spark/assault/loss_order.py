@@ -75,12 +75,14 @@ def loss_priority(inputs: LossPriorityInputs, _: Tables) -> Ruling[LossPriority]
     if inputs.losses and not inputs.units:
         advice = "Enter those that took part."
         raise BadInput(Fault("names nobody who could lose steps.", "units", "", advice, _CASE))
+    # Whoever brought a bonus that was used pays for it first, one step each (SP-ASLT-14).
     first = [
         unit.id
         for kind in (LossKind.AFV, LossKind.ENGINEER, LossKind.SMG)
         for unit in inputs.units
         if unit.kind is kind and unit.applied
     ]
+    # With fewer steps to lose than bonuses used, this order decides who is spared.
     mandatory = tuple(first[: inputs.losses])
     free = inputs.losses - len(mandatory)
     listed = ", ".join(mandatory) or "nobody used a bonus"

@@ -234,6 +234,8 @@ class _Modifiers:
         defends = self.inputs.side is AssaultSide.DEFENDER
         yield from self._of_defender() if defends else self._of_assaulter()
         yield from self._of_armor()
+        # Engineers, numbers and SMG units are for the assaulter alone: the table has no such lines
+        # for a defender.
         if not defends:
             yield from self._of_units()
         if self.inputs.surprise:
@@ -248,6 +250,8 @@ class _Modifiers:
         if inputs.hill:
             yield self._line("hill", "Hill")
         if inputs.entrenched:
+            # One assaulter inside the line is enough to turn the trench from a help into a burden
+            # (SP-AMM-05).
             inside = self._someone_inside()
             words = "an assaulter inside" if inside else "all assaulters outside"
             key = "entrenched_inside" if inside else "entrenched_outside"

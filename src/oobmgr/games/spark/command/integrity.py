@@ -83,6 +83,7 @@ def unit_integrity(inputs: UnitIntegrityInputs, _: Tables) -> Ruling[UnitIntegri
         raise BadInput(Fault(sentence, "exempt", strange[0], advice, "SP-CMD-03"))
     exempt = _EXEMPT | {folded(name) for name in inputs.exempt}
     bound = [
+        # Whoever belongs to no formation neither has to keep together nor stands between others.
         {folded(name): name for name in names if folded(name) not in exempt}
         for names in inputs.line
     ]

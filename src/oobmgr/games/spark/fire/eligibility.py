@@ -52,6 +52,8 @@ class FireCondition(StrEnum):
     PERFORMED_AA = "performed_aa"
     PERFORMED_CB = "performed_cb"
     PERFORMED_BARRAGE = "performed_barrage"
+    # R2 and R3 are units with two and with three ratings. The third is a printed range, and decides
+    # how often and with what a unit may fire again (SP-CTR-20).
     R3_PERFORMED_FIRE = "r3_performed_fire"
     R2_PERFORMED_DEFENSIVE = "r2_performed_defensive"
     R2_PERFORMED_SUPPORT = "r2_performed_support"
@@ -67,6 +69,7 @@ class FireCondition(StrEnum):
     LOST_MARKER_DEF_FIRE = "lost_marker_def_fire"
     LOST_MARKER_VOLUNTARY = "lost_marker_voluntary"
     CALLED_OFF_OTHER = "called_off_other"
+    # The next six rows speak of the target, and not of the unit that fires.
     TARGET_ATH = "target_ath"
     TARGET_MARKER_FACING = "target_marker_facing"
     TARGET_NON_ATH = "target_non_ath"
@@ -145,6 +148,7 @@ def table_entries(
 
 def _joined(entries: tuple[TableEntry, ...]) -> tuple[str, str]:
     """The entry that decides, with its case: P, NA, what narrows down, a dash, in this order."""
+    # A fire that does not arise under one condition does not arise because another narrows it down.
     for deciding in (PROHIBITED, NOT_ARISING):
         found = next((entry for entry in entries if entry.value == deciding), None)
         if found is not None:
@@ -152,6 +156,7 @@ def _joined(entries: tuple[TableEntry, ...]) -> tuple[str, str]:
     narrow = [entry for entry in entries if entry.value != NEUTRAL]
     if not narrow:
         return ALLOWED, "SP-ELIG-01"
+    # Several that narrow it down hold together, so each of them is named.
     return "; ".join(dict.fromkeys(entry.value for entry in narrow)), narrow[0].case
 
 
@@ -181,6 +186,8 @@ class FireTypeLockInputs:
 def fire_type_lock(inputs: FireTypeLockInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may fire regular or AT after what it fired."""
     other = [kind for kind in inputs.fired if kind is not inputs.wanted]
+    # Units without a printed range have a bound of their own in the tables: in the second segment
+    # they may fire again, with the other kind (SP-ELIG-06).
     locked = inputs.printed_range and not inputs.phase_changed and bool(other)
     text = (
         f"fired {other[0]} in this phase, printed range" if locked else "nothing stands against it"
@@ -244,6 +251,7 @@ SplitFire = tuple[bool | tuple[int, ...] | None, ...]
 )
 def split_fire(inputs: SplitFireInputs, _: Tables) -> Ruling[SplitFire]:
     """Whether points may be split over targets, and how."""
+    # Before points are counted: artillery never splits indirect fire, however strong it is.
     if inputs.targets > 1 and inputs.unit is Splitter.INDIRECT:
         return _split(None, "artillery does not split indirect fire", "SP-ART-21")
     if inputs.points < inputs.targets:

@@ -65,7 +65,10 @@ def fire_dice(inputs: FireDiceInputs, tables: Tables) -> Ruling[FireDice]:
 
 def read_dice(side: SideId, red: int, gray: int, tables: Tables) -> Ruling[FireDice]:
     """What the two dice of a side's fire say."""
+    # Both dice are thrown at once. Which of them is the result goes by the side that fires, so that
+    # the other is left for the check without a second throw.
     color = result_die(side, tables)
+    # A 0 is the highest number on these dice, and not the lowest.
     shown = {RED: counted(red), GRAY: counted(gray)}
     dice = FireDice(shown[color], shown[other_die(color)])
     return Ruling(
@@ -139,6 +142,8 @@ def crt_known_cell(inputs: KnownCellInputs, _: Tables) -> Ruling[KnownCell]:
     chart = charts()[CHART_OF[inputs.table]]
     die = counted(inputs.die)
     name = column_name(inputs.table, inputs.column)
+    # The tables were not printed with this text: only what its worked example meets in them is
+    # known (SP-DOC-07).
     entry = chart.hint(str(die), name)
     where = f"{inputs.table}, column {name}, die {die}"
     found = read_result(entry) if entry else None

@@ -177,6 +177,8 @@ def _ground_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]
     if inputs.mode is Way.DIRECT:
         lines += hill_against(inputs.terrain, tables, firer_on_hill=inputs.firer_on_hill)
     dug_in = inputs.entrenched or Ground.ENTRENCHMENT in inputs.terrain
+    # Neither AFV nor balloons nor columns occupy a trench, so it shelters none of them
+    # (SP-FIRE-11).
     able = inputs.target is Target.NON_ARMORED and not inputs.balloon
     if dug_in and able and not inputs.in_column:
         lines.append(_line("Entrenchment", tables, "terrain.entrenchment.against", "SP-TCE-60"))
@@ -193,6 +195,7 @@ def _class_one(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     ]
     if not found:
         return ()
+    # Shifts to the left protect, so the lowest of them is the best for the target.
     value, cell, ground = min(found, key=lambda one: one[0])
     return (cell.step(ground_name(ground).capitalize(), value),) if value else ()
 
@@ -208,6 +211,7 @@ def _land_shift(ground: Ground, inputs: FireAgainstInputs, tables: Tables) -> tu
         own = "against_example"
     cell = tables.cell(f"{path}.{own}")
     value = cell.whole
+    # However dense the terrain, an AFV is sheltered by one column for each class (SP-FIRE-11).
     if inputs.target is Target.AFV:
         value = max(value, tables.whole("fire.afv.most_per_class"))
     return value, cell
@@ -220,6 +224,8 @@ def _water_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     exposed = inputs.assaulting and inputs.mode is Way.DIRECT
     if inputs.across_river_lake_hexside and exposed:
         return (tables.step("terrain.river_lake_hexside.against", "River or lake hexside"),)
+    # A stream counts only for who assaults over it or draws ZOC fire: to stand at one costs
+    # nothing.
     if inputs.crossed_stream_this_impulse and (inputs.assaulting or inputs.zoc is not None):
         return (_line("Crossed a stream", tables, "terrain.stream.against", "SP-TCE-59"),)
     return ()
@@ -255,6 +261,8 @@ def _target_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]
     least = tables.whole("terrain.few_steps.steps")
     if inputs.current_steps is not None and inputs.current_steps < least:
         lines.append(tables.step("terrain.few_steps.against", f"Fewer than {least} steps"))
+    # In Post-Assault Fire only artillery may hit a balloon, and only there it has this shift
+    # (SP-TCE-69).
     if inputs.balloon and inputs.post_assault:
         lines.append(tables.step("terrain.balloon.against_post_assault", "Balloon"))
     return tuple(lines)
@@ -262,6 +270,7 @@ def _target_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]
 
 def _armor_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     from_air = inputs.mode is Way.AIR
+    # Against regular fire armor does nothing, for AFV are no targets of it.
     if not from_air and inputs.fire is not FireKind.AT:
         return ()
     armor = inputs.armor or Armor.NONE
@@ -311,6 +320,7 @@ def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[int]:
     lines: list[Step] = []
     grounds = (ground for ground in CLASS_ONE if ground in inputs.terrain)
     shifts = ((tables.whole(f"terrain.{ground}.from"), ground) for ground in grounds)
+    # Shifts to the right help the one that fires, so the highest of them is his best.
     best, ground = max(shifts, key=lambda one: one[0], default=(0, Ground.CLEAR))
     if best:
         name = ground_name(ground).capitalize()

@@ -58,6 +58,8 @@ _CASES: Final = {
     ZoneContext.ASSAULT_RETREAT: "SP-ZOC-10",
     ZoneContext.ADVANCE: "SP-ZOC-11",
 }
+# Two lists, for the text has two: of a withdrawal it bars whoever is busy with an assault and guns
+# that fired, of a retreat those of a target hex and AA that fired at aircraft.
 _WITHDRAWAL_BARS: Final = ("involved", "fired_artillery")
 _RETREAT_BARS: Final = ("in_ath", "participated", "fired_aa")
 _BAR_WORDS: Final = {
@@ -143,6 +145,8 @@ def _free(inputs: ZoneFireInputs) -> str:
         return "it neither leaves the hex nor changes its formation"
     if inputs.context is ZoneContext.ATTACKER_WITHDRAWAL:
         return "an attacker's withdrawal triggers nothing"
+    # Only who withdraws, retreats or advances leaves his first hex free (SP-RET-09), never who
+    # moves.
     if inputs.context is not ZoneContext.MOVEMENT and inputs.leaving_first_hex:
         return "the first hex is free"
     return ""
@@ -195,6 +199,7 @@ class ZoneModifierInputs:
 )
 def zoc_fire_modifier(inputs: ZoneModifierInputs, tables: Tables) -> Ruling[int]:
     """What ZOC fire is shifted by."""
+    # An AFV draws ZOC fire like any unit, but whence it came shifts nothing (SP-TCE-36).
     if inputs.target is Target.AFV:
         cell = tables.cell("terrain.zoc_afv.against")
         return ruled("ZOC fire", cell.whole, "AFV", cell.case)

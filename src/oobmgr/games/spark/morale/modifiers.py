@@ -44,6 +44,7 @@ def read_modifiers(raw: object) -> tuple[MoraleModifier, ...]:
     if isinstance(raw, str) or not isinstance(raw, Sequence):
         raise ValueError("must be a list.")  # noqa: TRY004 - reported as a fault of the value
     found = tuple(_modifier(one) for one in raw)
+    # A status lies on a unit once: named twice it would count twice.
     statuses = [one.name for one in found if one.amount is None]
     if len(set(statuses)) < len(statuses):
         raise BadInput(Fault("names a status twice.", case=_MODIFIER_CASE))

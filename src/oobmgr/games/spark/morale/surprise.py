@@ -106,6 +106,8 @@ def surprise(die: int, tables: Tables) -> SurpriseResult:
         morale=tables.whole(f"{path}.morale"),
         status=SurpriseStatus(tables.text(f"{path}.status")),
     )
+    # The die that ends an assault lays a status as well, so the effect is read in either case
+    # (SP-SUR-04).
     if not tables.flag(f"{path}.no_assault"):
         return effect
     retreat = tables.whole(f"{path}.retreat")

@@ -64,6 +64,7 @@ def _counter(change: StepChange, tables: Tables) -> Fault | None:
     case = flip_case(tables)
     if not left:
         return Fault("has no box left.", unit.designation, advice="Take it off the map.", case=case)
+    # Told once, as the unit passes half of its boxes: after that its counter stays as it lies.
     flipped = is_flipped(left, unit.steps, tables)
     if flipped == is_flipped(unit.steps_left, unit.steps, tables):
         return None

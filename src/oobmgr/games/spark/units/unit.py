@@ -160,6 +160,7 @@ def described(state: Described, tables: Tables) -> Traits:
     traits = state.traits
     read = unit_type(tables, traits.get(COUNTS_AS, "") or state.type)
     moves, armor = traits.get(MOVES, ""), traits.get(ARMOR, "")
+    # Only guns have a row in the chart: the words of another type would fit one by chance.
     guns = read is not None and read.kind in GUNS
     return Traits(
         unit_class=read.unit_class if read else UnitClass.PERSONNEL,

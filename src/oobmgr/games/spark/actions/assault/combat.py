@@ -247,6 +247,8 @@ def _changes(sides: tuple[tuple[Force, SideLosses], ...]) -> Iterator[StepChange
         for unit in force.units:
             if side.steps.get(unit.id):
                 left = unit.state.steps_left - side.steps[unit.id]
+                # More than it has is refused by name; here the number must only not fall below
+                # none.
                 yield StepChange(unit.state, max(left, 0))
 
 
@@ -265,6 +267,7 @@ def _losses(
     for force, morale in touched:
         # Surprise multiplies the step losses of a side (SP-SUR-12).
         effects = (surprise_on(books, unit) for unit in force.units)
+        # One die surprises a whole side of an assault, so any of its units tells by how much.
         times = max((effect.loss_mult for effect in effects if effect is not None), default=1)
         found.append(
             (force, side_losses(books, force, morale, result.steps * times, inputs.losses))
@@ -300,6 +303,7 @@ def _facts(
     if hexes := retreat_hexes(result):
         for unit in _beaten(fight, result, dead):
             facts += set_marker(books, unit.id, Marker.MUST_RETREAT, [*hexes])
+    # A tie is rolled for again, with morale worked out anew (SP-AR-11), so the combat stays open.
     if not result.tied:
         facts += step_taken(books, fight.assault.hex, AssaultStepKey.ASSAULT_COMBAT)
     return tuple(facts)

@@ -203,6 +203,7 @@ class Retreated:
 def propose_retreat(books: Books) -> RetreatInputs:
     """The form as it opens: the first unit that has a retreat to make."""
     owed = (unit for unit in living_units(books) if unit.markers.retreat[0])
+    # One at a time: two that must retreat need not go to the same hex.
     return RetreatInputs(ids_of(islice(owed, 1)))
 
 
@@ -273,6 +274,8 @@ def _short(unit: SparkUnit, to: str) -> Iterator[Fault]:
 def _owes_nothing(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """A word on units that nothing sends to another hex: no check, no combat, no assault."""
     for unit in units:
+        # Whoever takes part in an assault may withdraw or advance in it without a check that sends
+        # him.
         marked = any(one in unit.markers for one in _IN_ASSAULT)
         if not (unit.markers.retreat[1] or (marked and books.phase in COMBAT)):
             sentence = "has no retreat to make, and no part in an assault."
@@ -380,6 +383,7 @@ def _reminders(assault: Assault) -> tuple[Fault, ...]:
     """Where the assault combat was left out although both sides stand there."""
     if _was_fought(assault) or not (assault.assaulters and assault.defenders):
         return ()
+    # Told and not refused: the fight may have been settled on the table without an entry.
     advice = "Units with an Assault Marker must assault."
     return (Fault("The assault combat was not fought.", "hex", assault.hex, advice, "SP-ASLT-01"),)
 

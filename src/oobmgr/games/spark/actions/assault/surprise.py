@@ -87,6 +87,7 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
 def _refused(books: Books, assault: Assault, inputs: NightSurpriseInputs) -> Iterator[Fault]:
     if not is_night(books.turn):
         yield Fault("Surprise is rolled for at night only.", "hex", case="SP-SUR-11")
+    # One die for each assault (SP-INIT-11): a second would lay another surprise on the same units.
     if assault.record.surprise is not None:
         sentence = "Surprise was rolled for already."
         yield Fault(sentence, "hex", assault.hex, "Undo it to roll again.")

@@ -220,6 +220,7 @@ def _not_withdrawing(
     if unit is not None:
         yield from _of_unit(books, assault, unit, inputs, step)
     yield from unrolled(inputs.die)
+    # Where it goes may stay open until the die has said whether it goes at all.
     if inputs.to.strip():
         yield from hex_faults(books, inputs.to, "to", "SP-RET-07")
         if unit is not None:
@@ -243,6 +244,7 @@ def _of_unit(
     if late and not may_withdraw_late(unit):
         sentence = "may no longer withdraw: only units on wheels, tracks, aerosans or rail."
         yield against(unit, sentence, "SP-SEQ-01", "")
+    # SP-X-22: by name the text bars only disrupted units from the attempt.
     asked = WithdrawalEligibleInputs(tuple(unit.markers.held), inputs.over_limit, books.options)
     eligible = withdrawal_eligible(asked, books.tables)
     if not eligible.result:
@@ -300,6 +302,7 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
     leaving = (*units, *followers)
     facts = (
         *(fact for unit in leaving for fact in call_off(books, unit, CallOff.VOLUNTARY)),
+        # Those who follow lose their markers and no more: where they go is for their owner to say.
         *settled(books, units, inputs.to),
         *step_taken(books, assault.hex, step or AssaultStepKey.ATTACKER_WITHDRAWAL_1),
     )

@@ -107,6 +107,8 @@ def _free(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """A question about units that Unit Integrity does not bind, and units in a pool."""
     yield from in_no_hex(units, "SP-CMD-04")
     for unit in units:
+        # Integrity is one way to lose command; the others are in the rulebook alone, so a unit that
+        # is not bound by it is asked about and not refused.
         if not is_bound(unit):
             sentence = "is not bound by Unit Integrity."
             advice = "See that it is out of command for another reason."

@@ -82,6 +82,7 @@ def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
     engineers = known_units(books, inputs.engineer)
     bridge = meant_bridge(books, inputs.bridge, BridgeState.IN_PLAY)
     in_play = len(standing(books, BridgeState.IN_PLAY))
+    # 7GdMiner demolishes like any engineer, though it may not build (SP-BRDG-06, SP-SPEC-04).
     name = f"{engineers[0].name}, {ANY_ENGINEER}" if engineers else ""
     ruling = bridge_demolition(BridgeDemolitionInputs(name, in_play), books.tables)
     others = other_side(books, engineers, "SP-TCE-42")

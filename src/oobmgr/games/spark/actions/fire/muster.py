@@ -98,6 +98,7 @@ def _ask(inputs: FireInputs, targets: tuple[AimedAt, ...]) -> FireAsk:
         kind=inputs.kind,
         assault=assault if inputs.segment in OF_AN_ASSAULT else "",
         place=place,
+        # AT fire names its AFV; regular fire goes at a hex, whoever stands there (SP-FIRE-08).
         target=next((one.unit for one in targets if inputs.kind is FireKind.AT), None),
         support=inputs.support,
         terrain=inputs.terrain,

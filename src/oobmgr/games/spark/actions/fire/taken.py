@@ -72,6 +72,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     # A slip names a unit, so that the refusal can say whom it means.
     faults = list((not units and _nobody_named(inputs, place)) or nobody_picked(units))
+    # Each unit in a hex is rolled for by itself, so these dice are of one unit (SP-FIRE-30).
     if len(units) > 1:
         faults.append(Fault("has dice for one unit.", "units", "", "Pick one.", "SP-FIRE-30"))
     if faults:
@@ -177,6 +178,7 @@ def _named(books: Books, counter: str, place: str) -> tuple[int, ...]:
         # Without a hex in the books the name alone has to do.
         if not one.state.hex or at_hex(one.state.hex, place)
     ]
+    # Of two units with one name only the player can say which is meant.
     return (int(found[0].id),) if len(found) == 1 else ()
 
 

@@ -99,6 +99,7 @@ def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
     """The assaults that a player commits to, and his fresh divisions."""
     side = inputs.side.side
     names, refusals = named_divisions(books, side, inputs.fresh, "fresh")
+    # What a fresh division adds stands in the rulebook alone, so the campaign says it.
     bonus = len(names) * OPTIONS.number(books.options, FRESH_POINTS)
     total = inputs.assaults + bonus
     added = (

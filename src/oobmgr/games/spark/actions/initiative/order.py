@@ -131,6 +131,7 @@ def _for_the_day(books: Books, field: str, entered: str) -> tuple[Fact, ...]:
 def rest_of_day(turn: TurnCode) -> tuple[TurnCode, ...]:
     """This Turn Section and the later ones of its day."""
     turns = [turn]
+    # A day begins with its AM, so the next AM is no longer of it.
     while section_of(following := CALENDAR.next(turns[-1])) != AM:
         turns.append(following)
     return tuple(turns)
@@ -181,6 +182,8 @@ def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
     taker = challenger if succeeded else section.initial_player
     outcome = str(inputs.result)
     facts = _for_the_day(books, CHALLENGE_RESULT, outcome)
+    # Only a challenge binds its player to assaults: without one, markers are free in number in the
+    # Limited Impulse (SP-INIT-15).
     if committed_to := inputs.result is not ChallengeResult.NONE:
         facts += commit(books, challenger, inputs.assaults, SECOND)
         facts += tick_fresh(books, challenger, names)
@@ -267,6 +270,7 @@ def plan_impulses(books: Books, inputs: ImpulsesInputs) -> ActionPlan:
     entered = {
         FIRST_SIDE: _unusual(now, FIRST, inputs.first.side),
         SECOND_SIDE: _unusual(now, SECOND, inputs.second.saved),
+        # An impulse without a lull is the usual one, so nothing is kept of it.
         FIRST_LULL: inputs.first_lull or None,
         SECOND_LULL: inputs.second_lull or None,
     }

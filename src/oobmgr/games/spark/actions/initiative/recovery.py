@@ -67,6 +67,7 @@ _RECOVERING: Final = Pickable(
 
 def has_recovered(books: Books) -> bool:
     """Whether markers came off in this Recovery Phase already."""
+    # By phase, for a Turn Section may have a recovery after each of its impulses.
     return books.fact(Subject.SEQUENCE, books.turn, _RECOVERED) == books.phase
 
 

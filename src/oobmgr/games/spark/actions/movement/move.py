@@ -171,6 +171,8 @@ def _cost_inputs(
 ) -> MovementCostInputs:
     return MovementCostInputs(
         inputs.path,
+        # All kinds of the stack, for in each hex it pays what costs the dearest of them
+        # (SP-MOVE-16).
         stack=tuple(dict.fromkeys(budget.mode for budget in budgets)),
         fog=inputs.fog,
         allowance=min(budgets, key=lambda one: one.points).points,
@@ -198,6 +200,8 @@ def _row_words(costs: tuple[StepCost, ...]) -> tuple[str, ...]:
     for cost in costs:
         if cost.points is None:
             words.append(cost.why)
+        # Building and demolishing take whatever is left (SP-TCE-41), so no sum can be told behind
+        # them.
         elif cost.takes_all:
             words.append("all")
         else:
@@ -326,6 +330,7 @@ def _facts(
         if inputs.path:
             # Only a stream in the last hex still shifts fire and assaults (SP-STRM-13).
             yield from set_marker(books, unit.id, Marker.CROSSED_STREAM, crossed_last(inputs.path))
+        # The bank belongs to the hex: who has moved stands on none until one is named (SP-STRM-04).
         if goes or inputs.bank.strip():
             yield from set_marker(books, unit.id, Marker.STREAM_BANK, inputs.bank.strip())
         # A prohibited way is refused, and has no points to note.
@@ -340,5 +345,7 @@ def crossed_last(path: tuple[PathStep, ...]) -> bool:
         if step.do is Act.CROSS_STREAM:
             crossed = True
         elif step.do in {Act.ENTER, Act.ROAD}:
+            # By road it came over a bridge, which neither shifts fire nor lowers morale
+            # (SP-STRM-13).
             crossed = step.do is Act.ENTER and bool(step.streams or "stream" in step.terrain)
     return crossed

@@ -187,6 +187,8 @@ class ActivateInputs:
 
 def propose_activate(books: Books) -> ActivateInputs:
     """Those whose turn has come; those that are being assaulted, where any are."""
+    # Those that are assaulted go first: their cause wakes the units around them as well
+    # (SP-REINF-03).
     if struck := assaulted(books):
         return ActivateInputs(ids_of(struck), Cause.ASSAULT)
     return ActivateInputs(ids_of(due_now(books)))
@@ -223,6 +225,7 @@ def plan_activate(books: Books, inputs: ActivateInputs) -> ActionPlan:
         "",
         ruled("Become active", len(woken), case="SP-REINF-04", before=lines),
         facts=found.facts,
+        # Fire and assault wake units ahead of their date, so only by date can it be too early.
         warnings=tuple(_too_early(books, woken)) if by_date else (),
         refusals=tuple(_not_asleep(picked)),
     )

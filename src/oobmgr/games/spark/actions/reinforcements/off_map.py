@@ -96,6 +96,7 @@ def plan_off_map(books: Books, inputs: OffMapInputs) -> ActionPlan:
         "",
         Ruling(len(units), lines),
         facts=(
+            # With the time at which it left: that decides by when it has to be back (SP-REINF-08).
             *laid_on(books, units, Marker.OFF_MAP, value=left_now(books)),
             *taken_off(books, units, *_GONE_WITH_THE_HEX),
             *left,
@@ -144,6 +145,7 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
     """
     back, lost = known_units(books, inputs.back), known_units(books, inputs.lost)
     place = inputs.hex.strip()
+    # One that is dead already has no step to lose; it is refused by name.
     losses = lose_steps(books, tuple(StepChange(unit.state, 0) for unit in lost if unit.on_map))
     lines = (Step(unit.name, place or "?", "enters", "SP-REINF-07") for unit in back)
     gone = f"{len(lost)} lost"
@@ -191,6 +193,8 @@ def _not_coming(books: Books, unit: SparkUnit) -> Fault:
     place = unit.state.hex.strip()
     if unit.state.side != books.side:
         return against(unit, "belongs to the other side.", "SP-REINF-07")
+    # A place that is no hex is one of the player's own, such as a pool, and no rule leads from
+    # there onto the map.
     if place and not is_hex(place):
         sentence = f"waits in {place}, and was not driven off the map."
         return against(unit, sentence, "SP-REINF-07", _BY_HAND)

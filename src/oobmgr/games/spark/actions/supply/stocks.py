@@ -45,6 +45,8 @@ from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.offered_words import offering
 
+# SP-X-06: by the rule each Army has a stock, in the example units of an Army draw on that of their
+# Front. So a player can say from which stock a formation shoots.
 _CASE: Final = "SP-SUP-03"
 _WHEN: Final = (INITIATIVE, *RECOVERY)
 _GROUP: Final = "Supply"
@@ -258,6 +260,7 @@ def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
         f"{counted(inputs.points, 'point')} to {target.detail or '?'}.",
         ruled(target.detail or "To", inputs.points, case=_CASE, before=(given,)),
         transfer(source, target, AMMUNITION, inputs.points),
+        # What is handed over counts the stock that receives it: from now on its sum is known.
         count_stock(books, target),
         warnings=tuple(_unheard_of(books, target, "target")),
         refusals=(
@@ -278,6 +281,7 @@ def _not_handed_over(
         yield Fault("is the stock that gives, too.", "target", inputs.target)
     if not inputs.points:
         yield Fault("Nothing is entered.", "points", "0", "Enter how many.", missing=True)
+    # A stock that was never counted is refused above: what it holds would be a guess.
     if held < inputs.points and source.detail and source not in uncounted_stocks(books):
         sentence = f"{with_capital(source.detail)} holds {counted(held, 'point')}."
         yield Fault(sentence, "points", str(inputs.points), case=_CASE)
@@ -337,6 +341,7 @@ def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
         Ruling(stock, (line,)),
         facts=facts,
         warnings=tuple(
+            # Under this action a stock gets its name, so a new one is told, and not asked about.
             replace(one, advice="It begins with this.", asks=False)
             for one in _unheard_of(books, known_stock(books, SOVIET, inputs.stock), "stock")
         ),
