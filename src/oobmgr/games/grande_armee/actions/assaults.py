@@ -93,6 +93,7 @@ def plan_assault(books: Books, inputs: AssaultInputs) -> ActionPlan:
     if fallen:
         lines.append(Step("Surrendered", given_up, names_of(fallen), FORTRESS))
     total = Step("SP in all", lost + given_up, f"{lost} + {given_up}", FORTRESS, StepKind.SUM)
+    # All of them stand in one hex, which was asked for above.
     place = both[0].hex
     return ActionPlan(
         f"{place} falls" if fallen else f"Assault on {place}: {lost} SP lost",

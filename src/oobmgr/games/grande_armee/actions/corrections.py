@@ -176,6 +176,8 @@ def _unknown(inputs: CorrectionInputs, known: dict[str, Correction]) -> Iterator
 def _barred(books: Books, made: list[Correction]) -> Iterator[Fault]:
     """The refusals of units that would be added, but are in the order of battle in another way."""
     for correction in made:
+        # One that is dead or still expected would be in the books twice if another were added
+        # beside it.
         for values in correction.added:
             unit = namesake(books, values)
             if unit and unit.status is UnitStatus.DEAD:

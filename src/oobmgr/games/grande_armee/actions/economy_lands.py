@@ -142,6 +142,7 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
         _yield_words(books, land),
         found,
         facts=land_facts(books, land),
+        # Asked where something is said of its units, for no other entry makes it complete.
         warnings=tuple(incomplete(books, land)) if inputs.forces is not None else (),
         refusals=tuple(refusals),
     )
@@ -153,10 +154,12 @@ def incomplete(books: Books, land: Land) -> Iterator[Fault]:
         return
     built = land.units is Units.BUILT
     lacking = [
+        # The units of a minor power have its name as their nation.
         unit
         for unit in books.units()
         if folded(nation_named(unit.nation)) == folded(land.name)
         and has_strength(unit)
+        # Of the three that only have to be built, weak units are no lack (LGA-MIN-07).
         and (unit.status is UnitStatus.DEAD or (not built and unit.steps_left < unit.steps))
     ]
     if lacking:

@@ -76,6 +76,7 @@ def _proposed(books: Books) -> PointsInputs:
     """A power of the side that plays, such as one whose units it has: others are chosen."""
     nations = {nation_named(unit.nation) for unit in books.units() if unit.side == books.side}
     had = {nation_named(name) for name in owners(books, books.side)}
+    # Who has points already is meant more often than who only has units.
     mine = (power for known in (had, nations) for power in Power if power in known)
     return PointsInputs(power=next(mine, Power.FRANCE))
 

@@ -89,6 +89,8 @@ class OfferInputs:
 )
 def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
     """Move a marker for each peace offer, and again for a surrender."""
+    # Each offer moves the marker and each surrender does so again (LGA-POL-04): so they are
+    # counted.
     names = (*(["offer_peace"] * inputs.offers), *(["surrender"] if inputs.surrenders else ()))
     found = peace_offer_moves(OffersInputs(names), books.tables)
     power, moved = nation_named(inputs.power), nation_named(inputs.moved)
@@ -105,6 +107,8 @@ def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
         if value and value not in _POWERS:
             fault = Fault(f"{value} is not on the Political Index.", field, value, _KNOWN, OFFERS)
             refusals.append(fault)
+    # One after another they add up. Of what happens at the same moment only the largest shift
+    # counts (LGA-POL-01), which is entered as political events.
     moves = {moved: found.result.moves * (inputs.shift or 0)}
     if not refusals:
         refusals += marker_faults(books, moves, "moved")
@@ -214,6 +218,7 @@ def _second_war(books: Books, war: War, known: War | None) -> Iterator[Fault]:
 
 
 def _is_first(books: Books, war: War, taker: str) -> bool:
+    # L-17: one first time for the whole war, or by option one for each power of the coalition.
     """Whether no town in France was taken in the war, by the option: not by this power."""
     by_member = chosen(books.options, FIRST_TIME_FLAG) == "member"
     return taker not in war.towns if by_member else not war.towns

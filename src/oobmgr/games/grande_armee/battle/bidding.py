@@ -56,6 +56,8 @@ def loss_bids(inputs: BidInputs, tables: Tables) -> Ruling[Bidding]:
     The bound goes by the least loss at the start, never by the height of the last bid.
     """
     rise = tables.cell(_RISE)
+    # L-27: the step is the least loss with which the bidding began, and not the last bid: from 3 a
+    # bid may go to 6, and the next to 9.
     step = rise.whole * inputs.min
     lines: list[Step] = [rise.step("A bid rises by at most", step, f"least loss {inputs.min}")]
     last: int | None = None

@@ -45,6 +45,8 @@ _ARRIVALS: Final = MappingProxyType(
         (Role.ATTACKER, True): (Arrival.JOINS, ARRIVAL),
         (Role.ATTACKER, False): (Arrival.FLANKS, ARRIVAL),
         (Role.DEFENDER, True): (Arrival.DEFENDS, JOINS_DEFENSE),
+        # L-43: the list sends this help to 12.78, but it is 12.79 that tells of help apart from the
+        # defenders.
         (Role.DEFENDER, False): (Arrival.TURNS, APART),
     }
 )
@@ -92,6 +94,7 @@ class MarchInputs:
 )
 def march_to_the_guns(inputs: MarchInputs, _: Tables) -> Ruling[bool]:
     """Whether a stack may roll to march to the guns: once in a Combat Phase of either side."""
+    # L-29: a failed roll bars the stack for this phase alone; in the opponent's it may try again.
     words = "rolled already in this phase" if inputs.rolled_this_phase else "its first roll"
     return ruled("May roll", not inputs.rolled_this_phase, words, ROLL)
 
@@ -192,9 +195,13 @@ def help_apart(inputs: ApartInputs, _: Tables) -> Ruling[Apart]:
     if inputs.lines > inputs.hexes:
         sentence = f"must be {inputs.hexes} or less: one is formed against each hex."
         raise BadInput(Fault(sentence, "lines", str(inputs.lines), case=APART))
+    # A single hex with no line against it is enough to call the attack off (LGA-REINF-06).
     met = inputs.lines >= inputs.hexes
     left = inputs.advance_points if met else 0
+    # The battle for the hex itself goes on beside one for each line.
     battles = inputs.hexes + 1 if met else 0
+    # While the attack goes on the roles stay as they are: only where it is off may the defender
+    # strike.
     turns = inputs.counterattack and not met
     words = f"{counted(inputs.lines, 'line')} for {counted(inputs.hexes, 'hex', 'hexes')}"
     lines = (

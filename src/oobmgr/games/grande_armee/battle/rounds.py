@@ -106,6 +106,8 @@ def another_round(inputs: AnotherRoundInputs, tables: Tables) -> Ruling[bool]:
         least.step(_POINTS, enough, f"{inputs.advance_points} left"),
         Step(_ADJACENT, inputs.adjacent, "", AGAIN),
         Step(_GOES_ON, inputs.attacker_continues, "", AGAIN),
+        # The result to withdraw pushes a side back and lets the fight go on; to choose it before
+        # the round made that the last one (LGA-BAT-08).
         Step(_STAYS, not inputs.withdrew, "", "LGA-BAT-08"),
         Step(_BOTH_THERE, not inputs.side_gone, "", AGAIN),
     )
@@ -152,6 +154,7 @@ def pursuit_allowed(inputs: PursuitInputs, tables: Tables) -> Ruling[bool]:
     lines = (
         Step("The hex is vacated", inputs.vacated, "", "LGA-BAT-02"),
         Step("All defenders routed", inputs.all_routed, "", PURSUIT),
+        # L-38: once in a game turn, in whichever side's Combat Phase that was.
         times.step("Not yet in this turn", not inputs.unit_already_pursued),
     )
     cost_line = cost.step("Advance Points for it")

@@ -78,6 +78,7 @@ def capacity_of(leader: UnitState) -> Capacity:
 
 def _number(unit: UnitState, trait: str) -> int | None:
     text = unit.traits.get(trait, "")
+    # What is not entered is open, for a chart without such boxes has 0 of them.
     return int(text) if text else None
 
 

@@ -98,6 +98,7 @@ class Dropped:
 @calculator(_DROP, title="Dropping and picking up strength")
 def detachment(inputs: DetachmentInputs, _: Tables) -> Ruling[Dropped]:
     """What a unit and a detachment have when strength points change places."""
+    # Strength points only change places: what leaves the one lies with the other (LGA-DET-01).
     unit, left = inputs.unit_sp - inputs.drop, inputs.det_sp + inputs.drop
     if unit < 0 or left < 0:
         held = inputs.unit_sp if unit < 0 else inputs.det_sp

@@ -56,6 +56,8 @@ def detachments(books: Books, side: SideId | None = None) -> tuple[Detachment, .
     found = []
     for (marker, number), fields in recorded(books, DETACHMENT, AT_MARKER).items():
         owner = FRANCE if fields.get(SIDE) == FRANCE else COALITION
+        # They lie in an account of the marker, so that dropping and picking up are transfers and no
+        # point gets lost on the way.
         lies = books.balance(detachment_account(owner, marker, int(number)), STEP)
         found.append(
             Detachment(

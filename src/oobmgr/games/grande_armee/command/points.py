@@ -69,6 +69,7 @@ class CorpsLeaderInputs:
 )
 def corps_leader_command_points(inputs: CorpsLeaderInputs, tables: Tables) -> Ruling[int]:
     """The command points of a corps leader."""
+    # L-34: a corps leader whom somebody else has activated has no points of his own.
     if not inputs.self_activated:
         return ruled("Command points", 0, "not activated by himself", _CORPS)
     cell = tables.cell("command.corps_leader.points")

@@ -68,6 +68,8 @@ def build_cost(inputs: CostInputs, tables: Tables) -> Ruling[Cost]:
         raise BadInput(Fault(words, "target", str(inputs.target), case=strength.case))
     added = inputs.target - strength.whole
     resource, replacement = tables.cell(f"{group}.resource"), tables.cell(f"{group}.replacement")
+    # A point that is filled up costs a resource point beside the replacement (LGA-REPL-01): in the
+    # example 3 R and 6 Rep for 5 SP become 8 R and 11 Rep for 10.
     more_resource = added * tables.whole(RESOURCE)
     more_replacement = added * tables.whole(REPLACEMENT)
     cost = Cost(resource.whole + more_resource, replacement.whole + more_replacement)

@@ -131,6 +131,8 @@ class CitySwitch:
     functions_for_new_owner: bool = told("Whether it works for its conqueror.")
 
 
+# The depot city of an ally works for that ally: it takes conquest, in one of its forms, to change
+# hands (LGA-MIN-06).
 _SWITCHED: Final = frozenset({Status.CONQUERED, Status.CEDED, Status.ANNEXED})
 
 

@@ -43,6 +43,7 @@ def routed_in(books: Books, unit: UnitState) -> TurnCode | None:
 
 def set_rout(books: Books, units: Iterable[UnitState], stage: Stage | None) -> tuple[Fact, ...]:
     """What is written for units to have a rout marker, placed in this turn, or none."""
+    # With its turn: a marker that was placed in the turn itself does not turn over (LGA-SEQ-02).
     wanted = {STAGE: stage and str(stage), TURN: books.turn if stage else None}
     return tuple(f for unit in units for f in changes(books, ROUT, str(unit.id), wanted))
 

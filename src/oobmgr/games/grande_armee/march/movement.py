@@ -47,6 +47,7 @@ class WeatherMoveInputs:
 def movement_in_weather(inputs: WeatherMoveInputs, tables: Tables) -> Ruling[int]:
     """How far a leader or unit may move in the weather of the turn."""
     cell = tables.cell(f"movement.weather.{inputs.weather}")
+    # L-14: the errata do not say what bad weather leaves at least, so the campaign does.
     floor = number(inputs.options, LEAST_MOVEMENT) if inputs.floor is None else inputs.floor
     # Nobody gains by bad weather: an allowance below the floor stays as it is.
     least = min(floor, inputs.ma)
@@ -118,6 +119,7 @@ class RoughInputs:
 @calculator(_ROUGH, value="Cost.", unit="MP", named="mp", title="Cost of rough hexes")
 def rough_cost(inputs: RoughInputs, tables: Tables) -> Ruling[int]:
     """What a partly rough hex costs, from the hex that is left."""
+    # The example of 8.32: from B2825 into B2926 it is 1 and not 2, though the symbols do not touch.
     if inputs.to is Ground.PARTIAL and inputs.from_ is not Ground.CLEAR:
         cell = tables.cell("movement.rough.partly")
         return ruled("Cost", int(cell.number), "from rough or partly rough ground", cell.case)
@@ -152,10 +154,12 @@ class LeavingInputs:
 )
 def leave_concentration_cost(inputs: LeavingInputs, tables: Tables) -> Ruling[int]:
     """What leaving a hex where corps concentrated costs, once, at the start of the move."""
+    # Asked first: an Army Reserve takes no part in stacking, and so pays none of its price.
     if inputs.army_reserve:
         return ruled("To leave the hex", 0, "an Army Reserve pays nothing", "LGA-STK-04")
     if not inputs.concentrated_last_turn:
         return ruled("To leave the hex", 0, "nobody concentrated there", _LEAVING)
     cell = tables.cell("movement.concentrated.leaving")
+    # That all go on together by a fresh order spares them nothing: they pay once all the same.
     words = "once, even as one stack with a new order" if inputs.moving_as_one_stack else "once"
     return ruled("To leave the hex", int(cell.number), words, cell.case)

@@ -43,6 +43,7 @@ def skirmish_strength(inputs: SkirmishInputs, tables: Tables) -> Ruling[Skirmish
         raise BadInput(fault)
     cell = tables.cell("command.skirmish.most")
     total = sum(inputs.divisions)
+    # What is over the limit does not fight, yet suffers whatever the others do (LGA-SKR-01).
     fights = min(int(cell.number), total)
     lines = (
         Step("All divisions", total, " + ".join(map(str, inputs.divisions)), _STRENGTH),
@@ -138,6 +139,8 @@ class SkirmishMarch:
 @calculator(_FORCED, title="Force march in a skirmish")
 def skirmish_force_march(inputs: SkirmishMarchInputs, _: Tables) -> Ruling[SkirmishMarch]:
     """Whether cavalry may force-march towards an enemy in the Skirmish Phase, and how far."""
+    # The target has to be within the farthest that a march could give. What the roll then gives is
+    # no condition: to fall short costs nothing (LGA-SKR-02).
     legal = inputs.distance <= inputs.reach
     sign = "≤" if legal else ">"
     may = Step("It may", legal, f"{inputs.distance} {sign} {inputs.reach}", _FORCED)

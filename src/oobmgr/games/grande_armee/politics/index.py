@@ -68,6 +68,8 @@ def political_index_moves(inputs: EventsInputs, _: Tables) -> Ruling[Moves]:
 
 def _single(shifts: list[int]) -> int | None:
     """The largest shift; None where the largest pull to both sides alike."""
+    # A power is struck once, by the largest: in the example of 22.0 two offers at the same moment
+    # move Prussia by one box, and not by two.
     most = max(map(abs, shifts))
     largest = {shift for shift in shifts if abs(shift) == most}
     return largest.pop() if len(largest) == 1 else None

@@ -103,6 +103,8 @@ def british_landing(inputs: LandingInputs, tables: Tables) -> Ruling[Landing]:
         sentence = f"must be {most.whole} or less: there are never more."
         raise BadInput(Fault(sentence, "on_map", str(inputs.on_map), case=most.case))
     room = inputs.on_map < most.whole
+    # L-19: the limit is one at a time. Whether another may come when the first is gone the campaign
+    # says.
     legal = room and (inputs.second_landing or not inputs.landed_before)
     lines = (
         most.step("Forces on the map", inputs.on_map, f"most {most.whole}"),

@@ -40,6 +40,7 @@ def is_grace_turn(books: Books) -> bool:
     """Whether Russia need not have its wartime minimum in Turkey yet."""
     war = ottoman_war(books)
     turns = books.tables.whole("politics.ottoman.grace")
+    # L-36: the turn in which war was declared is itself the turn of grace.
     return war is not None and books.turn < date_of(war[0]).after(turns).code
 
 
@@ -73,6 +74,7 @@ def ottoman_war_ends(inputs: WarInputs, tables: Tables) -> Ruling[WarEnds]:
         advice = "Enter the bid of Russia and that for the Ottoman Empire."
         raise BadInput(Fault(sentence, "bids", advice=advice, case=PEACE))
     higher = max(inputs.bids)
+    # L-51: a roll equal to the higher bid lets the war go on.
     ends = inputs.modified_roll > higher
     lines = (
         Step("Higher bid", higher, " and ".join(map(str, inputs.bids)), PEACE),

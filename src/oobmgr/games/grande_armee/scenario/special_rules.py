@@ -76,6 +76,7 @@ def army_reserve_1813(inputs: ReserveInputs, _: Tables) -> Ruling[Reserve]:
         ("Guard or grenadiers", inputs.guard_or_grenadier),
         ("Corps of cavalry alone", inputs.corps_only_cavalry_horse_artillery),
     )
+    # Each of these makes it one by itself (LGA-SCN-14).
     reserve = any(holds for _, holds in grounds)
     lines = tuple(Step(name, holds, "", RESERVES) for name, holds in grounds)
     result = Step("Army Reserve", reserve, "", RESERVES, StepKind.RESULT)

@@ -56,6 +56,8 @@ def build_depot(inputs: DepotInputs, tables: Tables) -> Ruling[DepotBuilt]:
     lines = (
         Step("Depleted markers", inputs.depleted_before, "they forbid nothing", BUILDING),
         marker.step("Markers added", added, words, StepKind.RESULT),
+    # The errata struck out what forbade it where two depleted markers lie: nothing here refuses any
+    # more.
     )
     return Ruling(DepotBuilt(legal=True, add_marker=added), lines)
 
@@ -120,6 +122,8 @@ def supply_source_nation(inputs: SourceInputs, tables: Tables) -> Ruling[Leave]:
     unit, source = nation_named(inputs.unit), nation_named(inputs.source)
     named = {tables.text(f"scenario.swedes.{key}") for key in tables.keys("scenario.swedes")}
     year_of_swedes = (inputs.scenario or "").strip() in named
+    # In this direction alone: Swedes live on Prussian stores, no Prussian on those of Sweden
+    # (LGA-SCN-16).
     swedes = year_of_swedes and (unit, source) == (Nation.SWEDEN, Nation.PRUSSIA)
     same = unit.casefold() == source.casefold()
     legal = same or swedes or bool(inputs.exception)

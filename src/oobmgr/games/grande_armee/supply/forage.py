@@ -75,6 +75,7 @@ class Forage:
     fails: tuple[str, ...] = told("The conditions that do not hold.")
 
 
+# All others have depots and trains alone (LGA-SUP-05).
 _FORAGERS: Final = frozenset({Nation.FRANCE, Nation.FRENCH_ALLIED, Nation.RUSSIA})
 
 
@@ -82,7 +83,9 @@ _FORAGERS: Final = frozenset({Nation.FRANCE, Nation.FRENCH_ALLIED, Nation.RUSSIA
 def forage(inputs: ForageInputs, tables: Tables) -> Ruling[Forage]:
     """Whether a corps may forage from a town, city or depot city."""
     radius, most = tables.cell("supply.forage.radius"), tables.cell("supply.forage.corps")
+    # Army Reserves stack with anybody, so one beside them bars nothing (LGA-STK-04).
     stacked = inputs.stacked_other_corps and not inputs.other_is_army_reserve
+    # All are tried, and not only up to the first that fails: a player puts them right together.
     tried = (
         (Fails.NATION, inputs.nation in _FORAGERS, Step("Nation", inputs.nation, "", FORAGE)),
         (
@@ -128,6 +131,8 @@ class Overload:
 def forage_overload(inputs: OverloadInputs, tables: Tables) -> Ruling[Overload]:
     """What happens where more corps are forced on a place than it feeds."""
     most = tables.cell("supply.forage.corps")
+    # L-21: two corps may draw on a place, and it is the third that leaves all of them without
+    # supply.
     over = inputs.corps > most.whole
     lines = (
         most.step("Corps there", inputs.corps, f"it feeds {most.whole}"),
@@ -171,6 +176,7 @@ def friendly_town(inputs: TownInputs, _: Tables) -> Ruling[Town]:
     if inputs.last_entered_by is None:
         friendly, why = inputs.own_at_start, "nobody has entered it since the start"
     else:
+        # L-22: once an enemy has entered, to have held it at the start no longer counts.
         friendly, why = inputs.last_entered_by is Entered.OWN, "whoever was there last"
     lines = (
         Step("Own at the start", inputs.own_at_start, "", FRIENDLY),

@@ -188,6 +188,7 @@ def _strength(books: Books, force: Force, other: Force) -> Ruling[int] | None:
 def _participant(unit: SparkUnit) -> Participant:
     artillery = firer_of(unit) is Firer.ARTILLERY
     kind = StepsKind.ARTILLERY if artillery else StepsKind.OTHER
+    # Steps as they are now, whatever lies on the unit: its status does not count here (SP-AMM-28).
     return Participant(unit.state.steps_left, kind, folded(unit.state.hex))
 
 

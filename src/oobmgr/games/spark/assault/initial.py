@@ -103,6 +103,7 @@ def initial_assault_morale(inputs: InitialMoraleInputs, _: Tables) -> Ruling[int
     if way is Together.AVERAGE:
         exact = Fraction(sum(morales), len(morales))
         text = _average_text(morales, exact)
+        # In the text's example an average of 6 ½ counts as 6 (SP-ASLT-06).
         value = floor(exact)
     else:
         value = max(morales) if way is Together.HIGHEST else min(morales)
@@ -151,6 +152,7 @@ def _that_count(units: Sequence[MoraleUnit], way: Together) -> tuple[MoraleUnit,
     # Then there is no whole that the others could lower.
     if not personnel:
         return tuple(units)
+    # To the lowest of all they could only add what they must not: a lower one.
     if way is Together.LOWEST:
         return personnel
     counted = list(personnel)

@@ -243,6 +243,8 @@ def _not_held(key: AssaultStepKey, assault: Assault, *, armor: bool, night: bool
     if not assault.defenders:
         return "nobody defends the hex"
     mobile = any(may_withdraw_late(unit) for unit in assault.defenders)
+    # A second round of fire is held only against armor: the defender's where some stands with the
+    # assaulters, the attacker's where some stands in the target hex (SP-CMB-14).
     held, why = {
         AssaultStepKey.SURPRISE: (night, "only at night"),
         AssaultStepKey.DEFENSIVE_2: (armor, _NO_AFV),

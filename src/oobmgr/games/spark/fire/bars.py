@@ -28,9 +28,12 @@ from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.units.unit import PARENTHESES, RANGE, SparkUnit
 from oobmgr.games.spark.words import FireKind, Marker
 
+# A marker that came off counts as well: whoever once got one has no Post-Assault Fire (SP-RET-06).
 _HAD_A_MARKER: Final = (Marker.ASSAULT, Marker.CALLED_OFF, Marker.INVOLVED)
 _PICKED: Final = "SP-STACK-05"
 _LIMITS_NOTHING: Final = "performed_zoc"
+# Without a printed range AT fire stays inside the hex, and in these segments nobody is there to be
+# fired at (SP-CTR-20).
 _NO_SHORT_AT: Final = frozenset({Segment.POST_ASSAULT, Segment.ZOC})
 
 

@@ -69,11 +69,13 @@ def _with_points(field: Field, unit: SparkUnit, ask: FireAsk, mode: FireMode) ->
     try:
         strength = strength_of(unit, ask.kind, field.tables)
     except BadInput as error:
+        # What is missing on its counter is why it may not fire, and no fault of the whole page.
         return _not(mode, error.faults[0].message.rstrip("."), "SP-ROSTER-17")
     status = _after_status(field, unit, ask, strength.result)
     if status.result == PROHIBITED:
         return _not(mode, status.working[-1].arithmetic, status.working[-1].case)
     points = int(status.result)
+    # In a trench a unit may fire the AT strength of the place with none of its own (SP-FIRE-03).
     if not points and not (ask.trench_at and ask.kind is FireKind.AT):
         return _not(mode, f"has no {KIND_NAMES[ask.kind]} strength", "SP-ROSTER-10")
     # Before terrain halves them: points that went elsewhere met other terrain.

@@ -95,6 +95,8 @@ def movement_allowance(inputs: MovementAllowanceInputs, tables: Tables) -> Rulin
     """How many movement points a unit has in an impulse."""
     cell = tables.cell(f"terrain.{_row(inputs)}.allowance")
     points = Fraction(cell.number)
+    # The table gives the night no allowance. The text speaks of 28 points over three impulses, of
+    # which the other two have 12 and 8: so 8 are left for the night (SP-INIT-01).
     case = "SP-INIT-01" if inputs.impulse in {Impulse.NIGHT, Impulse.NIGHT_INITIAL} else cell.case
     working = [Step(f"{inputs.impulse.capitalize().replace('_', ', ')} impulse", points, case=case)]
     for condition in _order(inputs, tables):
@@ -119,6 +121,7 @@ def _row(inputs: MovementAllowanceInputs) -> str:
 def _order(inputs: MovementAllowanceInputs, tables: Tables) -> list[Condition]:
     """What slows this unit, in the order in which it is worked out (SP-X-18)."""
     given = [condition for condition in Condition if condition in inputs.statuses]
+    # Want of supply slows wheels and tracks, and nobody on foot or on skis (SP-TCE-28).
     if not tables.flag(f"movement.without_supply.{inputs.mode}"):
         given = [condition for condition in given if condition is not Condition.OUT_OF_SUPPLY]
     halve_first = chosen(inputs.options, ALLOWANCE_ORDER) == "halve_first"

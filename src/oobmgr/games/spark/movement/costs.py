@@ -221,6 +221,7 @@ def _dearest(
         StepCost(step.do, tuple(_parts(step, CostTable(mode, tables, thin))), doubled, factor)
         for mode in modes
     )
+    # What is barred to one of the stack is barred to all of it.
     return max(found, key=lambda cost: (cost.points is None, cost.points or Fraction(0)))
 
 

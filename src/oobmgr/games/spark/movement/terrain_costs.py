@@ -87,6 +87,7 @@ class CostTable:
 
     def road(self, roads: Iterable[Road]) -> Cost | None:
         """The cheapest of the connected roads (SP-MOVE-07)."""
+        # On roads the cheapest counts, where off the road the dearest of a class does (SP-MOVE-05).
         found = [self.row(one, one.replace("_", " ")) for one in roads]
         return min(found, key=_dearness, default=None)
 
@@ -98,6 +99,7 @@ class CostTable:
             return Cost(words, None, case, f"{words}: not for this unit")
         cell = self.tables.cell(path)
         if cell.value == ALL:
+            # It takes whatever is left, so there is no number to add to the others.
             return Cost(words, Fraction(0), cell.case, all=True)
         if cell.value == BY_ROAD_ONLY:
             return Cost(words, None, cell.case, f"{words}: by road only")

@@ -167,6 +167,8 @@ def _open_box(inputs: CurrentStrengthInputs) -> int | None:
     # The last box tells which strength the numbers are; without it nobody can say.
     if not inputs.boxes or inputs.boxes[-1] is None:
         return None
+    # Numbers of the other kind say nothing of this one, which is worked out as a share
+    # (SP-ROSTER-07).
     if kind_of_boxes(inputs.printed_regular, inputs.boxes[-1]) is not inputs.fire:
         return None
     return inputs.boxes[inputs.current_steps - 1]
@@ -186,6 +188,7 @@ def _by_share(inputs: CurrentStrengthInputs, printed: int, tables: Tables) -> Ru
     """The share of open boxes of the printed strength, rounded down, never to nothing."""
     if inputs.current_steps == inputs.max_steps or not printed:
         return _answer(printed, "front of the counter", "SP-ROSTER-04")
+    # As in the text's example: with 3 of 4 boxes 5 points come to 3 ¾, which is 3 (SP-ROSTER-11).
     exact = Fraction(inputs.current_steps * printed, inputs.max_steps)
     text = f"{inputs.current_steps} of {inputs.max_steps} steps × {printed} = {shown(exact)}"
     return _answer(max(tables.whole("fire.strength.least"), floor(exact)), text, "SP-ROSTER-10")
