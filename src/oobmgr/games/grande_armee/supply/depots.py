@@ -54,10 +54,9 @@ def build_depot(inputs: DepotInputs, tables: Tables) -> Ruling[DepotBuilt]:
     added = 0 if spared else marker.whole
     words = "no marker in a depot city" if spared else str(inputs.weather)
     lines = (
+        # The errata struck out what forbade a depot where two of them lie: nothing refuses it now.
         Step("Depleted markers", inputs.depleted_before, "they forbid nothing", BUILDING),
         marker.step("Markers added", added, words, StepKind.RESULT),
-    # The errata struck out what forbade it where two depleted markers lie: nothing here refuses any
-    # more.
     )
     return Ruling(DepotBuilt(legal=True, add_marker=added), lines)
 
