@@ -56,6 +56,7 @@ def player_turns(
     if date_of(turn).cycle > number(options, CYCLES_PER_YEAR):
         return ()
     phases = (CYCLE, WEATHER, AIR) if cycle_due(turn, options) else (WEATHER, AIR)
+    # All play it, but the books want one side to be on turn.
     shared = PlayerTurn(AXIS, phases, TOGETHER, "Start of the turn", shared=True)
     return (shared, *(PlayerTurn(side, OWN_TURN) for side in players(options)))
 
@@ -73,6 +74,7 @@ def cycle_due(turn: TurnCode, options: Options) -> bool:
     played = date.index(cycles) - start.index(cycles)
     # K-11: every fourth turn is counted by the calendar, or from the start of the scenario.
     if chosen(options, ANCHOR) == "calendar":
+        # Before the first turn there is nothing to look back on.
         return played > 0 and date.turn == 1
     return played > 0 and played % turns_in_cycle() == 0
 

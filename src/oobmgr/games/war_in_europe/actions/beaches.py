@@ -170,6 +170,8 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
         "They serve as a minor port from the next turn on.",
         Ruling(found.result, (line, *found.working)),
         transfer(waiting_account(books.side), beach, ASSAULT_POINTS, inputs.points),
+        # With its turn, for in the turn of its assault nobody comes in through a beach
+        # (WIE-SEA-03).
         changes(books, BEACH, place, {ASSAULT: books.turn}),
         warnings=(
             *strange_maps(books, (place,), "hex", RANGE),
@@ -281,6 +283,8 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
     points = beaches(books).get(place, 0)
     if not points:
         return ActionPlan.refused("Recycled", (no_beach(books, place, RECYCLED),))
+    # Points on a beach are neither taken nor destroyed (WIE-AMPH-08): they return by the loss of
+    # the hex alone, and so not while units of the side hold it.
     holders = names_of(u for u in own_units(books) if u.hex.strip().upper() == place)
     if holders:
         sentence = f"is held by {holders}: points come back once the enemy has the beach again."

@@ -140,6 +140,7 @@ def _form_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         if unit.status is not UnitStatus.ON_MAP:
             yield against(unit, "is not on the map.", _MADE)
+        # K-33: a DE that falls on a kampfgruppe eliminates it.
         elif formed_by(books, unit):
             advice = "It is eliminated: take its steps off."
             yield against(unit, "is a kampfgruppe already.", _MADE, advice)

@@ -200,6 +200,7 @@ def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPla
     refusals += goal_faults(units, place, "hex", _EMERGENCY)
     lines = (
         *(Step(unit_name(unit), place, unit.hex, _EMERGENCY) for unit in units),
+        # None, and shown all the same: before the errata it brought some (WIE-SEA-04).
         cell.step("Replacement Points for it", kind=StepKind.RESULT),
     )
     return ActionPlan(

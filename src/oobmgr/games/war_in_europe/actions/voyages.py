@@ -106,7 +106,9 @@ def plan_set_out(books: Books, inputs: SailInputs) -> ActionPlan:
         f"Roll now: {words}.",
         said_of_each("At sea", HORN, [(unit, "turn 1", words) for unit in units]),
         facts=(
+            # The turn of setting out is enough: how far it has come follows from the calendar.
             *(f for u in units for f in enter(books, VOYAGE, str(u.id), SET_OUT, books.turn)),
+            # At sea it stands in no hex.
             *moved_to(books, units, ""),
             *sea_facts(books, units, ""),
         ),

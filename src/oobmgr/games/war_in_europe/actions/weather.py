@@ -66,6 +66,8 @@ def plan_weather(books: Books, inputs: WeatherInputs) -> ActionPlan:
         "",
         ruled("Weather", str(inputs.weather), case=_CASE),
         facts=facts,
+        # Asked only where another weather stood there before: what was done by that may not be so
+        # now.
         warnings=doubts if before and facts else (),
         refusals=() if facts else (same,),
     )

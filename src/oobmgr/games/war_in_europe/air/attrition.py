@@ -174,6 +174,7 @@ def _condition(front: Front, nation: AirNation, reading: NationList, tables: Tab
         if front is Front.EAST:
             return "soviet_total_war"
         return _AT_WAR.get(nation, _ALWAYS)
+    # K-05: the list leaves some pools out. They lose nothing, and still count against the enemy.
     group = f"{_EXPOSED}.{front}"
     return tables.text(f"{group}.{nation}") if nation in tables.keys(group) else None
 

@@ -126,6 +126,8 @@ def air_combat(inputs: AirCombatInputs, tables: Tables) -> Ruling[bool]:
         return ruled("Air combat", value=False, arithmetic=words, case=COMBAT)
     # Multiplied instead of divided, so that nothing is rounded.
     limit = less * odds.whole
+    # K-02: of two sentences one bars combat above the odds only, the other at the odds as well. The
+    # example of 37 to 6, one point above, speaks for the first.
     over = more > limit if reading is SixToOne.GREATER else more >= limit
     sign = "more than" if more > limit else "exactly" if more == limit else "less than"
     line = odds.step("Superiority", f"{more} to {less}", f"{less} × {odds.whole} = {limit}")

@@ -153,6 +153,8 @@ def french_from(
 ) -> Ruling[str | None]:
     """The same, of dates that were read."""
     first = tables.cell("fortification.french.start")
+    # The printed date is that of the historical game from this start; all others wait for an
+    # attack.
     if historical and start == read_date(first.text):
         named = tables.cell("fortification.french.historical")
         words = f"the game begins {first.text}"
@@ -161,6 +163,7 @@ def french_from(
     if trigger is None:
         words = f"{delay.whole} turns after the first attack, which has not come"
         return Ruling(None, (delay.step("From", None, words, StepKind.RESULT),))
+    # K-13: so counted that ten turns from 3/5/40 lead to 1/8/40, as the rule itself has it.
     date = str(trigger.after(delay.whole, cycles))
     words = f"{trigger} + {delay.whole}"
     return Ruling(date, (delay.step("From", date, words, StepKind.RESULT),))

@@ -146,6 +146,7 @@ class MobileSupplyInputs:
 def mobile_supply_move(inputs: MobileSupplyInputs, _: Tables) -> Ruling[bool]:
     """Whether a Mobile Supply unit may move like this."""
     stuck = inputs.area is Area.SEVERE and inputs.weather is Weather.SNOW
+    # K-26: retreats and advances are what combat moves it by.
     free = not stuck or inputs.mode in {MoveMode.RAIL, MoveMode.COMBAT}
     words = "" if free else "in the Severe area in snow by rail or through combat alone"
     return ruled("It may move", free, words, _MOBILE)
@@ -201,4 +202,6 @@ def weather_area_basis(inputs: AreaInputs, _: Tables) -> Ruling[Area]:
     # What a unit can still do in the phase goes by where it began, not by where it is.
     if inputs.purpose in {Purpose.MOVEMENT, Purpose.SUPPLY_RANGE}:
         return ruled("Area", inputs.start_area, "where it began the phase", _START)
+    # Across a weather line the attacker's own hex decides, wherever the defender stands
+    # (WIE-WX-07).
     return ruled("Area", inputs.attacker_current_area, "the hex of the attacker", _COMBAT)

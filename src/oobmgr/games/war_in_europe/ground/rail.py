@@ -91,6 +91,7 @@ def rail_work(inputs: RailWorkInputs, tables: Tables) -> Ruling[RailWork]:
     group = f"rail.work.{inputs.nation}.{area}.{weather}"
     repair, convert = tables.cell(f"{group}.repair"), tables.cell(f"{group}.convert")
     lines += [
+        # K-15: one of the two in a turn, by the usual reading, and not both.
         repair.step("May repair", kind=StepKind.RESULT),
         convert.step("Or may convert", kind=StepKind.RESULT),
     ]

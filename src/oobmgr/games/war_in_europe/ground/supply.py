@@ -122,6 +122,7 @@ def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
         if leg.length > limit:
             fails.append(f"{_LEG}{number}")
     mobile = sum(leg.head is Head.MOBILE_SUPPLY for leg in inputs.legs)
+    # K-25: the bound holds where the path lies in the area, and also where only its end does.
     if inputs.severe:
         most = tables.cell("supply.severe.mobile_supply")
         lines.append(most.step("Mobile Supply units", mobile, f"at most {most.whole}"))
@@ -134,6 +135,7 @@ def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
 def _limit(leg: Leg, number: int, tables: Tables) -> tuple[int, str, str]:
     """How long a leg may be, in what, and the case that says so."""
     if leg.head is not Head.OTHER:
+        # A leg is bound by the head at its end, and not by where it begins (WIE-SUP-03).
         cell = tables.cell(f"supply.leg.{leg.head}")
         # A limit that a player gives goes before ours.
         return cell.whole if leg.limit is None else leg.limit, cell.unit, cell.case

@@ -127,6 +127,7 @@ def _tests(inputs: AssaultInputs, tables: Tables) -> Iterator[tuple[str, bool, S
     yield _within("range", "Hexes over water", inputs.water_hexes, most)
     reach = tables.cell("sea.assault.supply_hexes")
     yield _within("supply_distance", "Hexes to major supply", inputs.dist_major_supply, reach)
+    # Gibraltar counts as a source though it is a mountain (WIE-AMPH-03).
     gibraltar = inputs.source_gibraltar and tables.cell("supply.ranges.gibraltar").flag
     flat = not inputs.source_mountain or gibraltar
     words = "Gibraltar counts" if gibraltar else ""
@@ -148,10 +149,13 @@ def _within(name: str, label: str, value: int, most: Cell) -> tuple[str, bool, S
 def _beach(inputs: AssaultInputs, tables: Tables) -> tuple[str, bool, Step]:
     """Whether the hex is a beach: by what the rules say of it, else by what lies beside it."""
     group = _group(inputs.target)
+    # A ruling on the hex goes before the test: Genoa is barred, whatever lies beside it
+    # (WIE-AMPH-06).
     if group in tables.groups and "landing" in tables.keys(group):
         cell = tables.cell(f"{group}.landing")
         return "not_beach", cell.flag, cell.step("A beach", cell.flag, words_of(tables, group))
     island = _group(inputs.island)
+    # Some hexes look like islands and can be walked into, so they make no beach (WIE-AMPH-07).
     if not inputs.adj_all_sea and island in tables.groups and "island" in tables.keys(island):
         cell = tables.cell(f"{island}.island")
         words = "" if cell.flag else f"{inputs.island} can be walked into"

@@ -45,7 +45,9 @@ class PortInputs:
 def amphibious_port_transfer(inputs: PortInputs, tables: Tables) -> Ruling[bool]:
     """Whether so many units may go through an Amphibious Point that serves as a minor port."""
     most = tables.cell("sea.minor_port.units")
+    # K-17: in and out are counted together.
     together = inputs.units_in + inputs.units_out
+    # Only coming in is barred in the turn of the assault: out they may go (WIE-SEA-03).
     too_soon = inputs.assault_turn and inputs.units_in > 0
     words = "none comes in on the turn of the assault" if too_soon else ""
     line = most.step("Units in and out", together, f"at most {most.whole}")
@@ -77,6 +79,8 @@ def round_the_horn(inputs: HornInputs, tables: Tables) -> Ruling[HornChecks]:
     turns, air_sea = tables.cell("sea.horn.turns"), tables.cell("sea.horn.air_sea")
     turn = inputs.voyage_turn
     checks = tuple(
+        # K-31: Air-Sea Interdiction comes first, and in the first turn alone; the other in all of
+        # them.
         name for name, last in ((AIR_SEA, air_sea.whole), (HIGH_SEAS, turns.whole)) if turn <= last
     )
     lines = (
