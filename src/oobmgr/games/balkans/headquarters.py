@@ -48,6 +48,7 @@ def soviet_hqs(books: Books) -> tuple[UnitState, ...]:
 def supporting(books: Books) -> tuple[UnitState, ...]:
     """The Soviet HQs in support mode, those in supply alone where an option asks for it."""
     found = (u for u in soviet_hqs(books) if mode_of(books, u.id) == HqMode.SUPPORT)
+    # B-04: the errata ask for the mode alone; by option the HQ has to be in supply as well.
     if is_usual(books.options, HQ_SUPPLY):
         return tuple(found)
     return tuple(unit for unit in found if out_since(books, unit.id) is None)

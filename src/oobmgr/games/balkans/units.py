@@ -40,6 +40,7 @@ def kind_of(unit: UnitState, tables: Tables) -> UnitKind:
     words = {word.casefold() for word in _WORDS.findall(unit.type)}
     found = (word for word in tables.keys(_GROUP) if word.casefold() in words)
     name = next(found, "")
+    # Most types are of the ground: one that nobody knows must not come near a city unnoticed.
     return UnitKind(tables.text(f"{_GROUP}.{name}")) if name else UnitKind.GROUND
 
 
@@ -75,6 +76,7 @@ def set_mode(books: Books, units: tuple[UnitState, ...], mode: str) -> tuple[Fac
     return tuple(
         fact
         for unit in units
+        # A mode that stays as it is keeps the turn since which it holds.
         if mode_of(books, unit.id) != mode
         for field, value in said
         for fact in enter(books, MODE, str(unit.id), field, value)

@@ -130,6 +130,7 @@ class _Rows:
             for name, marker in self._markers.items()
             if (value := held.get(name))
         ]
+        # What hinders a unit most is read first.
         order = (MarkTone.BAD, MarkTone.WARN, MarkTone.PLAIN)
         return tuple(sorted(found, key=lambda mark: order.index(mark.tone)))
 
@@ -139,6 +140,7 @@ def printed_boxes(unit: UnitState, types: Mapping[str, DescribedType]) -> tuple[
     kind = types.get(folded(unit.type))
     own = tuple(unit.traits.get(BOXES, "").split())
     printed = own or (kind.boxes if kind else ())
+    # They are for another number of steps, and which of them are meant nobody can say.
     if len(printed) != unit.steps:
         return ("",) * unit.steps
     return tuple("" if one == "-" else one for one in printed)
@@ -169,6 +171,7 @@ def _standing(told: Description, books: Books) -> Standing:
 
 def _heading(rows: Sequence[RosterRow], _: Standing) -> RosterHeading:
     here = _arrived(rows)
+    # The dead stand on the sheet, and are not counted.
     units = counted(sum(1 for unit in here if unit.steps_left), "unit")
     left, steps = _steps(here)
     return RosterHeading(units, f"{left} of {steps} steps")

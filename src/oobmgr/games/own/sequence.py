@@ -30,6 +30,7 @@ def phases_of(told: Description) -> tuple[Phase, ...]:
 
 def _blocks(told: Description) -> Iterator[tuple[str, tuple[DescribedPhase, ...]]]:
     """The parts of a turn: phases that all play together, and those that each side plays."""
+    # Neighbours that are played alike make one part; such a part may come again later in the turn.
     for number, (together, block) in enumerate(groupby(told.phases, lambda one: one.together)):
         yield f"{'all' if together else ''}{number or ''}", tuple(block)
 
@@ -48,6 +49,7 @@ def _player_turns(told: Description) -> tuple[PlayerTurn, ...]:
     for part, block in _blocks(told):
         if block[0].together:
             ids = tuple(PhaseId(phase.id) for phase in block)
+            # The books want a side to be on turn also where all play: it is the first.
             first = SideId(told.sides[0].id)
             found.append(PlayerTurn(first, ids, part, _TOGETHER, shared=True))
             continue
@@ -80,6 +82,7 @@ def weather_phases(told: Description) -> tuple[PhaseId, ...]:
 def once_fact(told: Description, books: Books, action: str) -> Fact:
     """That an entry which is due once in a player turn was made."""
     part = next((part for part, block in _blocks(told) if _holds(block, books.phase)), "")
+    # By part of the turn, for a side may have a player turn in each of them.
     key = f"{books.turn}:{books.side}{f':{part}' if part else ''}"
     return Fact(Subject.DONE, key, action, books.fact(Subject.DONE, key, action), new=True)
 
@@ -119,6 +122,7 @@ def phase_cases_of(told: Description, calendar: PeriodTurns) -> tuple[PhaseCase,
         turn = calendar.parse(one.turn)
         side = SideId(one.side) if one.side else None
         case = one.rule or PHASE_CASE
+        # Without a phase of its own a reminder stands in all of them.
         named = [phase.id for phase in told.phases if one.phase in {"", phase.id}]
         found += [PhaseCase(PhaseId(each), one.text, case, side, turn, turn) for each in named]
     return tuple(found)

@@ -32,6 +32,7 @@ def amount_path(line: DescribedIncome) -> str:
 
 def factor_path(line: DescribedIncome, weather: str) -> str:
     """Where the factor of a weather stands."""
+    # A kind of weather of signs alone folds to nothing, and keeps its own name.
     return f"income.{line.id}.in_{folded(weather) or weather}"
 
 
@@ -48,6 +49,7 @@ def tables_of(told: Description) -> Tables:
         cells[amount_path(line)] = _cell(amount_path(line), line.amount, case, line.name)
         for weather, factor in line.factors.items():
             path = factor_path(line, weather)
+            # A whole factor stays a whole number, so that it is shown without a fraction.
             value = factor.numerator if factor.denominator == 1 else factor
             name = f"{line.name}, {weather}"
             cells[path] = Cell(path, exact(value), case, "×", most=MANY, name=name)

@@ -95,6 +95,7 @@ def plan_air_support(books: Books, inputs: SupportInputs) -> ActionPlan:
         soviet_rolls=inputs.soviet_rolls,
         hq_distance=near.distance if near else None,
         hq_mode=HqMode.SUPPORT if near else None,
+        # Where no HQ is near, whether one is in supply decides nothing.
         hq_supplied=near is None or near.supplied,
         options=books.options,
     )
@@ -145,6 +146,7 @@ def _nearest(books: Books, inputs: SupportInputs) -> tuple[Nearest | None, tuple
         return None, ()
     field = "place" if is_usual(books.options, HQ_FROM) else "attack_from"
     near = nearest_hq(books, place_of(books, getattr(inputs, field)))
+    # What the books cannot tell is asked for only where an HQ would change the die with these dice.
     if near.known or not _is_asked(books, inputs):
         return near.hq, ()
     advice = "Count the hexes and enter them, or say that no HQ is near."

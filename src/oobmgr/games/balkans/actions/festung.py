@@ -263,6 +263,7 @@ def plan_city_hex(books: Books, inputs: CityHexInputs) -> ActionPlan:
     city = inputs.city or _unprinted(books)[0]
     place = inputs.hex.strip()
     refusals = tuple(_city_hex_faults(books, city, place))
+    # Units may have come near before anybody knew where the city lies: their rolls fall due now.
     late = () if refusals else late_calls(books, {city: place})
     names = names_of(books.unit(one.unit) for one in late)
     return ActionPlan(

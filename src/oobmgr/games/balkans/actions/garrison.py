@@ -72,6 +72,7 @@ class GarrisonInputs:
 
 def _waiting(books: Books) -> tuple[CityRecord, ...]:
     """The Festungs that still need a garrison."""
+    # A garrison may be declared early, and one that is overdue is still owed (B-13).
     wanted = {Duty.OWED, Duty.DEBT, Duty.TO_COME}
     return tuple(record for record in register(books) if duty(books, record) in wanted)
 
@@ -92,6 +93,7 @@ def propose_garrison(books: Books) -> GarrisonInputs:
         return GarrisonInputs()
     record = waiting[0]
     units = present(books, record)
+    # Where more stand there than it needs, only the player can say which of them stay.
     fits = len(units) == least_units(record.city, books.tables).whole
     return GarrisonInputs(record.city, tuple(int(u.id) for u in units) if fits else ())
 
@@ -242,6 +244,7 @@ def _city_faults(books: Books, record: CityRecord) -> Iterator[Fault]:
         case Duty.HELD | Duty.FALLEN:
             sentence = f"The garrison of {city} is declared already."
             yield Fault(sentence, "city", city, "It stays as it is.", STAYS)
+        # B-14: by option, units that stood there when the city was declared waive the duty.
         case Duty.WAIVED:
             sentence = f"{city} needs no garrison: units stood there when it was declared."
             yield Fault(sentence, "city", city, case=GARRISON_CASE)

@@ -120,6 +120,8 @@ def _entered(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
             advice = "Convert it at the start of its movement phase."
             yield against(unit, "is in guerrilla mode already.", _CONVERSION, advice)
         elif mode is not None:
+            # B-07: guerrillas turn regular; of the way back the errata say nothing, so there is
+            # none.
             advice = "Partisans do not turn back; undo its conversion if it was a slip."
             yield against(unit, "is regular already.", _CONVERSION, advice)
 

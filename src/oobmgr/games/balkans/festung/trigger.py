@@ -130,6 +130,7 @@ def _state(inputs: FestungTriggerInputs, name: str) -> CityState:
 def _near(inputs: FestungTriggerInputs, tables: Tables) -> Iterator[str]:
     reach = tables.whole(RANGE)
     for name, hexes in inputs.distance.items():
+        # B-08: the range is inclusive: in the second example Graz lies at exactly that distance.
         if hexes is not None and hexes <= reach and _state(inputs, name) is CityState.OPEN:
             yield name
 

@@ -106,6 +106,8 @@ def partisan_crt_bonus(inputs: PartisanBonusInputs, tables: Tables) -> Ruling[in
     """What a partisan unit brings on the Combat Results Table against units out of supply."""
     cell = tables.cell(_BONUS)
     guerrilla = inputs.mode is PartisanMode.GUERRILLA
+    # B-06: the note does not say whose die it is; by the usual reading that of the partisan's
+    # attack.
     counts = inputs.role is Role.ATTACK or not is_usual(inputs.options, GUERRILLA_BONUS)
     bonus = cell.whole if guerrilla and inputs.target_oos and counts else 0
     working = (

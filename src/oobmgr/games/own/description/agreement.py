@@ -61,8 +61,10 @@ def _alike(section: str, part: str, entries: Sequence[Any]) -> Iterator[Found]:
     first: dict[str, Any] = {}
     for entry in entries:
         value = getattr(entry, part)
+        # What both leave out is nothing that they share.
         if not value:
             continue
+        # As a person sees it: names that only look alike would be told apart by nobody.
         alike = as_it_looks(value)
         other = first.setdefault(folded(alike) or alike, entry)
         if other is not entry:
@@ -85,6 +87,7 @@ def _calendar(told: Description) -> Iterator[Found]:
     except BadInput as error:
         fault = error.faults[0]
         yield ("calendar", "first"), fault
+        # Without a calendar no turn can be read, and nothing said of any.
         return
     yield from _turns(told, calendar, first)
 
@@ -186,6 +189,7 @@ def _no_place(good: str) -> Fault:
 
 def _weather(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
     if "weather" in unsound:
+        # Its zones and kinds are not all there: what seems to lack one may not lack it.
         return
     weather = told.weather
     zones = {place.id: place.zone for place in told.places}
@@ -204,6 +208,7 @@ def _weather(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
             message = "the weather of no zone is named."
             yield (*path, "zone"), Fault(message, advice="Name the zone whose weather counts.")
         for name in line.places:
+            # A place that is not described has no zone to lack; that is told elsewhere.
             if zones.get(name) == "":
                 message = f"{line.name} asks for its weather, and it lies in no zone."
                 yield ("places", name, "zone"), Fault(message, advice="Name its zone.")

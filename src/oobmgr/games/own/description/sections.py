@@ -62,6 +62,7 @@ SECTIONS: Final = (
     Section("game", About, "The game", "What it is called.", 1, 1, single=True),
     Section("calendar", Turns, "Turns", "How turns are counted.", 0, 1, single=True),
     Section("weather", Weather, "Weather", "Leave it empty for none.", 0, 1, single=True),
+    # Each side has an emblem of its own, so there are no more sides than emblems.
     Section(
         "sides",
         DescribedSide,

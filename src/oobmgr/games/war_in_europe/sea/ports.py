@@ -78,9 +78,8 @@ def round_the_horn(inputs: HornInputs, tables: Tables) -> Ruling[HornChecks]:
     """
     turns, air_sea = tables.cell("sea.horn.turns"), tables.cell("sea.horn.air_sea")
     turn = inputs.voyage_turn
+    # K-31: Air-Sea Interdiction comes first, and in the first turn alone; the other in all of them.
     checks = tuple(
-        # K-31: Air-Sea Interdiction comes first, and in the first turn alone; the other in all of
-        # them.
         name for name, last in ((AIR_SEA, air_sea.whole), (HIGH_SEAS, turns.whole)) if turn <= last
     )
     lines = (
