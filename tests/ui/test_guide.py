@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 import oobmgr
 from oobmgr.campaign.commands import Advance
-from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.errors import BadInput, CampaignFileError, Fault, OobmgrError, Refused
 from oobmgr.known_games import GAMES, game
 from oobmgr.rules.entries import GameEntry
 from oobmgr.ui.dialogs.books_list import BooksList
@@ -26,9 +26,13 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.pages import available_pages
 from oobmgr.ui.shell.help_commands import WELCOME, page_part
-from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme import apply_theme, colour
 from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.viewmodels.guide import the_guide
+from oobmgr.ui.views.forms.working import FaultLine
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.widgets.guide_part import part_of_faults
 from tests.depth import deep
 from tests.ui.desks import full_campaign, open_window, settle, until
 
@@ -337,3 +341,126 @@ def test_a_heading_stays_in_sight_when_the_window_grows(qtbot: QtBot) -> None:
         return top.block().text() == "Movement Phase"
 
     qtbot.waitUntil(in_sight)
+
+
+# ---------------------------------------------------------------------------- refusals and cases
+
+
+def test_f1_on_a_refused_entry_opens_its_case(qtbot: QtBot, tmp_path: Path) -> None:
+    at = At(qtbot, tmp_path)
+    assert at.window.workspace is not None
+    screen = at.window.workspace.screen_shown
+    assert screen is not None
+    field = screen.findChild(QWidget, "fighters")
+    assert field is not None
+    field.setFocus()
+    typed = QApplication.focusWidget()
+    assert typed is not None
+    QTest.keyClicks(typed, "999")
+    until(qtbot, lambda: any(one.property("refusal") for one in screen.findChildren(FaultLine)))
+    settle(qtbot, at.window)
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == "cases.md#revised-europa-sp-32"
+    reader, marked = at.guide.reader, at.guide.reader.textCursor()
+    assert marked.block().text() == "SP 32"
+    ground = marked.currentTable().cellAt(marked).format().background().color()
+    assert ground == colour("accentsoft")
+    bar = reader.verticalScrollBar()
+    # At the upper edge, unless the page ends before.
+    until(qtbot, lambda: reader.cursorRect().top() < 60 or bar.value() == bar.maximum())
+    assert reader.viewport().rect().contains(reader.cursorRect())
+    assert listed(at.guide)[at.guide.lines.currentIndex().row()] == "Rules covered"
+
+
+def test_an_empty_form_is_no_refusal(qtbot: QtBot, tmp_path: Path) -> None:
+    at = At(qtbot, tmp_path)
+    assert at.window.workspace is not None
+    screen = at.window.workspace.screen_shown
+    assert screen is not None
+    field = screen.findChild(QWidget, "fighters")
+    assert field is not None
+    field.setFocus()
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == "turn.md#air-phase"
+
+
+def test_every_case_of_each_game_is_found_by_its_name() -> None:
+    missing = []
+    for entry in GAMES:
+        for case in game(entry.id).cases():
+            found = the_guide().section(f"case:{case}")
+            if found is None or found.row != str(case).replace("-", " "):
+                missing.append(f"{entry.id} {case}")
+    assert missing == []
+
+
+def test_a_refusal_without_a_case_has_the_part_of_its_kind() -> None:
+    game("europa")
+    asked = part_of_faults([Fault("no.", case="NO-99")], Refused.guide)
+    section = the_guide().section(asked)
+    assert section is not None
+    assert section.part == Refused.guide
+
+
+def test_f1_in_a_form_that_is_refused_opens_the_part_of_the_refusal(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    at = At(qtbot, tmp_path)
+    at.press(Qt.Key.Key_2, ALT)
+    prompt = Prompt("Rename", "Rename it", parent=at.window)
+    prompt.add_text("name", "Name")
+    prompt.open()
+    qtbot.waitUntil(prompt.isActiveWindow)
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == "order-of-battle.md#changing-units"
+    at.press(Qt.Key.Key_Escape)
+    prompt.activateWindow()
+    for faults, part in (
+        ((Fault("fill this in.", where="name"),), BadInput.guide),
+        ((Fault("may not.", where="name", case="SP-03"),), "cases.md#revised-europa-sp-03"),
+        ((Fault("may not."),), Refused.guide),
+    ):
+        until(qtbot, prompt.isActiveWindow)
+        prompt.show_faults(faults)
+        at.press(Qt.Key.Key_F1)
+        assert at.guide.part == part
+        at.press(Qt.Key.Key_Escape)
+        prompt.activateWindow()
+    prompt.show_faults(())
+    until(qtbot, prompt.isActiveWindow)
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == "order-of-battle.md#changing-units"
+    at.press(Qt.Key.Key_Escape)
+    prompt.close()
+
+
+def test_f1_in_a_dialog_that_is_refused_opens_the_part_of_the_refusal(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    at = At(qtbot, tmp_path)
+    dialog = OptionsDialog(at.window.settings.preferences, None, {}, at.window)
+    dialog.open()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.tell_problem("It is not there.", CampaignFileError(Fault("it is not there.")))
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == CampaignFileError.guide
+    at.press(Qt.Key.Key_Escape)
+    dialog.tell_problem("")
+    dialog.activateWindow()
+    until(qtbot, dialog.isActiveWindow)
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == "options.md"
+    dialog.close()
+
+
+def test_f1_at_a_refused_drag_of_the_tree_leads_to_what_explains_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    at = At(qtbot, tmp_path)
+    at.press(Qt.Key.Key_2, ALT)
+    assert at.window.workspace is not None
+    screen = at.window.workspace.screen_shown
+    assert isinstance(screen, OrderOfBattleScreen)
+    screen.posting.refused.emit("Choose the formation it should go into, then press Ctrl+V.")
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == Refused.guide

@@ -143,13 +143,13 @@ class BindDialog(FramedDialog):
         # Whoever binds for the first time sees what a range of this workbook may look like.
         corner = names[len(book.names)]
         self.range.field.setPlaceholderText(tr(", ".join([*[*book.names][:_NAMED], corner])))
-        self.problem.setText("")
+        self.tell_problem("")
         self._show()
         self.range.enter()
 
     def _failed(self, error: OobmgrError) -> None:
         self.path.setText(self._book.path.name if self._book else _NO_BOOK)
-        self.problem.setText(" ".join(fault.note() for fault in error.faults))
+        self.tell_problem(" ".join(fault.note() for fault in error.faults), error)
         self.action.setEnabled(self.wish is not None)
 
     # What is entered

@@ -27,6 +27,7 @@ from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.found_table import FoundTable
+from oobmgr.ui.widgets.guide_part import part_of_case, set_guide
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.parts import discard, panel
 from oobmgr.ui.widgets.search_field import SearchField
@@ -203,6 +204,7 @@ class CaseDialog(FramedDialog):
         kind = _CLASSES.get(found.rule_class, "")
         source = f"Source: {found.source}" if found.source else ""
         self._show_text(_id_of(found), found.title, found.text, source)
+        set_guide(self, part_of_case(found.id, self.guide))
         self.acts.show_acts(self._coverage.acts(found), self._reaches)
         self.kind.set_tag(Tag(kind))
         self.kind.setVisible(bool(kind))

@@ -158,7 +158,7 @@ class ChartsDialog(FramedDialog):
     def _enter(self, sheet: ChartSheet) -> None:
         """Take the sheet as it is now into pencil."""
         self._file_faults = ()
-        self.problem.setText("")
+        self.tell_problem("")
         self._pencil[self._shown] = sheet
         self._drop_agreeing()
         self._list_all()
@@ -178,7 +178,7 @@ class ChartsDialog(FramedDialog):
         self.grid.go_to(place)
         if outside:
             words = counted(outside, "pasted entry", "pasted entries")
-            self.problem.setText(f"Left out, beyond the edge of the chart: {words}.")
+            self.tell_problem(f"Left out, beyond the edge of the chart: {words}.")
 
     def _clear(self, places: list[Place]) -> None:
         sheet = self.grid.cells.sheet
@@ -230,7 +230,7 @@ class ChartsDialog(FramedDialog):
 
     def _execute(self, command: FillChart | FillCharts, names: tuple[str, ...]) -> None:
         self.action.setEnabled(False)
-        self.problem.setText("")
+        self.tell_problem("")
         sent = {name: self._pencil[name] for name in names}
 
         def done(_: Posted) -> None:
@@ -241,7 +241,7 @@ class ChartsDialog(FramedDialog):
             self.refresh()
 
         def refused(error: OobmgrError) -> None:
-            self.problem.setText(error.faults[0].sentence())
+            self.tell_problem(error.faults[0].sentence(), error)
             self._offer()
 
         self._desk.execute(command, while_there(self, done), while_there(self, refused))
@@ -275,7 +275,7 @@ class ChartsDialog(FramedDialog):
             self.list.choose(changed[0])
         self._show(self._shown)
         words = f"{counted(len(copies), 'chart')} read into pencil. Look, then post."
-        self.problem.setText("" if changed else "Everything in the file is filled in already.")
+        self.tell_problem("" if changed else "Everything in the file is filled in already.")
         self.sentence.setText(words if changed else _SENTENCE)
 
     def _unreadable(self, error: OobmgrError) -> None:
@@ -296,13 +296,13 @@ class ChartsDialog(FramedDialog):
         game = self._desk.game
 
         def done(_: None) -> None:
-            self.problem.setText("")
+            self.tell_problem("")
             self.sentence.setText(f"Wrote {counted(len(copies), 'chart')} to {target}.")
 
         self._desk.work(
             lambda _: write_charts(target, game, copies),
             while_there(self, done),
-            while_there(self, lambda error: self.problem.setText(error.faults[0].sentence())),
+            while_there(self, lambda error: self.tell_problem(error.faults[0].sentence(), error)),
         )
 
     # Leaving

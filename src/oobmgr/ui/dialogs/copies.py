@@ -94,14 +94,14 @@ class CopiesDialog(FramedDialog):
             self.table.setFocus()
 
     def _failed(self, error: OobmgrError) -> None:
-        self.problem.setText(error.faults[0].sentence())
+        self.tell_problem(error.faults[0].sentence(), error)
 
     def _picked(self) -> None:
         rows = self.table.selected_rows()
         # A damaged copy is listed, so that nobody looks for it, but it must not take the place of
         # anything.
         self.action.setEnabled(len(rows) == 1 and not rows[0].fault)
-        self.problem.setText(rows[0].fault if len(rows) == 1 else "")
+        self.tell_problem(rows[0].fault if len(rows) == 1 else "")
 
     def _choose(self) -> None:
         self.chosen = self.table.selected_rows()[0].path
@@ -111,4 +111,4 @@ class CopiesDialog(FramedDialog):
         # Whether the desktop shows a folder cannot be known: it may have no program for it.
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._place)))
         # So the place is written as well, to go there by hand.
-        self.problem.setText(str(self._place))
+        self.tell_problem(str(self._place))

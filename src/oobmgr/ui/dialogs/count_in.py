@@ -104,7 +104,7 @@ class CountInDialog(FramedDialog):
 
     def _edited(self) -> None:
         self._say("")
-        self.problem.setText("")
+        self.tell_problem("")
         self._ask()
 
     def _ask(self) -> None:
@@ -153,7 +153,7 @@ class CountInDialog(FramedDialog):
             notes = [fault.advice if name == "reason" else fault.note() for fault in own]
             field.tell(" ".join(notes))
         others = [fault.note() for fault in faults if fault.where not in fields]
-        self.problem.setText(" ".join(others))
+        self.tell_problem(" ".join(others))
 
     def _offer(self, text: str) -> None:
         self.action.setVisible(bool(text))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.wording import with_capital
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.parts import mark_wrong
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -44,6 +46,7 @@ class EntryLine(QWidget):
     def tell(self, message: str) -> None:
         """Say what is wrong; nothing where `message` is empty."""
         self.fault.say(with_capital(message))
+        set_refusal(self.fault, BadInput.guide)
         mark_wrong(self.field, wrong=bool(message))
 
     def enter(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
 
+from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.dialogs.helped import help_with, tell_in
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.language import tr
@@ -16,6 +17,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.parts import follow_text, panel
 from oobmgr.ui.widgets.reading_order import step_on
 from oobmgr.ui.widgets.texts import TextLabel
@@ -77,6 +79,12 @@ class FramedDialog(QDialog):
     def losing(self) -> str:
         """The question before the dialog is left, as something in it would be lost; else empty."""
         return ""
+
+    def tell_problem(self, words: str, error: OobmgrError | None = None) -> None:
+        """Say in the foot what is wrong, nothing without words; F1 leads to what explains it."""
+        self.problem.setText(words)
+        part = part_of_faults(error.faults, error.guide) if error else OobmgrError.guide
+        set_refusal(self.problem, part)
 
     def tell_of(self, part: QWidget, at: QPoint | None = None) -> None:
         """Show what a part of the dialog is, at a point of it or where its cursor stands."""

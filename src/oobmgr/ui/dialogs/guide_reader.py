@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QFont,
     QImage,
     QResizeEvent,
+    QTextBlock,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -44,6 +45,7 @@ class GuideReader(QTextBrowser):
         self._folder = folder
         self._text = ""
         self._heading = 0
+        self._row = ""
         self._read_on = False
         # Always there: where it comes only with the text, a picture would be too wide by its width.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -58,9 +60,9 @@ class GuideReader(QTextBrowser):
         self._later.timeout.connect(self._again)
         theme_changes().changed.connect(self._again)
 
-    def show_text(self, text: str, heading: int) -> None:
-        """Show a page at one of its headings, counted from 0."""
-        self._text, self._heading = text, heading
+    def show_text(self, text: str, heading: int, row: str = "") -> None:
+        """Show a page at one of its headings, counted from 0, or at the marked `row` of a table."""
+        self._text, self._heading, self._row = text, heading, row
         self._write()
         self._go()
 
@@ -148,6 +150,17 @@ class GuideReader(QTextBrowser):
             look.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
             look.setBottomMargin(scaled(12))
             frame.setFormat(look)
+            if self._row:
+                self._mark_row(frame)
+
+    def _mark_row(self, table: QTextTable) -> None:
+        """Lay the ground of what is chosen below the row that was asked for."""
+        at = _row_of(table, self._row)
+        for column in range(table.columns() if at >= 0 else 0):
+            cell = table.cellAt(at, column)
+            look = cell.format()
+            look.setBackground(QBrush(colour("accentsoft")))
+            cell.setFormat(look)
 
     def _go(self) -> None:
         """Bring the heading to the upper edge, and the cursor with it."""
@@ -159,12 +172,22 @@ class GuideReader(QTextBrowser):
                     break
                 left -= 1
             block = block.next()
+        block = self._row_block() or block
         self.setTextCursor(QTextCursor(block if block.isValid() else self.document().begin()))
         layout = self.document().documentLayout()
         layout.documentSize()  # lays out what stands above, pictures included
-        top = layout.blockBoundingRect(block).top()
-        self.verticalScrollBar().setValue(round(top - scaled(_MARGIN)) if self._heading else 0)
+        bar = self.verticalScrollBar()
+        # Where the cursor is drawn: of a line in a table the layout tells its place in the table.
+        top = self.cursorRect().top() + bar.value()
+        bar.setValue(round(top - scaled(_MARGIN)) if self._heading or self._row else 0)
         self._read_on = False
+
+    def _row_block(self) -> QTextBlock | None:
+        """The first words of the row that was asked for."""
+        for frame in self.document().rootFrame().childFrames() if self._row else ():
+            if isinstance(frame, QTextTable) and (at := _row_of(frame, self._row)) >= 0:
+                return frame.cellAt(at, 0).firstCursorPosition().block()
+        return None
 
     def _picture(self, name: str) -> Path:
         """The file of a picture: in the dark theme the dark one, where it travels with us."""
@@ -194,3 +217,9 @@ class GuideReader(QTextBrowser):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width() and self._text:
             self._later.start()
+
+
+def _row_of(table: QTextTable, words: str) -> int:
+    """The row of a table that begins with these words; -1 if none does."""
+    cells = (table.cellAt(at, 0).firstCursorPosition().block() for at in range(table.rows()))
+    return next((at for at, block in enumerate(cells) if block.text() == words), -1)

@@ -137,6 +137,9 @@ class GuideWindow(FramedDialog):
 
     def _mark(self) -> None:
         at = self.model.find(lambda line: line.section.part == self.part)
+        if at < 0 and not self.search.text().strip():  # what is not listed by itself is in its page
+            page = self.part.partition("#")[0]
+            at = self.model.find(lambda line: line.section.part == page)
         if at >= 0 and self.lines.currentIndex().row() != at:
             self.lines.setCurrentIndex(self.model.index(at, 0))
 
@@ -170,7 +173,8 @@ class GuideWindow(FramedDialog):
         text = self._guide.shown(section)
         of_page = [s for s in self._guide.sections if s.page == section.page]
         whole = text is self._guide.texts[section.page]
-        self.reader.show_text(text, of_page.index(section) if whole else 0)
+        at = of_page.index(self._guide.above(section)) if whole else 0
+        self.reader.show_text(text, at, section.row)
         self.setWindowTitle(tr(AsWritten(f"{section.of} – {tr('the guide')}")))
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at + 1 < len(self._walked))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from oobmgr.rules.later import loaded
 from oobmgr.ui.keys import CommandKeys
-from oobmgr.ui.widgets.guide_part import guide_at, set_guide
+from oobmgr.ui.widgets.guide_part import guide_at, refusal_at, set_guide
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
@@ -24,7 +24,8 @@ def help_with(window: QWidget, part: str) -> None:
     set_guide(window, part)
 
     def show() -> None:
-        loaded(_GUIDE)(window, guide_at(QApplication.focusWidget()) or guide_at(window))
+        here = QApplication.focusWidget()
+        loaded(_GUIDE)(window, refusal_at(here, window) or guide_at(here) or guide_at(window))
 
     CommandKeys("guide", window, show)
     CommandKeys("what_is", window, lambda: tell_in(window, QApplication.focusWidget() or window))

@@ -212,14 +212,14 @@ class NewCampaignDialog(FramedDialog):
 
     def start(self) -> None:
         """Make the campaign of what was chosen; what is wrong is told beside its field."""
-        self.problem.setText("")
+        self.tell_problem("")
         # First, for it marks whatever cannot be used, the file missing or not.
         options = self.options.values()
         text = self.file.text
         if not text:
             self.file.tell("Say where the campaign is kept, such as summer.oob.")
         if options is None or not text:
-            self.problem.setText("Something cannot be used; it is marked above.")
+            self.tell_problem("Something cannot be used; it is marked above.")
             return
         from oobmgr.campaign.file import NewCampaign
 
@@ -276,7 +276,7 @@ class NewCampaignDialog(FramedDialog):
         elif fault.where.endswith(_SUFFIX) or Path(fault.where).is_absolute():
             self.file.tell(message)  # what is wrong with the file comes with its name or path
             self.file.field.setFocus()
-        self.problem.setText(with_capital(message))
+        self.tell_problem(with_capital(message))
 
     def losing(self) -> str:
         """Ask where something was typed, or a game described."""

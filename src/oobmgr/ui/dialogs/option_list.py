@@ -25,6 +25,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.columns import GroupRow
 from oobmgr.ui.widgets.grounds import Rule
+from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.paint import TagKind, text_width
 from oobmgr.ui.widgets.parts import follow_text, mark_wrong
 from oobmgr.ui.widgets.search_field import SearchField
@@ -135,6 +136,7 @@ class OptionRow(QFrame):
 
     def _tell(self, message: str) -> None:
         self.fault.say(with_capital(message))
+        set_refusal(self.fault, BadInput.guide)
         mark_wrong(self.control, wrong=bool(message))
 
     def _look(self) -> None:

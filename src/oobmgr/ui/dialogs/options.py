@@ -148,7 +148,7 @@ class OptionsDialog(FramedDialog):
     def _house_rules_tab(self, desk: Desk) -> HouseRulesPage:
         page = HouseRulesPage(desk)
         page.changed.connect(self._count)
-        page.told.connect(self.problem.setText)
+        page.told.connect(self.tell_problem)
         page.case_opened.connect(self.case_opened)
         self.tabs.addTab(page, tr("House rules"))
         return page
@@ -177,7 +177,7 @@ class OptionsDialog(FramedDialog):
             self.campaign.search.setFocus()
 
     def _turned(self) -> None:
-        self.problem.setText("")
+        self.tell_problem("")
         self._count()
 
     def changes(self) -> dict[str, OptionValue]:
@@ -250,5 +250,5 @@ class OptionsDialog(FramedDialog):
 
     def _refused(self, error: OobmgrError) -> None:
         self.action.setEnabled(True)
-        self.problem.setText(error.faults[0].sentence())
+        self.tell_problem(error.faults[0].sentence(), error)
         self._count()

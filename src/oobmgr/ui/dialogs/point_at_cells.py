@@ -135,7 +135,7 @@ class PointDialog(FramedDialog):
 
     def _failed(self, error: OobmgrError) -> None:
         self.told.setText("")
-        self.problem.setText(" ".join(fault.note() for fault in error.faults))
+        self.tell_problem(" ".join(fault.note() for fault in error.faults), error)
 
     def _show_sheet(self, number: int) -> None:
         self._cells.show_sheet(self._sheets[number])
@@ -160,7 +160,7 @@ class PointDialog(FramedDialog):
                 check_fit(area, self._needed, self.target)
         except BadInput as error:
             fault = error.faults[0].note()
-        self.problem.setText(fault)
+        self.tell_problem(fault)
         self.action.setEnabled(area is not None and not fault)
 
 

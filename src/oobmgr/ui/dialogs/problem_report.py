@@ -11,11 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
 from oobmgr.campaign.program_log import last_lines, log_file, trace_of, versions, without_home
+from oobmgr.domain.errors import CampaignFileError
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import SectionTitle
 
@@ -133,6 +135,7 @@ class ProblemReportDialog(FramedDialog):
     def _tell(self, words: str, token: Token = "ok") -> None:
         self.problem.set_token(token)
         self.problem.setText(words)
+        set_refusal(self.problem, CampaignFileError.guide if token == "err" else "")
 
 
 def _write(

@@ -84,7 +84,7 @@ class ReadBackDialog(FramedDialog):
         self.model.set_rows(self._lines)
         self.table.fit_columns()
         faults = [fault for line in self._lines for fault in line.faults]
-        self.problem.setText(_told(faults))
+        self.tell_problem(_told(faults))
         count = len(self._lines)
         self.action.write(f"Enter {counted(count, 'line')}" if count else "Enter")
         self.action.setEnabled(bool(count) and not faults)
@@ -114,7 +114,7 @@ class ReadBackDialog(FramedDialog):
         self.entries.setFocus()
 
     def _failed(self, error: OobmgrError) -> None:
-        self.problem.setText(" ".join(fault.note() for fault in error.faults))
+        self.tell_problem(" ".join(fault.note() for fault in error.faults), error)
         self.action.setEnabled(True)
 
     def _say(self, text: str) -> None:

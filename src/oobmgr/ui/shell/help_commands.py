@@ -14,7 +14,7 @@ from oobmgr.domain.errors import CampaignFileError
 from oobmgr.domain.places import resources_dir
 from oobmgr.known_games import entry_of
 from oobmgr.ui.settings import campaigns_folder, make_folder
-from oobmgr.ui.widgets.guide_part import guide_at
+from oobmgr.ui.widgets.guide_part import guide_at, refusal_at
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -107,7 +107,13 @@ class HelpCommands:
         """The part of the guide that belongs to what is in sight now."""
         # What is refused is what a player asks about; the bar stands there until he goes on.
         refused = (guide_at(bar) for bar in self._bars() if bar.isVisible() and bar.refuses)
-        return next(refused, "") or self._focused() or self._of_page()
+        return next(refused, "") or self._refused() or self._focused() or self._of_page()
+
+    def _refused(self) -> str:
+        """What is refused on the page itself: in a form, beside a field, below a table."""
+        workspace = self._frame.workspace
+        shown = workspace.screen_shown if workspace else None
+        return refusal_at(QApplication.focusWidget(), shown) if shown else ""
 
     def _bars(self) -> tuple[MessageBar, ...]:
         workspace = self._frame.workspace

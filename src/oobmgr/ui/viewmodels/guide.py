@@ -1,7 +1,8 @@
 """The guide as the window reads it: its pages, their parts, and what a search finds in them.
 
 A part is named as a link of the guide names it: ``turn.md`` is a page, ``turn.md#air-phase`` what
-stands below one of its headings.
+stands below one of its headings, ``case:SP-03`` what it says of a case by itself. Where several
+stand with spaces between them, the first that is there is meant.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.places import guide_dir
 from oobmgr.domain.values import dataclass
+from oobmgr.rules.loading import loaded_games
+from oobmgr.ui.widgets.guide_part import CASE_PART
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,6 +26,8 @@ if TYPE_CHECKING:
 FIRST: Final = "README.md"
 """The page that lists the others."""
 GLOSSARY: Final = "glossary.md"
+CASES: Final = "cases.md"
+"""The page with a line for each case."""
 
 _HEADING: Final = re.compile(r"^(#{1,4}) (.+)$")
 _LISTED: Final = re.compile(r"\]\(([\w-]+\.md)\)")
@@ -35,7 +41,12 @@ _WORD: Final = 4
 """Letters from which on a word is not an abbreviation."""
 _LONG: Final = 60_000
 """Characters of a page that is shown section by section: all of it takes a third of a second."""
-_LOOKED_UP: Final = frozenset({"cases.md", "options.md"})
+_CASE_ROW: Final = re.compile(r"^\| (.+?) \| [A-Z] \| (.+?) \|")
+_GAME: Final = 2
+"""The level of the heading of a game, on the page of the cases."""
+_ROW: Final = 9
+"""The level of the line of a table: no heading has it."""
+_LOOKED_UP: Final = frozenset({CASES, "options.md"})
 """Lists of everything: what explains comes before what lists."""
 
 
@@ -43,7 +54,8 @@ _LOOKED_UP: Final = frozenset({"cases.md", "options.md"})
 class Section:
     """What stands below one heading: the page, its title, the heading, its anchor and the words.
 
-    `level` is 1 for the title of a page; `line` counts from 0 to the heading.
+    `level` is 1 for the title of a page; `line` counts from 0 to the heading. `row` is the first
+    cell of the line of a table, where only that line is meant.
     """
 
     page: str
@@ -53,6 +65,7 @@ class Section:
     level: int
     line: int
     words: str
+    row: str = ""
 
     @property
     def part(self) -> str:
@@ -78,11 +91,13 @@ class Guide:
         }
         self.sections = tuple(s for name, text in self.texts.items() for s in _split(name, text))
         self._parts = {section.part: section for section in self.sections}
+        self._parts |= {case.part: case for case in _cases(self.sections, self.texts.get(CASES))}
         self._searched = Searched([f"{s.heading}\n{s.words}".lower() for s in self.sections])
 
     def section(self, part: str) -> Section | None:
         """The section that a link names; None where there is none."""
-        return self._parts.get(part)
+        named = (self._parts.get(_case_link(one)) for one in part.split())
+        return next(filter(None, named), None)
 
     def term(self, *words: str) -> Section | None:
         """The term of the glossary that is one of these words, such as ``Steps`` or ``SP``."""
@@ -101,9 +116,14 @@ class Guide:
         # Most pages are short enough to be shown whole, and can then be scrolled.
         if len(text) <= _LONG:
             return text
-        at = self.sections.index(section)
+        at = self.sections.index(self.above(section))
         following = next((s.line for s in self.sections[at + 1 :] if s.page == section.page), None)
         return "\n".join((*text.splitlines()[section.line : following], "", *self._below(at)))
+
+    def above(self, section: Section) -> Section:
+        """The section below whose heading one stands: itself, unless it is the line of a table."""
+        of_page = (s for s in self.sections if s.page == section.page and s.line == section.line)
+        return next(of_page, section)
 
     def _below(self, at: int) -> Iterator[str]:
         """Links to the sections that stand below one, a line for each."""
@@ -180,6 +200,34 @@ def _split(page: str, text: str) -> Iterator[Section]:
             line=at,
             words=words,
         )
+
+
+def _cases(sections: Sequence[Section], text: str | None) -> Iterator[Section]:
+    """The line of each case in the tables of its page, below the heading of its game."""
+    lines, game = (text or "").splitlines(), ""
+    own = [section for section in sections if section.page == CASES]
+    ends = [section.line for section in own[1:]] + [len(lines)]
+    for section, end in zip(own, ends, strict=True):
+        game = section.heading if section.level == _GAME else game
+        for found in filter(None, map(_CASE_ROW.match, lines[section.line + 1 : end])):
+            anchor = _case_anchor(game, found[1])
+            yield replace(
+                section, heading=f"{found[1]} {found[2]}", anchor=anchor, level=_ROW, row=found[1]
+            )
+
+
+def _case_link(part: str) -> str:
+    """The link of the part ``case:SP-03``; of any other that itself."""
+    if not part.startswith(CASE_PART):
+        return part
+    case = part.removeprefix(CASE_PART)
+    # Several games may be known; the case of the one that is played is in one of them.
+    known = (game.name for game in loaded_games() if case in game.cases())
+    return f"{CASES}#{_case_anchor(next(known, ''), case)}"
+
+
+def _case_anchor(game: str, case: str) -> str:
+    return anchor_of(f"{game} {case.replace('-', ' ')}")
 
 
 def _heads(lines: Sequence[str]) -> Iterator[tuple[int, int, str]]:

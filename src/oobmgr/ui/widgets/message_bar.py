@@ -19,7 +19,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
-from oobmgr.ui.widgets.guide_part import guide_at, set_guide
+from oobmgr.ui.widgets.guide_part import guide_at, part_of_faults, set_guide
 from oobmgr.ui.widgets.parts import discard
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
@@ -105,7 +105,7 @@ class MessageBar(QWidget):
         """Show what was refused, with the way to what the guide says of such refusals."""
         log(f"refused: {error}")
         self.tell_faults(error.faults, offers=offers)
-        self._explain(error.guide)
+        self._explain(part_of_faults(error.faults, error.guide))
 
     @property
     def refuses(self) -> bool:

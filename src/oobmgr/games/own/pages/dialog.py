@@ -41,9 +41,7 @@ class DescriptionDialog(FramedDialog):
 
     def _offer(self) -> None:
         faults = len(self.editor.reading.faults)
-        self.problem.setText(
-            f"{faults} to put right before the game can be taken." if faults else ""
-        )
+        self.tell_problem(f"{faults} to put right before the game can be taken." if faults else "")
         self.action.setEnabled(not faults)
 
     def losing(self) -> str:

@@ -27,6 +27,7 @@ from oobmgr.ui.dialogs.files import DESCRIPTIONS, ask_for_description, ask_where
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -321,6 +322,7 @@ class DescriptionEditor(QWidget):
         words = " ".join(fault.sentence() for fault in error.faults)
         # The name of a file stays as it is.
         self.told.setText(words if error.faults[0].where else f"{words[:1].upper()}{words[1:]}")
+        set_refusal(self.told, part_of_faults(error.faults, error.guide))
         self.told.show()
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QWidget
 
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.wording import with_capital
+from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.texts import TextLabel
 
 
@@ -20,12 +21,20 @@ def notes_of(faults: Iterable[Fault]) -> str:
     return " ".join(fault.note() for fault in faults)
 
 
-def show_beside(field: QWidget, label: TextLabel, words: str, *, doubted: bool = False) -> None:
+def show_beside(
+    field: QWidget,
+    label: TextLabel,
+    words: str,
+    *,
+    doubted: bool = False,
+    part: str = BadInput.guide,
+) -> None:
     """Say in a label what is wrong with a field and frame the field; nothing where all is well.
 
-    A field that is only `doubted` is not framed.
+    A field that is only `doubted` is not framed. `part` is what the guide says of the refusal.
     """
     label.say(words)
+    set_refusal(label, "" if doubted else part)
     frame(field, wrong=bool(words) and not doubted)
 
 

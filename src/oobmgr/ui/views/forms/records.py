@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit, QWidget
 
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX
@@ -16,6 +16,7 @@ from oobmgr.ui.views.forms.editors import Editor, label_before, matters
 from oobmgr.ui.views.forms.faults import fault_words, frame
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -130,6 +131,7 @@ class FieldForm(Editor):
         label.set_token("ink2" if only_missing else "err")
         label.setText("\n".join(dict.fromkeys(words)) if faults else "")
         label.setVisible(bool(faults))
+        set_refusal(label, "" if only_missing else part_of_faults(faults, BadInput.guide))
         inner = self._editors[name].focusProxy()
         if isinstance(inner, QLineEdit | QAbstractSpinBox | QComboBox):
             frame(inner, wrong=bool(faults) and not only_missing)

@@ -18,6 +18,7 @@ from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.guide_part import part_of_case, part_of_faults, set_guide, set_refusal
 from oobmgr.ui.widgets.paint import chip_size, text_width
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.spoken import Role
@@ -108,6 +109,9 @@ class FaultLine(QWidget):
             opener.opened.connect(self.case_opened)
             self._layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
         set_case(self, fault.case)
+        set_guide(self, part_of_case(fault.case))
+        if token == "err":
+            set_refusal(self, part_of_faults((fault,)))
         self.setAccessibleName(tr(self.note))
 
     def _leave_room(self, _: QWidget, px: int) -> None:

@@ -13,6 +13,7 @@ from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -62,6 +63,7 @@ class ImportsList(QWidget):
         def refused(error: OobmgrError) -> None:
             words = " ".join(f"{f.message} {f.advice}".strip() for f in error.faults)
             self.told.setText(f"It stays: {words}")
+            set_refusal(self.told, part_of_faults(error.faults, error.guide))
             self.told.show()
 
         self._desk.revoke(TransactionId(transaction), refused)

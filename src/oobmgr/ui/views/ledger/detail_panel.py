@@ -11,6 +11,7 @@ from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
+from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.tags import TagLabel
@@ -119,13 +120,14 @@ class DetailPanel(Panel):
         ):
             lines.set_rows(rows)
             self._titles[lines].setVisible(bool(rows))
-        self.say(seen.take_back, refused=False)
+        self.say(seen.take_back)
         self.revoke.setEnabled(seen.may_revoke and may_write)
         self.to_phase.setEnabled(True)
         self._empty.hide()
         self._body.show()
 
-    def say(self, words: str, *, refused: bool) -> None:
-        """Say what taking it back does, or why it was refused."""
+    def say(self, words: str, *, refused: str = "") -> None:
+        """Say what taking it back does, or why it was refused, with the part of the guide."""
+        set_refusal(self.take_back, refused)
         self.take_back.set_token("err" if refused else "ink2")
         self.take_back.setText(words)

@@ -43,6 +43,7 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterMenu
+from oobmgr.ui.widgets.guide_part import part_of_faults
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.supply_plot import PlotLegend
@@ -286,7 +287,8 @@ class LedgerScreen(ReadingPage[Ledger]):
         def refused(error: OobmgrError) -> None:
             if self.detail.number == number:
                 words = " ".join(f"{f.message} {f.advice}".strip() for f in error.faults)
-                self.detail.say(f"It stays: {words}", refused=True)
+                part = part_of_faults(error.faults, error.guide)
+                self.detail.say(f"It stays: {words}", refused=part)
 
         self.desk.revoke(TransactionId(number), while_there(self, refused))
 

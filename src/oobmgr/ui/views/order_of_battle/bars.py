@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
+from oobmgr.domain.errors import Refused
 from oobmgr.ui.icons import icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
@@ -17,6 +18,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, Item, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.grounds import Ground
+from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
@@ -174,9 +176,14 @@ class SelectionBar(Ground):
         self.setAccessibleName(tr(f"{number} selected, {words}, {kinds}"))
         self.setVisible(number > 0)
 
+    def explain(self, part: str) -> None:
+        """Say what the guide tells of the refusal that is shown."""
+        set_refusal(self.fault, part)
+
     def show_fault(self, sentence: str) -> None:
         """Say why something was refused."""
         self.fault.setText(sentence)
+        self.explain(Refused.guide)
         self.fault.show()
         self.setAccessibleName(tr(sentence))
         self.show()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.viewmodels.unit_fields import FORMATION, EditField
@@ -62,10 +63,10 @@ class EditLine(QLineEdit):
         """Put away what was typed."""
         self.show_value(self._held)
 
-    def show_fault(self, words: str) -> None:
-        """Say what is wrong; what was typed stays."""
+    def show_fault(self, words: str, part: str = BadInput.guide) -> None:
+        """Say what is wrong; what was typed stays. `part` is what the guide says of it."""
         self.fault.set_token("err")
-        show_beside(self, self.fault, words)
+        show_beside(self, self.fault, words, part=part)
 
     def show_doubt(self, words: str) -> None:
         """Ask whether what was typed is meant: Enter again posts it."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from oobmgr.campaign.queries.lives import Life
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
@@ -22,6 +22,7 @@ from oobmgr.ui.views.order_of_battle.unit_table import steps_after_click
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.fitted_label import FittedLabel
+from oobmgr.ui.widgets.guide_part import part_of_faults
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.life_strip import LifePanel
@@ -265,7 +266,8 @@ class Inspector(QStackedWidget):
     def show_faults(self, field: str, faults: Sequence[Fault]) -> None:
         """Say what is wrong with a field."""
         if (line := self._line(field)) is not None:
-            line.show_fault(" ".join(map(fault_words, faults)))
+            part = part_of_faults(faults, BadInput.guide)
+            line.show_fault(" ".join(map(fault_words, faults)), part)
 
     def show_doubts(self, field: str, doubts: Sequence[Fault]) -> None:
         """Ask whether what was typed in a field is meant."""

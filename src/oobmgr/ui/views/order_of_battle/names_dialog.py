@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from oobmgr.campaign.name_changes import NameChange, name_changes, renaming
-from oobmgr.domain.errors import BadInput
+from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.domain.quantities import counted
 from oobmgr.ui.dialogs.helped import help_with
 from oobmgr.ui.language import tr
@@ -22,6 +22,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -123,7 +124,9 @@ class NamesDialog(QDialog):
         self.table.fit_columns()
         nothing = "No name contains that." if find else "Names that would change are listed here."
         number = counted(len(self._changes), "name")
+        self.told.set_token("ink2")
         self.told.setText(f"{number} would change." if self._changes else nothing)
+        set_refusal(self.told, "")
         self.verb.setEnabled(bool(self._changes))
 
     def _submit(self) -> None:
@@ -132,6 +135,11 @@ class NamesDialog(QDialog):
         try:
             command = renaming(self._changes)
         except BadInput as error:
-            self.told.setText(" ".join(map(fault_words, error.faults)))
+            self._refuse(error)
             return
-        self._posting.post_from(self, command, self.accept, self.told.setText)
+        self._posting.post_from(self, command, self.accept, self._refuse)
+
+    def _refuse(self, error: OobmgrError) -> None:
+        self.told.set_token("err")
+        self.told.setText(" ".join(map(fault_words, error.faults)))
+        set_refusal(self.told, part_of_faults(error.faults, error.guide))

@@ -16,12 +16,17 @@ from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.views.actions import make_action
 from oobmgr.ui.views.forms.faults import fault_words, notes_of
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
+from oobmgr.ui.widgets.guide_part import part_of_faults
 
 
 class Posting(QObject):
-    """Posts commands of this screen; what is refused is said where the player is looking."""
+    """Posts commands of this screen; what is refused is said where the player is looking.
+
+    `explained` follows where the guide has a part of its own for what was `refused`.
+    """
 
     refused = Signal(str)
+    explained = Signal(str)
 
     def __init__(self, desk: Desk, owner: QWidget) -> None:
         super().__init__(owner)
@@ -76,13 +81,13 @@ class Posting(QObject):
         dialog: QWidget,
         command: Command,
         done: Callable[[], None],
-        refused: Callable[[str], None],
+        refused: Callable[[OobmgrError], None],
     ) -> None:
         """Post the command of a dialog, which hears what came of it as long as it is open."""
         self._desk.execute(
             command,
             while_there(dialog, lambda _: done()),
-            while_there(dialog, lambda error: refused(" ".join(map(fault_words, error.faults)))),
+            while_there(dialog, refused),
         )
 
     def _warn(self, posted: Posted) -> None:
@@ -91,6 +96,7 @@ class Posting(QObject):
 
     def _refuse(self, error: OobmgrError) -> None:
         self.refused.emit(" ".join(fault_words(fault) for fault in error.faults))
+        self.explained.emit(part_of_faults(error.faults, error.guide))
 
 
 class PageActions(QObject):

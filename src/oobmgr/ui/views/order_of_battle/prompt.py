@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.ui.dialogs.helped import help_with
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
@@ -25,6 +25,7 @@ from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
+from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.offers import Offers
 from oobmgr.ui.widgets.parts import follow_text, named
@@ -190,12 +191,19 @@ class Prompt(QDialog):
         self._doubted = doubted
         token: Token = "warn" if doubted else "err"
         for field, label in self._faults.items():
-            own = (fault_words(fault) for fault in faults if fault.where == field)
+            own = [fault for fault in faults if fault.where == field]
             label.set_token(token)
-            show_beside(self._fields[field], label, " ".join(own), doubted=doubted)
-        others = [fault_words(fault) for fault in faults if fault.where not in self._faults]
+            show_beside(
+                self._fields[field],
+                label,
+                " ".join(map(fault_words, own)),
+                doubted=doubted,
+                part=part_of_faults(own, BadInput.guide),
+            )
+        rest = [fault for fault in faults if fault.where not in self._faults]
         self._fault.set_token(token)
-        self._fault.say(" ".join(others))
+        self._fault.say(" ".join(map(fault_words, rest)))
+        set_refusal(self._fault, "" if doubted else part_of_faults(rest, Refused.guide))
         self.verb.write(tr(_ANYWAY if doubted else self._verb))
 
     def _edited(self) -> None:

@@ -153,6 +153,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.bar.more.clicked.connect(lambda: self.bar.open_more(self._unit_menu()))
         self.posting.refused.connect(self.bar.show_fault)
         self.posting.refused.connect(self.desk.announced)
+        self.posting.explained.connect(self.bar.explain)
         self.moving.told.connect(self.desk.announced)
         self.moving.paste_wanted.connect(self.paste_wanted)
         self.strip.clicked.connect(lambda: self.details.show(shown=self.inspector.isHidden()))

@@ -22,6 +22,7 @@ from oobmgr.ui.views.forms.working import NarrowWorking
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.grounds import Ground
+from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
@@ -84,6 +85,7 @@ class ReplayStrip(Ground):
             (self.note, f"Note: {row.step.note}" if row.step.note else ""),
         ):
             label.say(text)
+        set_refusal(self.fault, part_of_faults(reading.faults))
         self.working.set_rows(reading.working)
         self.figures.set_rows(tuple(map(figure_line, reading.figures)))
         self.working.setVisible(bool(reading.working))
