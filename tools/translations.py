@@ -62,9 +62,9 @@ _NO_TEXT = re.compile(
     r"|^[\W\d_]*([A-Z0-9]+-[A-Z0-9.-]+[\s,]*)+$"
     r"|^\S*\w[_:.#/]\w\S*$|^[A-Z][a-z]+[A-Z]\w*$|^[a-z]+[A-Z]\w*$|^#|^\s*return "
     r"|\b(SELECT|INSERT|UPDATE|DELETE|CREATE|WHERE|ORDER BY|PRAGMA|FROM|VALUES|AND|SET)\b"
-    r"|^(Ctrl|Shift|Alt)\+|^F\d+$|\\d|\w\|\w"
+    r"|^(Ctrl|Shift|Alt)\+|^F\d+$|\\d|\w\|\w|\bMMMM?\b|\bHH:mm\b"
 )
-"""Markup, formulas, cases, names in code, statements of a database, colours, keys."""
+"""Markup, formulas, cases, names in code, database statements, colours, keys, forms of dates."""
 _TOLD_IN_TABLES = frozenset(
     {
         *("name", "title", "sentence", "words", "label", "text", "hint", "note", "unit"),

@@ -1,6 +1,8 @@
 """The window in German: what it says, and that what is chosen there is stored in English."""
 
+import re
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -9,19 +11,20 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from oobmgr import known_games
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.rows import CountableRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitValues
-from oobmgr.known_games import all_games
 from oobmgr.reports.drawing import Text
 from oobmgr.ui.application import speak_in
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.guide_window import GuideWindow
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.language import ENGLISH, language, speak_of, tr
+from oobmgr.ui.language.dates import moment_words, past_words, stamp_words
 from oobmgr.ui.printing.paper_choices import PaperChoices
 from oobmgr.ui.settings import Preferences, Settings
 from oobmgr.ui.theme.fonts import BODY_PX, font
@@ -107,7 +110,7 @@ def test_a_wanted_language_is_spoken_whatever_the_desktop_speaks(qapp: QApplicat
 
 
 def _rules_of(qtbot: QtBot, folder: str) -> CaseDialog:
-    game = next(one for one in all_games() if one.entry.folder == folder)
+    game = next(one for one in known_games.all_games() if one.entry.folder == folder)
     dialog = CaseDialog(game)
     qtbot.addWidget(dialog)
     return dialog
@@ -250,3 +253,45 @@ def test_the_names_of_calculators_are_read_whole(qtbot: QtBot, tmp_path: Path) -
     (listed,) = window.findChildren(CalculatorList)
     widest = max(text_width(row.title, font(BODY_PX)) for row in listed.model.rows)
     assert listed.table.columnWidth(0) - 2 * CELL_PADDING >= widest
+
+
+def test_dates_are_written_as_in_the_language() -> None:
+    now = datetime(2026, 11, 29, 12, tzinfo=UTC).astimezone()
+    then = datetime(2026, 3, 9, 12, 30, tzinfo=UTC).astimezone()
+    assert moment_words(then.isoformat()) == f"9. März, {then:%H:%M}"
+    assert tr(f"Anna, {moment_words(then.isoformat())}") == f"Anna, 9. März, {then:%H:%M}"
+    days = [now - timedelta(days=back) for back in (0, 1, 4, 62, 800)]
+    assert [past_words(day.isoformat(), now) for day in days] == [
+        f"heute {now:%H:%M}",
+        f"gestern {now:%H:%M}",
+        "Mittwoch",
+        "28. September",
+        "20. September 2024",
+    ]
+    assert stamp_words(now) == f"29.11.2026, {now:%H:%M}"
+
+
+@pytest.mark.parametrize("game", ["spark", "grande_armee", "europa", "war_in_europe", "balkans"])
+def test_turns_have_german_months(game: str) -> None:
+    known = known_games.game(game)
+    speak_of(game, [side.name for side in known.sides])
+    turn, said = known.calendar.parse(known.calendar.example), set[str]()
+    for _ in range(100):
+        said |= {tr(known.calendar.label(turn)), tr(known.calendar.short(turn))}
+        turn = known.calendar.next(turn)
+    english = re.compile(r"\b(?:January|February|March|May|June|July|October|December)\b")
+    short = re.compile(r"\b(?:Mar|Oct|Dec)\b|\b\d+ (?:Jan|Feb)")
+    assert not [text for text in said if english.search(text) or short.search(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("14 October 1812", "14. Oktober 1812"),
+        ("4 Apr Morning", "4. Apr Morning"),
+        ("Week of 4 May 1836", "Woche vom 4. Mai 1836"),
+        ("14 October 2026 (a date)", "14. Oktober 2026 (ein Datum)"),
+    ],
+)
+def test_days_are_written_with_a_point(text: str, said: str) -> None:
+    assert tr(text) == said

@@ -12,11 +12,11 @@ from oobmgr import known_games
 from oobmgr.bootstrap import window_services
 from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.known_games import entry_of
+from oobmgr.ui.language.dates import past_words
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.pages import TURN
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import RecentCampaign, Settings, campaigns_folder
-from oobmgr.ui.views.recent_list import when_words
 from tests.ui.desks import new_campaign, open_window, settle, until
 
 
@@ -190,9 +190,9 @@ def test_palette_finds_what_needs_no_campaign(qtbot: QtBot, tmp_path: Path) -> N
     ],
 )
 def test_times_are_said_as_people_say_them(then: datetime, words: str) -> None:
-    assert when_words(then.isoformat(), NOW) == words
+    assert past_words(then.isoformat(), NOW) == words
 
 
 def test_today_has_a_clock() -> None:
-    assert when_words(NOW.isoformat(), NOW) == f"today {NOW:%H:%M}"
-    assert when_words("not a time", NOW) == ""
+    assert past_words(NOW.isoformat(), NOW) == f"today {NOW:%H:%M}"
+    assert past_words("not a time", NOW) == ""

@@ -1667,6 +1667,54 @@
   <context>
     <name>domain</name>
     <message>
+      <source>January</source>
+      <translation>Januar</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>Februar</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>März</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>April</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>Mai</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>Juni</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>Juli</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>August</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>September</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>Oktober</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>November</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>Dezember</translation>
+    </message>
+    <message>
       <source>Choose a shorter name, or a folder that is not so deep.</source>
       <translation>Einen kürzeren Namen wählen, oder einen Ordner, der weniger tief liegt.</translation>
     </message>
@@ -1737,54 +1785,6 @@
     <message>
       <source>Winter</source>
       <translation>Winter</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>Januar</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>Februar</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>März</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>April</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>Mai</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>Juni</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>Juli</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>August</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>September</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>Oktober</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>November</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>Dezember</translation>
     </message>
     <message>
       <source>Turn 1</source>
@@ -2104,8 +2104,8 @@
       <translation>Die Arbeitsmappe in einer Tabellenkalkulation öffnen und dort speichern, oder den Wert tippen.</translation>
     </message>
     <message>
-      <source>{0} {1} (a date)</source>
-      <translation>{0} {1} (ein Datum)</translation>
+      <source>{0} (a date)</source>
+      <translation>{0} (ein Datum)</translation>
     </message>
     <message>
       <source>{0} (a time)</source>

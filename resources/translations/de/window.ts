@@ -2296,6 +2296,14 @@ A19 hex 1612</translation>
       <translation>Deutsch</translation>
     </message>
     <message>
+      <source>today {0}</source>
+      <translation>heute {0}</translation>
+    </message>
+    <message>
+      <source>yesterday {0}</source>
+      <translation>gestern {0}</translation>
+    </message>
+    <message>
       <source>&amp;nbsp;</source>
       <translation>&amp;nbsp;</translation>
     </message>
@@ -3632,14 +3640,6 @@ A19 hex 1612</translation>
     <message>
       <source>Put away what is entered here and not posted?</source>
       <translation>Wegräumen, was hier eingetragen und nicht gebucht ist?</translation>
-    </message>
-    <message>
-      <source>today {0}</source>
-      <translation>heute {0}</translation>
-    </message>
-    <message>
-      <source>yesterday {0}</source>
-      <translation>gestern {0}</translation>
     </message>
     <message>
       <source>file not found</source>

@@ -12,15 +12,13 @@ from functools import cached_property
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.dates import MONTHS, SHORT_MONTH, day_words
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
 
 PERIODS: Final = ("turns", "days", "weeks", "months", "quarters", "seasons", "years")
 """The kinds of period that a calendar can count."""
 SEASONS: Final = ("Spring", "Summer", "Autumn", "Winter")
-_MONTHS: Final = ("January", "February", "March", "April", "May", "June", "July", "August",
-                  "September", "October", "November", "December")  # fmt: skip
-_SHORT: Final = 3
 _DAYS_OF_WEEK: Final = 7
 # Far enough below the last year of `date` for any step forward.
 _LAST_YEAR: Final = 9000
@@ -207,13 +205,13 @@ class PeriodTurns:
             return self.names[period - 1] if period <= len(self.names) else f"Turn {period}"
         if not self._in_year:
             day = date.fromordinal(period)
-            name = f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
+            name = day_words(day)
             return f"Week of {name}" if self.kind == "weeks" else name
         year, part = divmod(period, self._in_year)
         if self.kind == "years":
             return str(year)
         if self.kind == "months":
-            return f"{_MONTHS[part]} {year}"
+            return f"{MONTHS[part]} {year}"
         return f"Quarter {part + 1} {year}" if self.kind == "quarters" else self._season(year, part)
 
     def _season(self, year: int, part: int) -> str:
@@ -222,10 +220,10 @@ class PeriodTurns:
     def _short_label(self, period: int) -> str:
         if not self._in_year and self.kind != "turns":
             day = date.fromordinal(period)
-            return f"{day.day} {_MONTHS[day.month - 1][:_SHORT]}"
+            return f"{day.day} {MONTHS[day.month - 1][:SHORT_MONTH]}"
         if self.kind == "months":
             year, part = divmod(period, self._in_year)
-            return f"{_MONTHS[part][:_SHORT]} {year}"
+            return f"{MONTHS[part][:SHORT_MONTH]} {year}"
         if self.kind == "quarters":
             year, part = divmod(period, self._in_year)
             return f"Q{part + 1} {year}"
@@ -286,7 +284,7 @@ def _day(text: str) -> date:
 
 
 def _month(name: str) -> int:
-    for at, month in enumerate(_MONTHS, 1):
+    for at, month in enumerate(MONTHS, 1):
         if _plain(month).startswith(_plain(name)):
             return at
     raise ValueError(name)

@@ -3,6 +3,7 @@
 import datetime as dt
 from typing import TypeGuard
 
+from oobmgr.domain.dates import day_words
 from oobmgr.domain.quantities import LETTERS, lettered
 from oobmgr.domain.values import dataclass
 
@@ -87,7 +88,7 @@ def shown(cell: CellValue) -> str:
     if isinstance(cell, float):
         return number_text(cell)
     if isinstance(cell, dt.date):
-        return f"{cell.day} {cell:%B %Y} (a date)"
+        return f"{day_words(cell)} (a date)"
     if isinstance(cell, dt.time | dt.timedelta):
         return f"{cell} (a time)"
     return str(cell).upper()

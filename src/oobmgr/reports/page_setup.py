@@ -7,6 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final, Literal
 
+from oobmgr.domain.dates import short_day_words
 from oobmgr.domain.values import dataclass
 
 PaperName = Literal["A4", "Letter", "A5"]
@@ -153,4 +154,4 @@ USUAL_SETUP: Final = PageSetup()
 def printed_now() -> str:
     """When something is printed, by the clock of the person at the desk: ``14 Oct 2026, 20:02``."""
     now = datetime.now().astimezone()
-    return f"{now.day} {now:%b %Y, %H:%M}"
+    return f"{short_day_words(now)}, {now:%H:%M}"

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.known_games import game
 from oobmgr.rules.case_names import shown_case
+from oobmgr.ui.language.dates import moment_words
 from oobmgr.ui.viewmodels.ledger import (
     Ledger,
     LedgerFilters,
@@ -19,7 +20,7 @@ from oobmgr.ui.viewmodels.ledger import (
     matcher,
     plot_sides,
 )
-from oobmgr.ui.viewmodels.ledger_detail import clock, describe, posting_lines, unit_ids
+from oobmgr.ui.viewmodels.ledger_detail import describe, posting_lines, unit_ids
 
 THIN = "\N{THIN SPACE}"
 MINUS = f"\N{MINUS SIGN}{THIN}"
@@ -214,7 +215,7 @@ def test_the_rest_of_a_long_transaction_is_one_line() -> None:
 
 
 def test_what_is_no_time_is_left_out() -> None:
-    assert clock("some day") == ""
+    assert moment_words("some day") == ""
 
 
 def test_a_case_is_shown_as_its_rulebook_numbers_it() -> None:

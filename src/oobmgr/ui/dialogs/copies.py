@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from oobmgr.campaign.copies import CopyRow, copies_of
 from oobmgr.models.file_heads import backups_folder
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.language.dates import stamp_words
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
@@ -30,11 +31,10 @@ _SENTENCE: Final = (
     "takes the place of {}; the file as it is now is kept among the copies."
 )
 _NOTHING: Final = "No copy yet. One is kept at the close of every turn."
-_STAMP: Final = "%Y-%m-%d %H:%M"
 _COLUMNS: Final[tuple[Column[CopyRow], ...]] = (
     Column(
-        key="written", title="Written", text=lambda r: f"{r.written.astimezone():{_STAMP}}",
-        strong=True,
+        key="written", title="Written", text=lambda r: stamp_words(r.written),
+        sort=lambda r: r.written.timestamp(), strong=True,
         sentence="When the copy was written.",
     ),
     Column(key="turn", title="Turn", text=lambda r: r.turn, width=170,

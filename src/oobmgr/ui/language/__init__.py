@@ -31,9 +31,13 @@ LANGUAGES: Final = {ENGLISH: "English", "de": "Deutsch"}
 """Languages that can be chosen, each in its own words."""
 _MARKS: Final = {"de": (".", ",")}
 """What a language writes between thousands and before tenths."""
+_ORDINALS: Final = {"de": "."}
+"""What a language writes behind the number of a day."""
 _SECTION: Final = re.compile(r"\d+(?:\.\d+)+")
 _CASES: Final = "cases"
 """The folder of what the cases of the games are called and say, a file for each game."""
+_BOOKS: Final = "books"
+"""The file of what the layers below the window say, such as the months."""
 _KEYS: Final = "keys"
 _UNITS: Final = "units"
 """The files of the names of keys and of the kinds of units."""
@@ -90,11 +94,12 @@ def speak_of(
     """
     if _SPOKEN.code == ENGLISH:
         return
+    from oobmgr.ui.language.calendar import months_of
     from oobmgr.ui.language.phrases import Phrasebook
 
     phrases: dict[str, str] = {}
     files = {**_SPOKEN.files, _CASES: _cases_of(game)}
-    for name in dict.fromkeys((game, _CASES, "window", "books", *files)):
+    for name in dict.fromkeys((game, _CASES, "window", _BOOKS, *files)):
         for text, said in files.get(name, {}).items():
             phrases.setdefault(text, said)
     _SPOKEN.told = {game}
@@ -104,6 +109,7 @@ def speak_of(
         sides=sides,
         cases=_sections(cases()),
         marks=_SPOKEN.marks,
+        months=months_of(_SPOKEN.files.get(_BOOKS, {}), _ORDINALS.get(_SPOKEN.code, "")),
         small=_SMALL.get(_SPOKEN.code, ""),
     )
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from oobmgr.domain.wording import with_capital
+from oobmgr.ui.language.calendar import NO_MONTHS, Months
 from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
 from oobmgr.ui.language.patterns import HOLE, LEAST_LETTERS, WORD, Pattern, anchor_of, pattern_of
 
@@ -58,14 +59,16 @@ class Phrasebook:
         sides: Sequence[str] = (),
         cases: Collection[str] = (),
         marks: Marks = ENGLISH_MARKS,
+        months: Months = NO_MONTHS,
         small: str = "",
     ) -> None:
         """Take in translations by their English text.
 
         `units` are kinds of units, which stand behind the name of one. What begins with one of the
         `sides` belongs to it: an account, a phase. `marks` are how numbers and keys are written;
-        `cases` of the rules are no numbers. `small` is what a word looks like that a language with
-        capitals for things writes small within a sentence, such as *lost* and *held*.
+        `cases` of the rules are no numbers, `months` those of dates. `small` is what a word looks
+        like that a language with capitals for things writes small within a sentence, such as
+        *lost* and *held*.
 
         A hole is written ``{0}``, ``{1}`` …, in the order of the English text; a translation may
         use them in another order, or leave one out.
@@ -75,6 +78,7 @@ class Phrasebook:
         self._sides = tuple(sides)
         self._units = _units_pattern(units or {})
         self._marks = marks
+        self._months = months
         self._cases = frozenset(cases)
         self._small = re.compile(small) if small else None
         self._ready: dict[str, tuple[Pattern, ...]] = {}
@@ -114,11 +118,22 @@ class Phrasebook:
     def _found(self, text: str, depth: int) -> str | None:
         if depth > _DEEPEST or not WORD.search(text):
             return None
-        ways = (self._counted, self._known, self._so_many, self._within_blanks, self._by_parts)
+        ways = (
+            self._dated,
+            self._counted,
+            self._known,
+            self._so_many,
+            self._within_blanks,
+            self._by_parts,
+        )
         for way in ways:
             if (found := way(text, depth)) is not None:
                 return found
         return None
+
+    def _dated(self, text: str, depth: int) -> str | None:
+        """A date of a turn, with what stands behind it."""
+        return self._months.said(text, lambda rest: self._find(rest, depth + 1) or rest)
 
     def _of_unit(self, text: str) -> str | None:
         """A unit by its name and kind: the name is a player's, the kind is ours."""

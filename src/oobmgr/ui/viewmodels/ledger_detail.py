@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
@@ -15,6 +14,7 @@ from oobmgr.domain.quantities import counted, first_few, shown, signed
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
+from oobmgr.ui.language.dates import moment_words
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
 from oobmgr.ui.widgets.paint import TagKind
@@ -89,7 +89,7 @@ def describe(
         sentence=detail.sentence,
         tag=_tag(detail),
         when=f"{detail.turn_label}, {phase}",
-        who=", ".join(word for word in (detail.player, clock(detail.at)) if word),
+        who=", ".join(word for word in (detail.player, moment_words(detail.at)) if word),
         working=detail.working,
         notes=detail.notes,
         postings=posting_lines(detail.postings),
@@ -107,15 +107,6 @@ def _tag(detail: TransactionDetail) -> Tag:
     if detail.reverses is not None:
         return Tag(f"{detail.kind} of {detail.reverses}")
     return Tag("posted", TagKind.OK, "check")
-
-
-def clock(moment: str) -> str:
-    """``14 Oct 20:02`` in the time of this machine; empty for what is not a time."""
-    try:
-        local = datetime.fromisoformat(moment).astimezone()
-    except ValueError:
-        return ""
-    return f"{local.day} {local:%b %H:%M}"
 
 
 def posting_lines(postings: Iterable[PostingRow]) -> tuple[Line, ...]:

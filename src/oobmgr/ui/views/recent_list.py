@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyledItemDelegat
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
+from oobmgr.ui.language.dates import past_words
 from oobmgr.ui.settings import RecentCampaign
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
@@ -35,27 +36,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
 _ROW: Final = 62
-_WEEK: Final = 7
 _APART: Final = 16
 _TYPES: Final = {Emblem.SQUARE: "armored", Emblem.DIAMOND: "infantry"}
-
-
-def when_words(iso: str, now: datetime) -> str:
-    """A time in the past as people say it: "today 20:14", "Sunday", "28 September"."""
-    try:
-        then = datetime.fromisoformat(iso).astimezone()
-    except ValueError:
-        return ""
-    days = (now.date() - then.date()).days
-    if days == 0:
-        return f"today {then:%H:%M}"
-    if days == 1:
-        return f"yesterday {then:%H:%M}"
-    # A weekday is told only within a week, where it can mean one day alone.
-    if 1 < days < _WEEK:
-        return f"{then:%A}"
-    year = f" {then.year}" if then.year != now.year else ""
-    return f"{then.day} {then:%B}{year}"
 
 
 def home_path(path: str) -> str:
@@ -124,7 +106,7 @@ class _RecentDelegate(QStyledItemDelegate):
 
         The path may take the room that what stands before it in its line leaves.
         """
-        when = when_words(row.opened_at, datetime.now().astimezone())
+        when = past_words(row.opened_at, datetime.now().astimezone())
         where = home_path(row.path)
         least = rect.width() * 0.3
         above, below = (

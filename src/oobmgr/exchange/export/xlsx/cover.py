@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.dates import day_words
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.export.books import CHECK_CELL, DIFFERENCE, added_up
 from oobmgr.exchange.export.colours import QUIET, SIDES
@@ -75,7 +76,7 @@ def _lines(material: Material, now: datetime | None) -> Iterable[tuple[str, str]
         ("Scenario", f"{summary.scenario_name}, {summary.variant_name}"),
         ("Turn", f"{summary.turn_label}, {summary.phase_name}"),
         ("Players", players or "not named"),
-        ("Written", f"{made.day} {made:%B %Y, %H:%M}"),
+        ("Written", f"{day_words(made)}, {made:%H:%M}"),
     )
 
 
