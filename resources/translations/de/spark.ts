@@ -2456,20 +2456,24 @@
       <translation>Das Sturmzielfeld, etwa 1712.</translation>
     </message>
     <message>
-      <source>Undo its end, or lay an Assault Marker again.</source>
-      <translation>Sein Ende zurücknehmen oder wieder einen Sturmmarker legen.</translation>
-    </message>
-    <message>
-      <source>Assault on</source>
-      <translation>Sturmangriff auf</translation>
-    </message>
-    <message>
       <source>Assaults are on {0}.</source>
       <translation>Sturmangriffe gelten {0}.</translation>
     </message>
     <message>
       <source>Lay Assault Markers first.</source>
       <translation>Zuerst Sturmmarker legen.</translation>
+    </message>
+    <message>
+      <source>Enter the hex that is assaulted. {0}</source>
+      <translation>Das Feld eingeben, das angegriffen wird. {0}</translation>
+    </message>
+    <message>
+      <source>Undo its end, or lay an Assault Marker again.</source>
+      <translation>Sein Ende zurücknehmen oder wieder einen Sturmmarker legen.</translation>
+    </message>
+    <message>
+      <source>Assault on</source>
+      <translation>Sturmangriff auf</translation>
     </message>
     <message>
       <source>There is no assault on this hex.</source>

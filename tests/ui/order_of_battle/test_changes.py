@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.unit_columns import STEPS
 from tests.ui.order_of_battle.hands import (
@@ -358,6 +359,62 @@ def test_another_unit_is_added_with_what_stands_in_the_form(
     assert [unit(desk, n).path[-1] for n in ("901st", "902nd")] == ["0 Corps"] * 2
     assert unit(desk, "902nd").ratings == unit(desk, "901st").ratings
     assert screen.filters.count.text() == "202 units"
+
+
+def asked_to_add(screen: OrderOfBattleScreen, qtbot: QtBot, number: str) -> Prompt:
+    """The form of a new unit, filled in."""
+    select(screen, "8")
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    for field, text in (("designation", number), ("type", "infantry")):
+        child(asked, f"prompt_{field}").setText(text)
+    for rating in ("attack", "defense", "move"):
+        child(asked, f"prompt_rating:{rating}").setText("6")
+    asked.activateWindow()
+    qtbot.waitUntil(asked.isActiveWindow)
+    return asked
+
+
+def test_what_is_typed_before_the_next_form_is_there_goes_into_it(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    asked = asked_to_add(screen, qtbot, "901st")
+    name = child(asked, "prompt_designation")
+    press(name, Qt.Key.Key_Return, CONTROL)
+    press(name, Qt.Key.Key_Return, CONTROL)  # twice in a hurry sends nothing twice
+    qtbot.keyClicks(name, "950th")
+    press(name, Qt.Key.Key_Return, CONTROL)
+    qtbot.keyClicks(name, "960th")
+    assert name.text() == "901st"  # not asked for yet
+    settled(desk, qtbot)
+    settled(desk, qtbot)
+    assert name.text() == "960th"
+    assert screen.filters.count.text() == "202 units"
+    assert [unit(desk, n).path[-1] for n in ("901st", "950th")] == ["0 Corps"] * 2
+
+
+def test_what_is_typed_early_does_not_spoil_a_form_that_is_refused(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    asked = asked_to_add(screen, qtbot, "901st")
+    name = child(asked, "prompt_designation")
+    child(asked, "prompt_hex").setText("no hex\N{ZERO WIDTH SPACE}" + "x" * 400)
+    press(name, Qt.Key.Key_Return, CONTROL)
+    qtbot.keyClicks(name, "950th")
+    settled(desk, qtbot)
+    assert name.text() == "901st"
+    qtbot.keyClicks(name, "x")
+    assert name.text() == "901stx"
+    assert screen.filters.count.text() == "200 units"
+
+
+def test_a_long_text_in_a_form_shows_its_beginning(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    asked = Prompt("Edit", "Change it", parent=screen)
+    line = asked.add_text("setup", "Set-up", "AG North: East Prussia, on or behind the border")
+    qtbot.addWidget(asked)
+    assert line.cursorPosition() == 0
 
 
 def test_enter_takes_the_offer_that_is_chosen_and_the_next_one_posts(

@@ -25,6 +25,7 @@ from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
+from oobmgr.ui.widgets.early_keys import EarlyKeys
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.offers import Offers
@@ -73,6 +74,7 @@ class Prompt(QDialog):
         self._verb, self._doubted = verb, False
         self._following: Callable[[Said], Mapping[str, str]] | None = None
         self._stays = False
+        self._early = EarlyKeys(self)
         self._inner = QWidget()
         growing = {2 * at + 1: 1 for at in range(columns)}
         self._grid = grid(self._inner, gaps=(12, 6), growing=growing)
@@ -102,15 +104,16 @@ class Prompt(QDialog):
         self._following = following
         self.another.show()
         self.another.clicked.connect(self._submit_and_stay)
+        self._early.another.connect(self._submit_and_stay)
         for key in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(key), self, self._submit_and_stay)
+            QShortcut(QKeySequence(key), self, self._press_another)
 
     def take_posted(self, title: str) -> None:
         """What was asked for is posted: close, or begin with the next one."""
         if not self._stays or self._following is None:
             self.accept()
             return
-        self.show_faults(())
+        self._show((), doubted=False, posted=True)
         for field, text in self._following(self._said()).items():
             widget = self._fields[field]
             if isinstance(widget, QLineEdit):
@@ -122,6 +125,7 @@ class Prompt(QDialog):
         if isinstance(self.first, QLineEdit):
             self.first.selectAll()
         self.first.setFocus()
+        self._early.play()
 
     def add_text(
         self, field: str, label: str, value: str = "", hint: str = "",
@@ -130,6 +134,8 @@ class Prompt(QDialog):
         """Add a line of text; `offers` are completed while typing, what is used most first."""
         line = QLineEdit(value)
         line.setPlaceholderText(tr(hint))
+        # Otherwise a long text shows its end.
+        line.setCursorPosition(0)
         used = offers if isinstance(offers, Counter) else Counter[str]()
         offered = Offers(offers, line, used)
         # Qt tells of Enter before the list closes: what takes an offer must not post the form.
@@ -187,7 +193,9 @@ class Prompt(QDialog):
         """Ask whether what is doubtful is meant: submitted again as it is, it is posted."""
         self._show(doubts, doubted=True)
 
-    def _show(self, faults: Sequence[Fault], *, doubted: bool) -> None:
+    def _show(self, faults: Sequence[Fault], *, doubted: bool, posted: bool = False) -> None:
+        if not posted:  # what was typed for the next one has no place in the fields of this one
+            self._early.drop()
         self._doubted = doubted
         token: Token = "warn" if doubted else "err"
         for field, label in self._faults.items():
@@ -237,9 +245,15 @@ class Prompt(QDialog):
     def _submit_and_stay(self) -> None:
         self._send(stays=True)
 
+    def _press_another(self) -> None:
+        if not self._early.hold_another():
+            self._submit_and_stay()
+
     def _send(self, *, stays: bool) -> None:
         self._stays = stays
         self._done.say("")
+        if stays:
+            self._early.wait()
         self.submitted.emit(self._said())
 
     def _said(self) -> Said:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
+import pytest
 from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, mark, on, put, words
 from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.games.spark.actions.assault.end import (
     AssaultEndInputs,
     RetreatInputs,
@@ -329,3 +334,25 @@ def test_one_unit_withdraws_at_a_time() -> None:
     books = assault_books("1712", "541/136")
     two = DefenderWithdrawalInputs("1712", ids(books, "II/399/170", "I/399/170"), 3, "1813")
     assert any("2 units are picked" in told for told in words(plan_defender_withdrawal(books, two)))
+
+
+@pytest.mark.parametrize(
+    ("plan", "inputs"),
+    [
+        (plan_defender_withdrawal, DefenderWithdrawalInputs("", (), 3)),
+        (plan_call_off, CallOffInputs("  ")),
+        (plan_assault_end, AssaultEndInputs("")),
+    ],
+)
+def test_a_hex_that_nobody_has_entered_is_asked_for(
+    plan: Callable[[FakeBooks, Any], object], inputs: object
+) -> None:
+    books = assault_books("1710", "284/86", "330/86")
+    with pytest.raises(BadInput) as asked:
+        plan(books, inputs)
+    (fault,) = asked.value.faults
+    assert fault.missing
+    assert fault.where == "hex"
+    assert fault.advice == "Enter the hex that is assaulted. Assaults are on 1710."
+    with pytest.raises(BadInput, match="There is no assault on this hex"):
+        plan(books, replace(inputs, hex="1102"))  # type: ignore[type-var]

@@ -44,12 +44,15 @@ def named_assault(books: Books, place: str) -> Assault:
     """The assault on a hex that goes on.
 
     Raises:
-        BadInput: There is none, or it is over.
+        BadInput: There is none, or it is over; or nobody has said yet on which hex it is.
     """
-    found = assault_on(books, place) if place.strip() else None
+    listed = ", ".join(one.hex for one in going(books))
+    advice = f"Assaults are on {listed}." if listed else "Lay Assault Markers first."
+    if not place.strip():
+        advice = f"Enter the hex that is assaulted. {advice}"
+        raise BadInput(Fault("is missing.", "hex", "", advice, "SP-ASLT-01", missing=True))
+    found = assault_on(books, place)
     if found is None:
-        listed = ", ".join(one.hex for one in going(books))
-        advice = f"Assaults are on {listed}." if listed else "Lay Assault Markers first."
         raise BadInput(Fault("There is no assault on this hex.", "hex", place, advice))
     if found.ended:
         advice = "Undo its end, or lay an Assault Marker again."
