@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QPalette
+from PySide6.QtGui import QAccessible, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -22,9 +22,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.spoken import PaintedInterface, Role
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
 from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
 from oobmgr.ui.widgets.what_is import about_at
 
@@ -71,6 +76,8 @@ def _cut_text(one: QWidget) -> Iterator[Stain]:
         yield from _told(one, "narrow", one.text(), wanted, one.lineEdit().width() - 8)
     elif isinstance(one, QHeaderView) and one.orientation() is Qt.Orientation.Horizontal:
         yield from _cut_head(one)
+    elif isinstance(one, DataTable):
+        yield from _names_alike(one)
 
 
 def _cut_label(one: QLabel) -> Iterator[Stain]:
@@ -93,12 +100,40 @@ def _shown_text(one: QLabel) -> str:
 
 
 def _cut_head(one: QHeaderView) -> Iterator[Stain]:
+    table = one.parentWidget()
     for at in range(one.count()):
         label = str(one.model().headerData(at, Qt.Orientation.Horizontal) or "")
-        # A column without room at all is hidden; an elided head says so with its dots.
-        if one.sectionSize(at) and one.textElideMode() is Qt.TextElideMode.ElideNone:
+        # A column without room at all is hidden; an elided head says so with its dots, unless it
+        # is the one that takes what the others leave.
+        elides = one.textElideMode() is not Qt.TextElideMode.ElideNone
+        stretches = isinstance(table, DataTable) and table.list_model.columns[at].stretch
+        if one.sectionSize(at) and (stretches or not elides):
             wanted = one.fontMetrics().horizontalAdvance(label)
             yield from _told(one, "narrow head", label, wanted, one.sectionSize(at))
+
+
+def _names_alike(one: DataTable) -> Iterator[Stain]:
+    """Names of which so much is cut that nothing tells one from another."""
+    model = one.list_model
+    for at, column in enumerate(model.columns):
+        if not column.strong or one.isColumnHidden(at):
+            continue
+        room = one.columnWidth(at) - 2 * CELL_PADDING
+        shown: dict[str, str] = {}
+        for name in {column.text(row): row for row in model.rows}.items():
+            words = _painted_name(column, *name, room, one)
+            if shown.setdefault(words, name[0]) != name[0]:
+                yield Stain("alike", where(one), f"{shown[words]} | {name[0]}", 0, room)
+                break
+
+
+def _painted_name(column: Column[Any], name: str, row: object, room: int, table: DataTable) -> str:
+    """What a cell of names paints."""
+    face = font(NAME_PX, SEMIBOLD)
+    words = cell_words(column, row, face, room, lambda: table.list_model.terms(column))
+    shown = tr(words)
+    way = Qt.TextElideMode.ElideMiddle if column.elide == "middle" else Qt.TextElideMode.ElideRight
+    return QFontMetrics(face).elidedText(shown, way, room) if name else name
 
 
 def _old_colour(one: QWidget) -> Iterator[Stain]:

@@ -154,7 +154,7 @@ def _columns() -> tuple[Column[ReadLine], ...]:
         Column(key="line", title="Typed", text=lambda line: line.text, width=128,
             sentence="The line as you typed it."),
         Column(
-            key="unit", title="Unit", text=_unit, elide="middle", strong=True, width=110,
+            key="unit", title="Unit", text=_unit, elide="apart", strong=True, width=110,
             tooltip=_unit,
             sentence="The unit that the line means.",
         ),

@@ -60,7 +60,7 @@ def unit_column(
         text=name,
         stretch=stretch,
         strong=True,
-        elide="middle",
+        elide="apart",
         tooltip=tooltip,
         words=words,
         sentence="The number or name of the unit.",

@@ -75,6 +75,10 @@ class SharingTable(RowTable):
         """How wide the column has to be that must be read."""
         return scaled(self._roomy)
 
+    def least_width(self, _: int) -> int:
+        """Return how wide the column is at least that must be read."""
+        return self.needed_room
+
     def show_all_columns(self) -> None:
         """Bring back what was given up: a hidden column has no width to read."""
         if self.by_hand:

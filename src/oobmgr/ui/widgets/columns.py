@@ -30,8 +30,8 @@ class Column(Generic[Row]):
         token: The colour of the text, of all rows or of each.
         struck: Whether the text is struck through (an undone posting).
         strong: Half-bold.
-        elide: "middle" for designations, "right" for prose, "apart" for terms of which a column has
-            few: they are cut so that none looks like another.
+        elide: "right" for prose, "middle" for paths, "apart" for terms of which a column has few,
+            "names" for names in nobody's language: they are cut so that none looks like another.
         tooltip: More than the text, if there is more.
         search: Whether typing finds the column's text.
         case: The case of a cell, where the rules say something of it.
@@ -53,7 +53,7 @@ class Column(Generic[Row]):
     token: Token | Callable[[Row], Token] = "ink"
     struck: Callable[[Row], bool] | None = None
     strong: bool = False
-    elide: Literal["middle", "right", "apart"] = "right"
+    elide: Literal["middle", "right", "apart", "names"] = "right"
     tooltip: Callable[[Row], str] | None = None
     search: bool = True
     words: Callable[[Row], str] | None = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QItemSelection,
@@ -47,9 +47,12 @@ from oobmgr.ui.widgets.paint import (
     text_width,
 )
 from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.stretching import Stretching
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, TableDelegate
 
 _Index = QModelIndex | QPersistentModelIndex
+_LEAST_NAME: Final = 130
+_LEAST_PROSE: Final = 120
 
 
 class DataTable(QTableView):
@@ -67,6 +70,7 @@ class DataTable(QTableView):
         super().__init__(parent)
         self.list_model = model
         self._fits = False
+        self._least: dict[int, int] = {}
         self.setModel(model)
         self.setAccessibleName(tr(name))
         self.setItemDelegate(TableDelegate(self))
@@ -99,6 +103,7 @@ class DataTable(QTableView):
         head.setMinimumSectionSize(24)
         head.setStretchLastSection(False)
         head.sectionClicked.connect(self._sort)
+        self._stretching = Stretching(self, self.least_width)
         # Heads ask for each column whether all of its rows are selected, which takes longer than
         # to paint the rows; they do not show it, so that they look at a selection of nothing.
         head.setSelectionModel(QItemSelectionModel(self.list_model, head))
@@ -216,17 +221,26 @@ class DataTable(QTableView):
     def fit_columns(self) -> None:
         """Size columns without a width of their own to the 95th percentile of their text."""
         self._fits = True
-        head = self.horizontalHeader()
-        for at, column in enumerate(self.list_model.columns):
-            mode = QHeaderView.ResizeMode.Interactive
-            if column.stretch:
-                mode = QHeaderView.ResizeMode.Stretch
-            head.setSectionResizeMode(at, mode)
+        head, columns = self.horizontalHeader(), self.list_model.columns
+        self._least = {at: self._least_read(at) for at, one in enumerate(columns) if one.stretch}
+        for at, column in enumerate(columns):
             if not column.stretch:
+                head.setSectionResizeMode(at, QHeaderView.ResizeMode.Interactive)
                 wide = scaled(column.width) if column.width else self.needed(at)
                 if column.whole:
                     wide = max(wide, self.longest(at))
                 head.resizeSection(at, max(wide, self.head_width(at)))
+        self._stretching.stretch(tuple(self._least))
+
+    def _least_read(self, at: int) -> int:
+        """The width with which a stretched column can be read."""
+        strong = self.list_model.columns[at].strong
+        most = scaled(_LEAST_NAME if strong else _LEAST_PROSE)
+        return max(self.head_width(at), min(most, self.needed(at)))
+
+    def least_width(self, at: int) -> int:
+        """Return how wide a stretched column is at least; a table may say otherwise."""
+        return self._least.get(at, 0)
 
     def head_width(self, at: int) -> int:
         """Return the width that the head of a column takes, sorted or not."""
@@ -377,6 +391,7 @@ class DataTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         # Heads of groups and the focus ring are as wide as the view, not as the columns.
         super().resizeEvent(event)
+        self._stretching.keep()
         self.viewport().update()
 
     def sizeHint(self) -> QSize:

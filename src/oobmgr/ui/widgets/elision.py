@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
+from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -35,26 +37,47 @@ def _told_apart(name: str, others: frozenset[str], face: str, width: int) -> str
     metrics = QFontMetrics(used)
     if metrics.horizontalAdvance(name) <= width:
         return name
+    among = _names_in_order(others)
     for way in _WAYS:
         shown = metrics.elidedText(name, way, width)
-        if not _rivals(shown, name, others):
+        if not among.has_rival(shown, name):
             return shown
-    return _from_the_difference(name, others, metrics, width)
-
-
-def _rivals(shown: str, name: str, others: Iterable[str]) -> list[str]:
-    """The other names that would look alike."""
-    start, _, end = shown.partition(_DOTS)
-    return [one for one in others if one != name and one.startswith(start) and one.endswith(end)]
-
-
-def _from_the_difference(
-    name: str, others: AbstractSet[str], metrics: QFontMetrics, width: int
-) -> str:
-    """A name from shortly before the letter in which it differs from the one most like it."""
-    alike = max(_same(name, one) for one in others if one != name)
-    rest = _DOTS + name[max(0, alike - _KEPT) :]
+    rest = _DOTS + name[max(0, among.longest_alike(name) - _KEPT) :]
     return metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)
+
+
+class _Names:
+    """Names in order, from their beginnings and from their ends: few of thousands are looked at."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._forwards = sorted(names)
+        self._backwards = sorted(name[::-1] for name in self._forwards)
+
+    def has_rival(self, shown: str, name: str) -> bool:
+        """Whether another name would look alike."""
+        start, _, end = shown.partition(_DOTS)
+        if start:
+            alike = (one for one in _beginning(self._forwards, start) if one.endswith(end))
+        else:
+            alike = (one[::-1] for one in _beginning(self._backwards, end[::-1]))
+        return any(one != name for one in alike)
+
+    def longest_alike(self, name: str) -> int:
+        """With how many letters it begins like the name that is most like it."""
+        at = bisect_left(self._forwards, name)
+        beside = self._forwards[max(0, at - 1) : at + 2]
+        return max((_same(name, one) for one in beside if one != name), default=0)
+
+
+@lru_cache(maxsize=8)
+def _names_in_order(names: frozenset[str]) -> _Names:
+    return _Names(names)
+
+
+def _beginning(names: Sequence[str], start: str) -> Iterator[str]:
+    """Those of the names, which stand in order, that begin so."""
+    alike = (names[at] for at in range(bisect_left(names, start), len(names)))
+    return takewhile(lambda one: one.startswith(start), alike)
 
 
 def _same(name: str, other: str) -> int:

@@ -268,7 +268,9 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """Return what a column says of its rows, each once, in the language of the window."""
         if column.key not in self._terms:
             texts = {column.text(row) for row in self.rows}
-            self._terms[column.key] = frozenset(map(tr, texts))
+            # To look for the words of thousands of names takes long, and finds none.
+            words = texts if column.elide == "names" else map(tr, texts)
+            self._terms[column.key] = frozenset(words)
         return self._terms[column.key]
 
     def key_of(self, row: Row) -> Hashable:

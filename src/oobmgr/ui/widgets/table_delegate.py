@@ -40,6 +40,7 @@ _ELIDE: Final = {
     "right": Qt.TextElideMode.ElideRight,
     "middle": Qt.TextElideMode.ElideMiddle,
     "apart": Qt.TextElideMode.ElideRight,
+    "names": Qt.TextElideMode.ElideMiddle,
 }
 
 CELL_PADDING: Final = 8
@@ -79,9 +80,10 @@ def cell_words(
 ) -> str:
     """What a cell is to say; where a term has no room, so much that it looks like no other."""
     text = column.text(row)
-    if column.elide != "apart" or text_width(text, face) <= room:
+    if column.elide not in {"apart", "names"} or text_width(text, face) <= room:
         return text
-    return AsWritten(told_apart(tr(text), terms(), face, room))
+    words = text if column.elide == "names" else tr(text)
+    return AsWritten(told_apart(words, terms(), face, room))
 
 
 def draw_cell_text(

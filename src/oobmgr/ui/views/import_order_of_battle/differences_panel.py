@@ -191,7 +191,7 @@ class DifferencesPanel(QWidget):
             Column(key="tick", title="", text=ticked, width=30, paint=ticked, search=False,
                 spoken=lambda line: ticked(line) or "not ticked",
                 sentence="Whether the change is taken over."),
-            Column(key="unit", title="Unit", text=lambda d: d.unit, strong=True, elide="middle",
+            Column(key="unit", title="Unit", text=lambda d: d.unit, strong=True, elide="apart",
                    stretch=True, tooltip=lambda d: d.cell or d.unit,
                    sentence="The unit that differs."),
             Column(key="field", title="What", text=lambda d: d.field,

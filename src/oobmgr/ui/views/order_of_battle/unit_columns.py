@@ -39,7 +39,7 @@ def _counter_columns() -> tuple[Column[UnitLine], ...]:
         ),
         Column(
             key="designation", title="Designation", text=lambda u: u.unit.designation,
-            strong=True, elide="middle", search=False, sort=lambda u: u.natural,
+            strong=True, elide="names", search=False, sort=lambda u: u.natural,
             tooltip=lambda u: f"{u.name}, {u.unit.nation}\n{' / '.join(u.unit.path)}",
             sentence="The number or name of the unit.",
         ),

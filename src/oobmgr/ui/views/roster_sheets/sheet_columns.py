@@ -90,7 +90,7 @@ def _unit_columns() -> tuple[Column[SheetLine], ...]:
         ),
         Column(
             key="designation", title="Designation", text=lambda u: u.row.unit.designation,
-            strong=True, elide="middle", struck=_is_lost, tooltip=_about,
+            strong=True, elide="names", struck=_is_lost, tooltip=_about,
             sentence="The number or name of the unit.",
         ),
         Column(

@@ -1,7 +1,7 @@
 """A table of the game with its title, as high as its rows."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -33,7 +33,20 @@ _ROW: Final = 26
 _STATE_PX, _CASE_PX = 94, 74
 _SHORT_PX: Final = 72
 """Texts of up to this width stay whole, such as dates and hexes: half of one says nothing."""
+_NAME_PX: Final = 130
 _STATE, _CASE = ":state", ":case"  # no heading of a game's own column is written like these
+
+
+class _CardTable(DataTable):
+    """A table of which the card says how wide its columns are."""
+
+    def __init__(self, model: ListTableModel[TableRow], least: Callable[[int], int]) -> None:
+        self._told_least = least
+        super().__init__(model)
+
+    def least_width(self, at: int) -> int:
+        """Return how wide a stretched column is at least: as the others of the card."""
+        return self._told_least(at)
 
 
 class TableCard(QWidget):
@@ -51,7 +64,7 @@ class TableCard(QWidget):
             self.title.add(form_chip(table.case, self.case_opened.emit))
         self.empty = TextLabel(table.empty, token="ink2", wrap=True)
         self.model = ListTableModel[TableRow](_columns(table))
-        self.view = named(DataTable(self.model), f"table_{table.title}")
+        self.view = named(_CardTable(self.model, self._least), f"table_{table.title}")
         self.view.setAccessibleName(tr(table.title))
         self._set_delegates()
         # Not the table, for a scroll bar takes its room inside that.
@@ -61,6 +74,7 @@ class TableCard(QWidget):
         down(*parts, on=self, margins=(0, 0, 0, 8), spacing=4)
         self.show_rows(table.rows)
         theme_changes().changed.connect(self._measure)
+        self.view.horizontalScrollBar().rangeChanged.connect(lambda *_: self._measure())
 
     def _set_delegates(self) -> None:
         chips = CaseDelegate(self.view)
@@ -85,10 +99,7 @@ class TableCard(QWidget):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Take what is lacking from what states do not need, then from the widest columns.
-
-        A bar below would cover a row.
-        """
+        """Take what is lacking from what states do not need, then from the widest columns."""
         self.view.fit_columns()
         head = self.view.horizontalHeader()
         columns = self.model.columns
@@ -114,6 +125,9 @@ class TableCard(QWidget):
         if key == _STATE:
             return max(self.view.head_width(at), self._longest_state())
         needed = self.view.needed(at)
+        # What a row is about is whole before the rest; half a name may be another's.
+        if not at:
+            return max(self.view.head_width(at), min(needed, scaled(_NAME_PX)))
         return max(self.view.head_width(at), needed if needed <= scaled(_SHORT_PX) else 0)
 
     def _longest_state(self) -> int:
@@ -123,7 +137,10 @@ class TableCard(QWidget):
 
     def _measure(self) -> None:
         lines = min(len(self.model.rows), _MOST_ROWS) + 1
-        self.view.setFixedHeight(lines * row_px(_ROW) + scaled(4))
+        bar = self.view.horizontalScrollBar()
+        # Where not even the least widths find room, the bar is not to cover a row.
+        under = bar.sizeHint().height() if bar.maximum() else 0
+        self.view.setFixedHeight(lines * row_px(_ROW) + scaled(4) + under)
 
 
 def _shared(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:
@@ -145,6 +162,7 @@ def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
             title=column.title,
             text=partial(_cell, at),
             strong=not at,
+            elide="right" if at else "apart",
             stretch=at == last,
             tooltip=partial(_cell, at),
             case=_case,

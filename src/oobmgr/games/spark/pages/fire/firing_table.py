@@ -114,7 +114,7 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             sentence="Where the firing unit stands.",
         ),
         Column(
-            key="name", title="", text=lambda row: row.name, stretch=True, elide="middle",
+            key="name", title="", text=lambda row: row.name, stretch=True, elide="apart",
             token=lambda row: "ink" if row.may else "off", tooltip=lambda row: row.told,
             sentence="The unit that fires.",
         ),
