@@ -49,9 +49,11 @@ def beyond_books(books: Books, counts: Counts, kinds: Counts, what: str) -> Iter
     have = Counter(
         price_class(unit, books.tables) for unit in here if unit.status is UnitStatus.ON_MAP
     )
+    # Books without an order of battle cannot contradict a count.
     if not here:
         return
     beyond = [
+        # With what was paid before in the phase: two entries may be too many together.
         (class_name(kind), kind, number, kinds[kind] + tallied(books, what, kind), have[kind])
         for kind, number in counts.items()
         if number
@@ -137,6 +139,7 @@ def covered(books: Books, attackers: Iterable[Fighter]) -> Covered:
 def _short(books: Books, foot: int, fast: Fraction) -> Iterator[Fault]:
     """The refusals of attackers that nobody has paid for."""
     key = _key(books)
+    # Two battles must not live on the same divisions.
     left = counted_so_far(books, key, _FOOT) - counted_so_far(books, key, _FOOT_USED)
     advice = "Leave paid out: the battle then pays for them; or pay for them by count first."
     if foot > left:
@@ -163,10 +166,12 @@ def _paid_by_name(books: Books, one: Fighter) -> bool:
 def _fast_paid(books: Books) -> Fraction:
     """What was paid for C/M divisions by counts in this player turn, in SP."""
     mark = _fast_mark(books)
+    # By class, since a count names no unit whose price could be looked up.
     each = {kind: attack_price(kind, books.tables)[0] for kind in UNIT_CLASSES}
     total = sum((tallied(books, mark, kind) * price for kind, price in each.items()), Fraction(0))
     # Those that were picked are in the tally, too.
     picked = (unit for unit in books.units() if unit.side == books.side and did(books, unit, mark))
+    # What is left was paid by count alone: picked units pay by name.
     return total - sum((each[price_class(unit, books.tables)] for unit in picked), Fraction(0))
 
 
@@ -176,6 +181,7 @@ def _fast_used(books: Books) -> Fraction:
 
 
 def _fast_mark(books: Books) -> str:
+    # The phase decides: a payment of Exploitation covers no attack of the Combat Phase (SP-16).
     return PAID if books.phase == COMBAT else mark_of(books)
 
 

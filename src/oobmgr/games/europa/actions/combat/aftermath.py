@@ -98,8 +98,10 @@ def aftermath(
     ours, theirs = _demands(books, inputs, asked, ruling.result)
     attack = found.attack
     attacker = met(books, ours, attack.attackers, inputs.attacker_losses, "attacker_losses")
+    # The defender loses by defence factors, the attacker by attack factors: met() reads them so.
     defender = met(books, theirs, attack.defenders, inputs.defender_losses, "defender_losses")
     sides = (attacker, defender)
+    # His hex decides how far he goes: one hex less from a city, forest or mountain (LOS-07).
     way = RetreatLengthInputs(result, *retreat_terrain(about.ground), books.options)
     retreat = _retreat(books, inputs, found, sides, way)
     taken = (Step("What it takes", kind=StepKind.HEADING), *ruling.working)
@@ -140,6 +142,7 @@ def _demands(
         taken.defender,
         armor=owed.defender,
         nation=inputs.defender_nation,
+        # For units lost to cancel a retreat no points come back.
         cancels=inputs.cancel_retreat,
     )
     return ours, theirs
@@ -179,6 +182,7 @@ def _loss_faults(sides: Iterable[Met], retreat: _Retreat) -> Iterable[Fault]:
 def _needless(sides: Iterable[Met]) -> Iterable[Fault]:
     for side in sides:
         where = "attacker_losses" if side.demand.attacking else "defender_losses"
+        # More than is asked for is no mistake: points come back for it (CHG-01). It is only told.
         yield from over_faults(side, SIDE_NAMES[side.demand.side], where)
 
 
@@ -208,10 +212,12 @@ def _retreat(
     # Losses to zones that nobody asked for are refused even where nobody retreats.
     idle = (*nkvd.refusals, *((_UNASKED,) if inputs.zone_losses else ()))
     if not hexes:
+        # Nobody goes: of zones on the way there is nothing to ask.
         return _Retreat(refusals=idle)
     # A retreat that is cancelled leads through no zones, whatever else is entered.
     if nkvd.cancelled:
         return replace(nkvd, may_cancel=True, lines=lines, refusals=idle)
+    # No zone on the way, so the retreat costs nobody more.
     if not inputs.through_zones:
         return _Retreat(attacker, hexes, nkvd.may_cancel, lines=lines, refusals=idle)
     side = sides[0] if attacker else sides[1]
@@ -219,6 +225,7 @@ def _retreat(
     # As they stand after the losses of the battle: a cadre pays the zones as a cadre.
     stack = after_losses(books, own, side.changes)
     lost, changes, wrong = picked(stack, inputs.zone_losses, "zone_losses")
+    # Armor alone loses only to an enemy with armor effects; a mixed stack always (LOS-09).
     toll = zone_toll(books, stack, lost, changes, enemy_armor=inputs.zone_armor)
     return _Retreat(
         attacker,
@@ -251,6 +258,7 @@ def _nkvd(
     name = SideName(side.demand.side)
     group = "losses.nkvd.cancels"
     there = sum((one.res for one in defenders if one.nkvd), Fraction(0))
+    # D1DR and D2DR are not listed: there the NKVD cannot hold (LOS-08).
     listed = result in tables.keys(group) and tables.flag(f"{group}.{result}")
     enough = there >= tables.number("losses.nkvd.res")
     # Told before anybody answers, by what is there and not by what is lost.
@@ -314,7 +322,9 @@ def _losses_asked(
         attacker_armor=any(one.armor for one in attack.attackers),
         defender_armor=any(one.armor for one in attack.defenders),
         defender_atec=any(one.atec is not ArmorRating.NONE for one in attack.defenders),
+        # A fort or a city in the hex makes the attacker's armor owe as ATEC would (LOS-05).
         fortified=bool(FORTIFIED & set(about.ground)),
         armor_terrain=found.armor_terrain,
+        # Both together waive the attacker's armor on X1 (LOS-06).
         large_armor_advantage=found.armor.drm > 0 and bool(found.armor.shift),
     )

@@ -131,12 +131,13 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     group = choose(books, inputs.units)
     free = choose(books, inputs.unpaid_units)
     out = choose(books, inputs.oos_units)
-    # Paid already, so they attack but are not charged again.
+    # Paid already, so they attack but are not charged again: the price of a move covers the attack.
     before = [unit.id for unit, kind in group.units if _covered(books, unit, kind)]
     # Units by name and units by count make one sum, and are rounded together.
     kinds = added(inputs.counts, group.counts(without=before))
     foot = foot_of(books, kinds)
     fast = {kind: n for kind, n in kinds.items() if role(kind, books.tables) == "cm"}
+    # By class: an infantry division is half an SP, so two of them make one whole (EU-CF-07).
     event = CombatEvent(foot, fast, inputs.bombardments, inputs.support_combats)
     exact, lines = event_cost(event, books.options, books.tables)
     apart = chosen(books.options, "sp_rounding") == "event"
@@ -221,7 +222,8 @@ def _half_lines(
 def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -> Iterator[Fault]:
     yield from group.warnings
     unpaid = inputs.unpaid + len(free.units)
-    # EU-CF-05: an attack without payment is worth half, or is not allowed at all.
+    # EU-CF-05: an attack without payment is worth half, or is not allowed at all: then it is
+    # refused below and needs no warning.
     if unpaid and chosen(books.options, "unfunded_attack") == "halved":
         who = counted(unpaid, "unit attacks", "units attack")
         sentence = f"{who} unpaid, at half the attack factor."
@@ -253,6 +255,7 @@ def _refusals(
 ) -> tuple[Fault, ...]:
     faults = [fault for group in groups for fault in group.refusals]
     unpaid = bool(inputs.unpaid or inputs.unpaid_units)
+    # EU-CF-05: four passages let it attack at half, one forbids it.
     if unpaid and chosen(books.options, "unfunded_attack") == "forbidden":
         sentence = "Divisions in supply may not attack without paying."
         faults.append(Fault(sentence, "unpaid", case="SP-25"))
@@ -273,7 +276,8 @@ def _refusals(
 
 def _split_stacks(books: Books, paying: Chosen, free: Chosen) -> Iterator[Fault]:
     """The refusals of stacks in the books of which only some divisions pay (SP-26)."""
-    # Units that pay nothing split no stack.
+    # Units that pay nothing split no stack: they take the state of the divisions beside them
+    # (SP-27).
     able = [unit for unit, kind in paying.units if role(kind, books.tables) != _FREE and unit.hex]
     hexes = {folded(unit.hex): unit.hex for unit in able}
     split = {folded(unit.hex) for unit, kind in free.units if role(kind, books.tables) != _FREE}
@@ -303,10 +307,12 @@ def battle_price(
         return Payment(refusals=mixed)
     # With a price in the books there must be no second one.
     if paid:
+        # One of the two pays, the count before or the battle now.
         line = Step("Paid already, by counts", 0, "free", "SP-18")
         found = covered(books, (one for one in fighters if one.unit.id in paying))
         return Payment(working=(line,), facts=found.facts, refusals=found.refusals)
-    # Artillery that attacks supports its combat, which has a price of its own (SP-21).
+    # Artillery that attacks supports its combat, which has a price of its own (SP-21): one SP by
+    # option however many guns there are, nothing by the usual reading (EU-CF-06).
     guns = any(one.guns for one in fighters)
     if books.phase != COMBAT:
         return _overrun_price(books, paying)
@@ -333,7 +339,7 @@ def _sorted(
 ) -> tuple[Ids, Ids, Ids]:
     """The attackers that pay, that are out of supply, and that do not pay."""
     mine = [one for one in fighters if not pays_apart(books, one.unit)]
-    # Before those that do not pay: without supply there is no choice.
+    # Before those that do not pay: without supply there is no choice (SP-25).
     out = tuple(one.unit.id for one in mine if one.state in _OUT)
     free = tuple(
         one.unit.id

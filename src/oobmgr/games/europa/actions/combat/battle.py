@@ -105,6 +105,8 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     """
     # Named by the defenders where nobody typed the hex.
     place = target_place(books, inputs.place, inputs.defenders)
+    # The zone of a hex that was fought over before is in the books; typing it again could only
+    # differ.
     zone = inputs.zone or known_hex(books, place).zone
     inputs = replace(inputs, place=place, zone=zone)
     asked = _weather_asked(books, inputs)
@@ -152,6 +154,7 @@ def _weather_asked(books: Books, entered: BattleInputs) -> WeatherAsked:
             return None
         ground = counting_ground(books, inputs.ground, weather)
         about = fight.assessment
+        # Refusals too: an entry may be wrong in one kind of weather only.
         return about.odds, about.column, about.drm, ground, fight.refusals
 
     about = books, entered.zone, entered.weather, "CBT-04"
@@ -159,6 +162,7 @@ def _weather_asked(books: Books, entered: BattleInputs) -> WeatherAsked:
 
 
 def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) -> _Fought:
+    # Side by side, for the factor limit and a river hold hex by hex (CFL-01, TER-02).
     found = muster(books, inputs.attackers, inputs.defenders, inputs.across, inputs.by_hand)
     target = target_at(books, inputs.place, found.defenders, inputs.by_hand)
     fire = fire_at(books, inputs.place)
@@ -169,6 +173,7 @@ def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) 
         *strangers(books, inputs.by_hand, fighting(inputs)),
         *wrong_entries(books, inputs, found, fire),
         *claims_refused(books, inputs, fire),
+        # By what the player typed of distances a refusal, by what the books have below a question.
         *apart_as_entered(books, inputs.place, inputs.attackers, inputs.defenders, "attackers"),
     )
     # Stacks over the limit are told and not refused: the table may know more.
@@ -242,12 +247,14 @@ def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
 def _circumstances(books: Books, inputs: BattleInputs, fire: Fire) -> Circumstances:
     overrun = books.phase != COMBAT
     shelled = inputs.artillery_hit
+    # Rivers and swamps may be frozen, so the ground that counts goes by the weather (MOV-05).
     weather = weather_at(books, inputs.zone, inputs.weather)
     return Circumstances(
         ground=counting_ground(books, inputs.ground, weather),
         weather=weather,
         column=inputs.terrain_column,
         armor=inputs.armor_terrain,
+        # The books know the hit from the air; an answer of the player goes before it.
         air_hit=fire.air_hit if inputs.air_hit is None else inputs.air_hit,
         # A bombardment helps the attacks of its phase, and no overrun before or after them.
         artillery_hit=(fire.artillery_hit if shelled is None else shelled) and not overrun,
@@ -266,6 +273,7 @@ def _circumstances(books: Books, inputs: BattleInputs, fire: Fire) -> Circumstan
 
 def _written(books: Books, inputs: BattleInputs, fight: _Fought) -> Written:
     losses = write_losses(books, fight.after.changes, special=inputs.special)
+    # For both sides: the defender's points come back too, though he is not on turn (CHG-01).
     back = [write_change(books, side, inputs.place) for side in fight.after.sides]
     return Written.together(losses, *back)
 
@@ -275,6 +283,7 @@ def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ..
     defenders = [one.unit.id for one in fight.muster.defenders]
     return (
         *fight.price.facts,
+        # A Soviet C/M unit that has attacked does not exploit after it (MOV-02).
         *mark(books, attackers, fought(books)),
         *mark(books, defenders, defended(books)),
         # A hit from the air is used up by the first attack, whatever came of it.
@@ -286,6 +295,7 @@ def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ..
             inputs.place.strip(),
         ),
         *attacked_facts(books, inputs.place),
+        # Ground and zone are kept, so that the next battle there need not ask for them.
         *remember(books, inputs.place, inputs.ground, inputs.zone),
         *_after_overrun(books, inputs, fight),
     )
@@ -295,6 +305,7 @@ def _after_overrun(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[
     """A target that is not cleared halts the stack; a cleared one is entered by it (OVR-03)."""
     if books.phase == COMBAT:
         return ()
+    # Those that fell neither advance nor halt.
     left = after_losses(books, fight.muster.attackers, fight.after.changes)
     there = overrun_facts(books, inputs.place)
     if fight.after.cleared:
@@ -311,6 +322,8 @@ def _working(
         lines += any_weather(books, inputs.zone, inputs.weather, "CBT-04")
         lines += fight.assessment.lines
     if fight.found is not None:
+        # The player's own copy of the table may differ from the printed one, so it stands in place
+        # of the case.
         case = OWN_COPY if fight.found.own_copy else "LOS-01"
         lines.append(Step("Result", kind=StepKind.HEADING))
         fell, final = fight.found.fell, fight.found.roll
@@ -341,6 +354,7 @@ def _outcome(fight: _Fought) -> BattleOutcome:
         result=found.result if found else "",
         source=found.source if found else "",
         own_copy=found.own_copy if found else False,
+        # The first that is missing, not all: one step after another leads through the form.
         needs=next((fault.note() for fault in fight.refusals), ""),
         price=fight.price.sp,
         tolls=fight.after.tolls,

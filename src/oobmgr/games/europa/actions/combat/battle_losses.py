@@ -78,6 +78,7 @@ def together(*groups: tuple[StepChange, ...]) -> tuple[StepChange, ...]:
     for group in groups:
         for change in group:
             begun = first.get(change.unit.id, change)
+            # The unit as it stood at first, and the steps as they are at last.
             first[change.unit.id] = StepChange(begun.unit, change.steps_left)
     return tuple(first.values())
 
@@ -103,6 +104,7 @@ def write_change(books: Books, found: Met, place: str) -> Written:
     """Credit what comes back to a nation, by kind of points (CHG-01, CHG-05, CHG-08)."""
     if found.change is None or not found.change.points:
         return Written()
+    # Lost without a word they would be missed later: the table may know whose they are.
     if found.nation not in NATIONS:
         sentence = f"{shown(found.change.points)} points come back to no nation of this game."
         return Written(warnings=(Fault(sentence, "nation", found.nation, case="CHG-01"),))
@@ -116,6 +118,8 @@ def write_change(books: Books, found: Met, place: str) -> Written:
 
 
 def _credited(books: Books, asked: CreditInputs) -> Written:
+    # Through the action of the page, so that the turn from which they count is reckoned in one
+    # place.
     plan = plan_credit(books, asked)
     text = f"{asked.nation}, usable from {CALENDAR.label(plan.ruling.result.usable_from)}"
     line = Step(f"{asked.kind.capitalize()} points back", asked.points, text, "CHG-08")
@@ -146,6 +150,7 @@ def _back_words(books: Books, nation: str, parts: list[str]) -> str:
 def toll_of(books: Books, found: Met) -> Toll:
     """A side's losses as a screen shows them."""
     side = found.demand.side
+    # A side that has too little loses all it has, and has met the result by that.
     all_of_it = found.all_lost and found.counted < found.demand.required
     return Toll(
         side=side,
@@ -206,6 +211,7 @@ class Answer:
 
 def loss_of(result: str) -> LossResult | None:
     """The part of a result that costs the defender something; None where nothing does."""
+    # By its beginning: the column that RE1R and C1R earn besides costs the defender nothing.
     if result.startswith(LossResult.RE):
         return LossResult.RE
     return LossResult.C if result.startswith(LossResult.C) else None
@@ -231,6 +237,7 @@ class _Hex:
     def gone(self) -> Fraction:
         """The REs that are removed altogether."""
         pairs = zip(self.lost, self.changes, strict=True)
+        # A division that becomes a cadre is still there: only what is gone counts by its REs.
         return sum((one.res for one, change in pairs if not change.steps_left), Fraction(0))
 
 
@@ -238,6 +245,7 @@ def shelled(books: Books, result: str, defenders: tuple[Fighter, ...], answer: A
     """Meet Re or C with what was picked (BMB-05, BMB-06, CHG-11)."""
     side = enemy(books.side)
     lost, changes, faults = picked(defenders, answer.losses, "losses")
+    # A result that only shifts the column, or none, takes nobody.
     asked = loss_of(result)
     if asked is None:
         sentence = "This result costs the defender nothing."
@@ -283,10 +291,12 @@ def shelled(books: Books, result: str, defenders: tuple[Fighter, ...], answer: A
 def _choice(answer: Answer, lost: tuple[Fighter, ...]) -> LossChoice:
     if answer.pays:
         return LossChoice.PAY
+    # One division among the picks makes it an answer by divisions: the rule tells the two apart.
     return LossChoice.DIVISION if any(one.division for one in lost) else LossChoice.UNITS
 
 
 def _asked(books: Books, hex_: _Hex, choice: LossChoice) -> BombardmentLossInputs:
+    # One at most is asked for; with two picked the check of the number refuses it.
     division = next((one for one in hex_.lost if one.division), None)
     pool = books.balance(replacements_of(hex_.side, hex_.nation), _INFANTRY)
     return BombardmentLossInputs(
@@ -295,6 +305,7 @@ def _asked(books: Books, hex_: _Hex, choice: LossChoice) -> BombardmentLossInput
         small_units=bool(hex_.small),
         divisions=len(hex_.small) < len(hex_.defenders),
         infantry_pool=Fraction(pool),
+        # A loss is the defender's: his defence factors, whole and as a cadre (CHG-11).
         full=division.df if division else Fraction(0),
         # Never above the full strength, which the rule would reject as bad input.
         cadre=min(division.next_df, division.df) if division else Fraction(0),
@@ -309,6 +320,8 @@ def _needed(books: Books, hex_: _Hex, choice: LossChoice) -> tuple[str, bool]:
     cadre = hex_.asked is LossResult.C
     if choice is LossChoice.PAY:
         return points, True
+    # RE falls on a division only where nothing smaller stands there; C on a division wherever one
+    # does.
     if len(hex_.small) < len(hex_.defenders) and (cadre or not hex_.small):
         number = tables.whole("combat.bombardment.cadre.divisions")
         words = f"{counted(number, 'division')} to cadre"
@@ -337,6 +350,7 @@ def _paid(books: Books, result: object, hex_: _Hex) -> tuple[Posting, ...]:
     # Only a payment that stands is taken from the points.
     if not isinstance(result, PaidLoss) or not result.allowed:
         return ()
+    # Booked as spent in this phase, so that the balance of the nation tells where they went.
     source, target = replacements_of(hex_.side, hex_.nation), spent(hex_.side, books.phase)
     return transfer(source, target, _INFANTRY, books.tables.whole(_POINTS))
 
@@ -345,6 +359,8 @@ def _change(books: Books, result: object, nation: str) -> tuple[str, Written]:
     """What comes back for a reduced division, in words and as it is written."""
     if not isinstance(result, ReducedLoss) or not result.allowed or not result.change:
         return "", Written()
+    # The rule deducts two factors and one more, so nothing may be left of a small division
+    # (CHG-11).
     points = int(result.change)
     asked = CreditInputs(nation, PointKind.INFANTRY, points, Reason.CHANGE, "bombardment")
     return _back_words(books, nation, [counted(points, "infantry point")]), _credited(books, asked)

@@ -175,14 +175,18 @@ def _weather_asked(books: Books, entered: BombardInputs) -> WeatherAsked:
 def _fired(books: Books, inputs: BombardInputs, unknown: tuple[Fault, ...] = ()) -> _Fired:
     # Both sides in one: the guns are mustered as attackers are.
     target = muster(books, inputs.guns, inputs.defenders, inputs.across, inputs.by_hand)
+    # All that stand there are bombarded, not only those that were picked: density is of the hex
+    # (BMB-04).
     hex_ = target_at(books, inputs.place, target.defenders, inputs.by_hand, counted=True)
     if not inputs.facility:  # hits on a facility cost the units beside it nothing
+        # Added once: those that are picked are among the defenders already.
         there = (*target.defenders, *hex_.others)
         target = replace(target, defenders=there, warnings=(*hex_.warnings, *target.warnings))
     fire = fire_at(books, inputs.place)
     fired = _Fired(target, fire)
     if inputs.by_air:
         fired = replace(fired, raid=raid_at(books, inputs.place, inputs.bombs, inputs.groups))
+    # Without the defenders: only the guns need figures, for the defence counts in REs here.
     guns = Muster(target.hexes)
     wrong = (
         *unknown_figures(books, guns, inputs.by_hand, armor=False),
@@ -195,6 +199,7 @@ def _fired(books: Books, inputs: BombardInputs, unknown: tuple[Fault, ...] = ())
     if not (inputs.guns or inputs.bombs or (raid and raid.entered(inputs.result))):
         return fired
     if fired.raid is None:  # bombers were paid for when they were activated
+        # One SP for the target, however many guns fire at it (SP-20).
         price = Payment.by(plan_combat(books, CombatInputs(bombardments=1)))
         fired = replace(fired, price=price)
     if unknown:  # the price is told, but neither ground nor column are known yet
@@ -217,10 +222,12 @@ def _shifted(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
     # An empty list says that nobody was named there, and not that nobody stands there.
     if inputs.res is None and not fired.target.defenders:
         unknown = Step("REs in the hex", "not known", case="BMB-04")
+        # None and not 0: with no REs the column would shift to the left, as for a thin hex.
         return replace(fired, factors=factors, shift=None, lines=(*lines, unknown))
     left = ground.bombardment if inputs.terrain_left is None else inputs.terrain_left
     res = sum((one.res for one in fired.target.defenders), Fraction(0))
     shift = bombardment_shift(
+        # A count of the player goes before the books, which may lack some of the units.
         BombardmentShiftInputs(res if inputs.res is None else inputs.res, left, inputs.night_mixed),
         books.tables,
     )
@@ -242,6 +249,7 @@ def _factors(books: Books, fired: _Fired, ground: GroundEffects) -> tuple[int, t
         for one in hex_.fighters
     ]
     if fired.raid is not None:
+        # A hex is bombed in the Air Phase and shelled in the Combat Phase: no gun fires with bombs.
         parts = [Fraction(fired.raid.factors)]
     total = sum(parts, Fraction(0))
     top = books.tables.cell("combat.bombardment.top_column")
@@ -261,6 +269,7 @@ def _resolved(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
         sentence = f"The mission struck {inputs.place} with {known}."
         wrong = Fault(sentence, "result", inputs.result, f"Enter {known}.", "BMB-05")
         return replace(fired, refusals=(*fired.refusals, wrong))
+    # With the result in hand nobody needs the column, so what it lacks is not asked for.
     if fired.shift is None and not (known or inputs.result):
         return replace(fired, refusals=(*fired.refusals, _NOT_COUNTED))
     try:
@@ -270,6 +279,7 @@ def _resolved(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
         return replace(fired, refusals=fired.refusals + error.faults)
     case = OWN_COPY if found.own_copy else "BMB-09"
     lines = [*fired.lines, Step("Result", found.result, found.source, case, StepKind.RESULT)]
+    # A facility takes hits where units would take losses; 0 on the table is no hit.
     if inputs.facility:
         hits = facility_hits(
             FacilityHitsInputs(("none" if found.result == "0" else found.result,)), books.tables
@@ -288,6 +298,7 @@ def _resolved(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
 
 def _nobody(inputs: BombardInputs, found: Found) -> tuple[Fault, ...]:
     """The refusal where a result costs units and none are named."""
+    # Hits on a facility cost no unit, whoever stands beside it (BMB-08).
     if loss_of(found.result) is None or inputs.facility:
         return ()
     sentence = f"{found.result} costs the defender something, and no unit in the hex is named."
@@ -298,6 +309,7 @@ def _void(books: Books, fired: _Fired) -> tuple[Fault, ...]:
     """Warns where a column was earned already (BMB-07)."""
     if fired.found is None or not earns_column(fired.found.result):
         return ()
+    # By option artillery and air may each earn a column: then nothing is void (EU-CF-41).
     if not fired.fire.air_hit or not OPTIONS.is_usual(books.options, "fire_shift_max"):
         return ()
     sentence = "An air hit lies on this hex: the column of this bombardment is void."
@@ -315,6 +327,7 @@ def _facts(books: Books, inputs: BombardInputs, fired: _Fired) -> tuple[Fact, ..
     # None stands for no attack to come; an empty list would say that nobody may attack.
     named = tuple(map(UnitId, inputs.attackers)) if inputs.follows else None
     guns = [one.unit.id for one in fired.target.attackers]
+    # Who may attack after it is kept: the force is named before the result is known (BMB-03).
     return (
         *fired.price.facts,
         *bombarded_facts(books, inputs.place, result, named),

@@ -102,6 +102,7 @@ def plan_isolation(books: Books, inputs: IsolationInputs) -> ActionPlan:
     """Roll for an isolated stack, and take half of its strength where the roll fails."""
     stack = rolled_stack(books, inputs, (*inputs.reduced, *inputs.removed))
     losses = _losses(stack.fighters, inputs)
+    # Defence factors, for the roll asks for half of those (EU-CF-57).
     lost = sum((one.df for one, _ in losses), Fraction(0))
     changes = tuple(StepChange(one.unit, left) for one, left in losses)
     rolled = stack.ruling.result if stack.ruling else None
@@ -215,11 +216,12 @@ class Breakout:
 def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
     """Give an isolated stack up for infantry points; it is chosen before its roll."""
     stack = rolled_stack(books, inputs)
-    # Left open, most of the strength decides.
+    # Left open, most of the strength decides, in defence factors as for the roll (EU-CF-57).
     nation = inputs.nation or _chief_nation(books, stack)
     working = list(stack.lines())
     points = 0
     if stack.ruling is not None and stack.fighters:
+        # The roll still counts: what it would have taken, and one more, is deducted (EU-CF-58).
         asked = BreakoutPointsInputs(stack.strength, stack.ruling.result.modified)
         ruling = breakout_points(asked, books.tables)
         points = ruling.result
@@ -228,7 +230,7 @@ def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
     own = not nation or side_of(nation) == books.side
     wrong = Fault(f"{nation} belongs to the other side.", "nation", nation, case="ISO-05")
     usable, lines = _usable(books, nation)
-    # All of it goes, since a breakout gives the stack up.
+    # All of it goes, cadres too, since a breakout gives the stack up (ISO-05).
     changes = tuple(StepChange(one.unit, 0) for one in stack.fighters)
     loss = taken(books, changes, counts=inputs.for_special)
     result = Breakout(nation, points, usable)
@@ -256,6 +258,7 @@ def _chief_nation(books: Books, stack: RolledStack) -> str:
 
 def _usable(books: Books, nation: str) -> tuple[TurnCode, tuple[Step, ...]]:
     """The turn from which the points can be used (ISO-06)."""
+    # Not in this turn: replacements are taken before a breakout is paid (REP-13).
     asked = PendingPointsUsableInputs(
         books.turn, PendingSource.BREAKOUT, SideName(books.side), books.options
     )

@@ -52,12 +52,14 @@ from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.offered_words import offering
 
+# Whoever went by strategic rail moves no more; engineers convert only in normal movement.
 _OTHER_WAYS = {STRATEGIC: "RAIL-05", REGAUGING: "RAIL-07", OVERRAN: "MOV-03", HALTED: "MOV-03"}
 _OWING = Why(
     (HAS, "not been paid for and", HAS, "half", ITS, "movement points"),
     "Pay under Move divisions.",
     "SP-17",
 )
+# An unpaid C/M division is unsupplied for its strength and movement, not for this (EU-CF-76).
 _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
 
 
@@ -157,6 +159,7 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
             *faults,
             *_too_many_zones(inputs, len(inputs.hex_costs) + len(way)),
             *_shorter(units, inputs.to, len(inputs.hex_costs) + len(way)),
+            # It ends next to no enemy, let alone in his hex.
             *enemies_in(books, books.side, inputs.to, "to", "MOV-03"),
             *moved_otherwise(books, units, _OTHER_WAYS),
             *nobody(len(inputs.units), len(units), group, advice="Pick units."),
@@ -173,6 +176,8 @@ def _weather_asked(
     """Asks for the weather where it decides what the way in short costs these units."""
     arms = {_mechanised(books, unit) for unit in units}
 
+    # For both arms: terrain may cost C/M more than others in one kind of weather, and as much in
+    # another.
     def costs(weather: Weather) -> object:
         return [way_costs(books, way, weather, "way", cm=cm) for cm in sorted(arms)]
 
@@ -181,6 +186,7 @@ def _weather_asked(
 
 def _start(units: tuple[UnitState, ...]) -> str:
     """Where all of them stand; empty where they start from several hexes."""
+    # Hexes that the books know are read from where the stack begins.
     stands = {folded(unit.hex): unit.hex for unit in units}
     return next(iter(stands.values())) if len(stands) == 1 else ""
 
@@ -188,6 +194,7 @@ def _start(units: tuple[UnitState, ...]) -> str:
 def _shorter(units: tuple[UnitState, ...], to: str, number: int) -> Iterator[Fault]:
     """The refusal of a way of so many hexes that does not reach its end (MOV-03)."""
     for unit, apart in _apart(units, to):
+        # Left open it is no way at all, and only looked at for its distance.
         if 0 < number < apart:
             sentence = f"{to} lies {apart} hexes or more from {unit.hex}; the way has {number}."
             advice = "Enter every hex of the way, or set the hex where they start."
@@ -238,6 +245,7 @@ def _ways(
     points: dict[UnitId, Fraction] = {}
     kinds: dict[tuple[object, ...], list[UnitState]] = {}
     for unit in units:
+        # By what they pay and have left, not by unit: fifty units of an army make one line.
         kinds.setdefault(_like(books, unit), []).append(unit)
     if way:
         lines += any_weather(books, inputs.zone, inputs.weather, "MOV-05")
@@ -256,6 +264,7 @@ def _ways(
         lines += (*_used_before(books, alike[0]), *ruling.working)
         faults += _why_not(ruling.working, alike)
         cost = ruling.result.mp or Fraction(0)
+        # Each of them has used it, though it is shown once.
         points |= {unit.id: cost for unit in alike}
     return lines, points, faults
 
@@ -283,6 +292,7 @@ def _left(allowance: int, used: Fraction) -> Fraction:
 
 
 def _mechanised(books: Books, unit: UnitState) -> bool:
+    # By the mark, or by the price class where nobody has set the mark.
     return is_cm(unit) or role(price_class(unit, books.tables), books.tables) == "cm"
 
 

@@ -63,6 +63,7 @@ class HexInputs:
 )
 def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
     """Keep of a hex what lowers its stacking limit."""
+    # As the books write it already, so that one hex does not get two keys.
     key = key_at(books, HEX, inputs.hex)
     values = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
     kinds = ["normal", *(kind for kind in GROUNDS if values[kind])]
@@ -113,6 +114,7 @@ def crowded(books: Books, units: Sequence[UnitState], place: str, field: str) ->
     res = sum((size_in_res(one, books.tables) for one in together.values()), Fraction(0))
     most = stacking_limit(known_grounds(books).get(folded(place), ()), books.tables)
     if res > most:
+        # Warned of and not refused: stacking holds at the end of a move, and another may leave yet.
         sentence = f"{place.strip()} would hold {shown(res)} REs of at most {shown(most)}."
         yield Fault(sentence, field, place, "Choose another hex.", "STK-01")
 
@@ -121,6 +123,7 @@ def enemies_in(
     books: Books, side: SideId, place: str, where: str, case: str, advice: str = _ELSEWHERE
 ) -> Iterator[Fault]:
     """The refusal of a hex to which units of a side go, and in which its enemy stands."""
+    # By side alone: whoever stands there, a hex with an enemy is not entered without a fight.
     there = stack_at((unit for unit in on_map(books) if unit.side != side), place)
     if there:
         who = counted(len(there), "enemy unit stands", "enemy units stand")
@@ -213,6 +216,7 @@ def _may_not(
         who = names[units[0]] if len(units) == 1 else counted(len(units), "unit")
         low = books.tables.whole(f"{group}.from_hexes")
         stand = []
+        # Some have an upper end (on the border or one behind); the others only a lower one.
         if "to_hexes" in books.tables.keys(group):
             high = books.tables.whole(f"{group}.to_hexes")
             stand.append(f"{low} to {high} hexes from the border")

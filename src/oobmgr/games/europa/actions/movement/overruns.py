@@ -166,10 +166,12 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         + tuple(beyond_reach(books, group.able, inputs.target, "target"))
         + tuple(who_is_overrun(books, group.able, inputs.target))
         + tuple(cheap_hexes((inputs.hex_cost,), "hex_cost", "OVR-01"))
+        # Of points that the player counted himself the books cannot know better.
         + (() if inputs.mp is None else tuple(more_left(books, group.able, inputs.mp)))
         + allowed.warnings
         + tuple(_against_the_books(inputs, known))
         + side.warnings(inputs.river)
+        # In the Exploitation Phase the limit of the Soviet ones is let go by, and told (MOV-02).
         + (let_go(books, group) if books.phase == EXPLOITATION else ()),
         refusals=plan.refusals
         + allowed.refusals
@@ -199,21 +201,25 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     kinds = added(inputs.counts, group.counts(without=before))
     fast = {kind: n for kind, n in kinds.items() if role(kind, books.tables) == "cm"}
     ruling = overrun_supply_cost(_stack(books, inputs, kinds, len(before)), books.tables)
+    # An unsupplied stack overruns at half, without a price, in the Movement Phase (EU-CF-93).
     exact, lines = (Fraction(0), []) if inputs.oos else activation(fast, books.tables)
     payment = pay(books, Bill(exact, ruling.result.sp), "SP-19")
     # Out of supply nothing is paid, so nothing may count as paid later in the turn.
     ids = () if inputs.oos else group.ids("cm", books)
+    # Some that were picked may not go: they are in the number entered, and not among those that do.
     number = len(group.units) + sum(inputs.counts.values()) + inputs.cm_paid
     entered = len(inputs.units) + sum(inputs.counts.values()) + inputs.cm_paid
     return ActionPlan(
         "Overrun",
         f"A stack of {counted(number, 'unit')} overruns for {payment.sp} SP.",
+        # Its last line would tell a sum that the payment tells again, with the rounding.
         Ruling(payment.cost, (*ruling.working[:-1], *lines, *payment.working)),
         postings=payment.postings,
         facts=payment.facts
         + mark(books, ids, mark_of(books))
         + tally(books, mark_of(books), {} if inputs.oos else fast)
         + foot_paid(books, 0 if inputs.oos else foot_of(books, inputs.counts))
+        # Marked here, so that a battle at the hex does not charge them once more.
         + mark(books, [unit.id for unit in group.able], overran(books)),
         warnings=group.warnings + tuple(beyond_books(books, inputs.counts, kinds, mark_of(books))),
         refusals=group.refusals + payment.refusals + nobody(entered, number, group),
@@ -227,6 +233,7 @@ def _stack(
     return OverrunSupplyCostInputs(
         non_cm_divisions=foot,
         cm_paid=inputs.cm_paid + paid,
+        # Guns below a division overrun free; an artillery division pays as any other (EU-CF-80).
         artillery_below_division=kinds.get("artillery", 0),
         oos=inputs.oos,
     )
@@ -242,6 +249,7 @@ def _against_the_books(inputs: OverrunInputs, known: KnownHex) -> Iterator[Fault
         words = told.replace("_", " ")
         sentence = f"A battle told of {known.place} as {words}."
         advice = "Leave the terrain open to take that."
+        # Told and not refused: it may be the battle that was entered wrongly.
         yield Fault(sentence, "terrain", str(inputs.terrain), advice, "OVR-04")
 
 
@@ -267,6 +275,7 @@ class _Hexside:
         # From several hexes there are several hexsides, and none can be taken for all.
         stands = {folded(unit.hex): unit.hex for unit in group.able if unit.hex}
         stack = next(iter(stands.values())) if len(stands) == 1 else ""
+        # By the two hexes: a river lies on their side, whichever way it is crossed.
         river = known_river(books, (stack,), (target,)) if stack else None
         return cls(stack, target.strip(), river)
 
@@ -300,6 +309,7 @@ def _allowed(
     books: Books, inputs: OverrunInputs, group: Chosen, known: Terrain, side: _Hexside
 ) -> _Allowed:
     """Whether the overrun may be made."""
+    # Three points beyond the hex itself, at its full cost: no road makes it cheaper (OVR-01).
     more = books.tables.number("movement.overrun.mp")
     asked = OverrunAllowedInputs(
         # Left open means that the player has counted: the condition is met, and not shown below.
@@ -308,12 +318,15 @@ def _allowed(
         weather=weather_at(books, inputs.zone, inputs.weather),
         terrain=inputs.terrain or known,
         river=inputs.river or side.river or River.NONE,
+        # In this phase: in the next one the same stack may overrun again (EU-CF-40).
         stack_used=any(did(books, unit, overran(books)) for unit in group.able),
         target_used=overrun_there(books, inputs.target),
         phase=MovingPhase.EXPLOITATION if books.phase == EXPLOITATION else MovingPhase.MOVEMENT,
         options=books.options,
     )
 
+    # Mud forbids it, and a river may be frozen: the weather is asked for where it turns a
+    # condition.
     def met(weather: Weather) -> object:
         found = overrun_conditions(replace(asked, weather=weather), books.tables)
         return [line.value for line in found.values()]
@@ -326,6 +339,7 @@ def _allowed(
     if inputs.mp is None:
         # What the player has counted himself is not told as if it had been checked.
         del conditions["mp"]
+    # The first line alone, which tells the cost: the rest is in the conditions.
     cost = overrun_allowed(asked, books.tables).working[0]
     lines = (cost, *any_weather(*about), *conditions.values())
     return _Allowed(

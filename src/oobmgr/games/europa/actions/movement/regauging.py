@@ -110,6 +110,7 @@ def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
     units = group.everybody
     line = line_named(books, books.side, inputs.line)
     ruling = regauged_line_usable(RegaugedLineUsableInputs(books.turn), books.tables)
+    # A hex costs a point unless more is said: conversion itself takes none (EU-CF-38).
     spent = inputs.mp or Fraction(inputs.hexes)
     working = (
         Step("Hexes converted before", line.total, case="RAIL-06"),
@@ -145,12 +146,15 @@ def _refusals(
     if not inputs.hexes:
         yield Fault("Nothing is entered.", "hexes", "0", "Enter how many.", "RAIL-06", missing=True)
     if inputs.how in {MoveKind.ADMINISTRATIVE, MoveKind.STRATEGIC}:
+        # Operational rail over a line that is converted already is allowed, those two are not
+        # (RAIL-07).
         sentence = f"Engineers do not convert while they move by {inputs.how} movement."
         advice = "Normal movement does, also with operational rail over converted line."
         yield Fault(sentence, "how", inputs.how, advice, "RAIL-07")
     barred = {HALTED: "OVR-03"} | dict.fromkeys((ADMINISTRATIVE, STRATEGIC), "RAIL-07")
     yield from moved_otherwise(books, units, barred)
     yield from told_together((unit, _NO_ENGINEER) for unit in units if not _able(books, unit))
+    # Several engineers may convert parts of one line, so their points add up (RAIL-09).
     points = sum(_left(books, unit) for unit in units)
     if units and spent > points:
         left = " left" if any(points_used(books, unit.id) for unit in units) else ""
