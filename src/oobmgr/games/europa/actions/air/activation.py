@@ -92,7 +92,9 @@ def activated(books: Books, groups: tuple[FlyingGroup, ...]) -> Payment:
 
 def _plan_flown(books: Books, inputs: AirInputs, paid: Counter[str]) -> ActionPlan:
     """Pay for groups, of which so many of the board are `paid` for by number, by `price_kind`."""
+    # Groups of the board bring their kind with them; a count by number is by category alone.
     flight = flight_of(books, inputs.groups)
+    # Never below none: a mission may have fewer groups than were paid for by number.
     fighters = max(flight.fighters - paid["fighter"], 0)
     others = max(flight.others - paid["other"], 0)
     together = replace(
@@ -103,6 +105,7 @@ def _plan_flown(books: Books, inputs: AirInputs, paid: Counter[str]) -> ActionPl
         # No more Ju 87 than there are groups that still have to pay.
         ju87=inputs.ju87 + min(flight.supporting, others),
     )
+    # These fly without a price now, and are still told among those that fly.
     covered = flight.fighters + flight.others - fighters - others
     plan = _plan_counted(books, together, covered)
     return replace(plan, facts=plan.facts + flight.facts, refusals=flight.refusals or plan.refusals)
@@ -117,6 +120,7 @@ def _plan_counted(books: Books, inputs: AirInputs, covered: int) -> ActionPlan:
     notes: tuple[str, ...] = ()
     # EU-CF-26: it is left open whether the strikes pay as well, or the Ju87 support alone.
     if books.turn == SURPRISE_TURN and chosen(books.options, "surprise_air_cost") == "ju87_only":
+        # Fighters give no support, so none of them is paid for by this reading.
         fighters, others = 0, min(inputs.ju87, inputs.others)
         notes = ("Only Ju87 groups in support are paid in the surprise turn.",)
     asked = AirSupplyCostInputs(fighters, others, inputs.transports, books.options)
@@ -126,6 +130,7 @@ def _plan_counted(books: Books, inputs: AirInputs, covered: int) -> ActionPlan:
         working.append(Step(f"Patrol and Alert: {inputs.patrol}", 0, "free", "SP-11"))
     if covered:
         working.append(Step(f"Paid for by number: {covered}", 0, "paid", "SP-09"))
+    # What was paid before in the phase may hold a fraction that these groups use up (EU-CF-07).
     flown = _flown(books)
     payment = pay(books, _air_bill(books, flown, (fighters, others)), "SP-09")
     groups = inputs.fighters + inputs.others + inputs.transports + inputs.patrol + covered
@@ -201,6 +206,7 @@ def _more_than_held(books: Books, inputs: AirInputs, flown: Groups) -> Iterator[
     wanted = {
         "fighters": ("fighter", inputs.fighters + inputs.patrol, flown[0]),
         "others": ("other", inputs.others, flown[1]),
+        # Transports are free and not counted: what flew before is not known of them (SP-10).
         "transports": ("transport", inputs.transports, 0),
     }
     for where, (kind, now, before) in wanted.items():
@@ -256,6 +262,7 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
     payment = pay_interceptors(books, inputs.fighters, "Fighter groups")
     refusals = payment.refusals + _nothing(inputs.fighters, "fighters", "Enter the groups.")
     able = able_groups(books, enemy(books.side))["fighter"]
+    # Not on Patrol alone: what the other side has operable is the most that may come up.
     if inputs.fighters > able:
         refusals += (_beyond("fighter", "fighters", inputs.fighters, 0, able),)
     if books.turn == SURPRISE_TURN:
@@ -274,6 +281,7 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
 
 def pay_interceptors(books: Books, number: int, words: str) -> Payment:
     """What the side that is not playing pays for fighters that intercept (SP-11)."""
+    # The other side's fighters, at its own pool's cost, though it is not its turn (EU-CF-10).
     exact = air_share(number, "fighters", books.tables)
     # A phase of its own: its halves are not added to those of the side's own Air Phase.
     phase = PhaseId("intercept")

@@ -178,6 +178,7 @@ def _groups_struck(books: Books, plan: ActionPlan, inputs: AirBaseInputs) -> Act
 
 
 def _told(base: Base) -> str:
+    # Taken away it is gone for good, and its groups have to move first.
     where = f"{base.name} at {base.hex}" if base.hex else base.name
     parts = [f"city: {base.city}", "airfield" if base.airfield else "no airfield"]
     if base.hits:
@@ -205,6 +206,7 @@ def _as_wanted(base: Base, inputs: AirBaseInputs) -> Base:
 
 def _capacity_lines(books: Books, base: Base) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
     try:
+        # Without its city or its printed sum nobody can tell how many groups a base takes.
         return airbase_capacity(capacity_asked(books, base), books.tables).working, ()
     except BadInput as error:
         return (Step("Capacity", None, "not known", "AIR-05", StepKind.RESULT),), error.faults
@@ -245,9 +247,11 @@ def _same_hex(
     books: Books, inputs: AirBaseInputs, old: Base | None, side: SideId
 ) -> Iterator[Fault]:
     """One airbase to a hex, and so one base in the books (AIR-05)."""
+    # Hits, repairs and removal leave the base where it is.
     if not inputs.hex or inputs.work in {BaseWork.DAMAGE, BaseWork.REPAIR, BaseWork.REMOVE}:
         return
     for base in bases_of(books, side).values():
+        # At most one built airfield to a hex, so a second base there would double its capacity.
         if base != old and base.hex and folded(base.hex) == folded(inputs.hex):
             sentence = f"{base.name} lies in {base.hex}."
             yield Fault(sentence, "hex", inputs.hex, "Change that base instead.", "AIR-05")
@@ -263,6 +267,7 @@ def _begun(books: Books, base: Base, work: BaseWork) -> tuple[tuple[Step, ...], 
             Step("Airfield begun", CALENDAR.label(airfield.begun), case="RES-07"),
             Step("Usable from", CALENDAR.label(airfield.usable), case="RES-11"),
         )
+        # Begun and ready: there is nothing to warn of.
         if airfield.state(books.turn) is WorkState.READY:
             return lines, ()
         sentence = f"The airfield is usable from {CALENDAR.label(airfield.usable)}."
@@ -284,6 +289,7 @@ def _small_warnings(
 ) -> Iterator[Fault]:
     """What the rules do not expect: a base that takes no group, more repaired than in a turn."""
     kept = inputs.work in {BaseWork.ADD, BaseWork.CHANGE} and inputs.name
+    # Neither city nor airfield: such a base takes nobody, and is most likely half entered.
     if kept and lines[-1].value == 0:
         sentence = "No group may fly from there."
         yield Fault(sentence, "city", advice="Name its city or its airfield.", case="AIR-05")
@@ -299,6 +305,7 @@ def _placed_doubts(books: Books, inputs: AirBaseInputs) -> Iterator[Fault]:
         return
     new = inputs.work is not BaseWork.CHANGE
     yield from off_the_maps(books, inputs.hex, "hex", "AIR-05", new=new)
+    # By the usual reading the printed figures of city and airfield count, and not a sum (EU-CF-61).
     if inputs.printed_sum is not None and chosen(books.options, "base_capacity") != "half_sum":
         sentence = "The printed sum counts only where the campaign halves it."
         yield Fault(sentence, "printed_sum", str(inputs.printed_sum), "Leave it out.", "AIR-05")
@@ -346,11 +353,13 @@ def damaged_bases(books: Books) -> tuple[Base, ...]:
 )
 def plan_air_mend(books: Books, inputs: AirMendInputs) -> ActionPlan:
     """Every damaged base in supply repairs a hit after the Air Phase."""
+    # After the Air Phase, so that damage lasts through the owner's own missions (AIR-07).
     cell = books.tables.cell("air.base.repaired")
     out, faults = _out_of_supply(books, inputs.unsupplied)
     working: list[Step] = []
     facts: list[Fact] = []
     for base in damaged_bases(books):
+        # Nobody but the player knows which bases are cut off: they are named, not guessed.
         left = base.hits if base.name in out else max(base.hits - cell.whole, 0)
         text = "out of supply" if base.name in out else f"{base.hits} − {base.hits - left}"
         working.append(cell.step(f"{base.name}, hits", left, text))

@@ -179,9 +179,11 @@ def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
     # What the enemy did to a base of one's own is not flown by groups of this side.
     if inputs.own or plan.refusals:
         return plan
+    # A raid needs groups that were paid for, or a mission that is set out (SP-11).
     strike = strike_at(books, RAIDS[inputs.target], inputs.place)
     if strike.refusals:
         return replace(plan, postings=(), facts=(), refusals=strike.refusals)
+    # By number several groups may strike in one entry; a mission strikes once.
     each, most = _strike_hits(books), _strike_hits(books) * _strikes(books, strike)
     if inputs.hits > most:
         sentence = (
@@ -204,10 +206,12 @@ def _idle(books: Books, inputs: BombingInputs) -> Iterator[Fault]:
     """Tells of what counts for nothing in a raid, and of a yard or port that nobody knows."""
     yield from idle_fields(inputs, leaving=("own",))
     if inputs.shift and not (inputs.roll or inputs.factors):
+        # Hits that are entered were read off a table already, with all its columns.
         sentence = "Columns count only where your chart is asked, with factors and dice."
         yield Fault(sentence, "shift", str(inputs.shift), "Leave them out.", "BMB-04")
     # Of other targets a wrong name is refused.
     own = held_by_enemy(books, {"place": inputs.place}, "STR-01", side=enemy(books.side))
+    # A place that this side holds is doubted for that already.
     if inputs.target in {Target.YARD, Target.PORT} and not any(own):
         yield from place_asked(books, inputs.place, "place", "STR-01")
     if inputs.target is Target.PORT:
@@ -294,6 +298,7 @@ def _scored(books: Books, inputs: BombingInputs) -> tuple[int, tuple[Step, ...]]
 
 def _hit_airbase(books: Books, inputs: BombingInputs, hits: int) -> ActionPlan:
     """Hits on an air base, by the rules of the air game (AIR-06)."""
+    # By the same action as a hit by hand, so that groups and capacity follow alike.
     asked = AirHitsInputs(inputs.place, hits, inputs.grounded, inputs.drawn, inputs.own)
     plan = plan_air_hits(books, asked)
     faults = (replace(f, where="place" if f.where == "base" else f.where) for f in plan.refusals)
@@ -308,8 +313,10 @@ def hit_resource(books: Books, place: str, hits: int) -> ActionPlan:
     side = enemy(books.side)
     needed = books.tables.whole("resource_points.bombed.hits_needed")
     cell = books.tables.cell("resource_points.bombed.destroyed")
+    # Points lie at a place: those of another city are out of reach.
     account = locality(books, side, place)
     held = books.balance(account, RESOURCE)
+    # One point at most, and only by a result of two hits: one hit destroys none (RES-12).
     gone = min(cell.whole, held) if hits >= needed else 0
     working = (
         cell.step(f"Hits: {hits}", hits, f"{needed} needed"),
@@ -333,6 +340,7 @@ def hit_resource(books: Books, place: str, hits: int) -> ActionPlan:
 
 def hit_factory(books: Books, place: str, hits: int) -> ActionPlan:
     """Hits on a Soviet factory, which its next output is less by (FAC-06)."""
+    # Factories are entered by their owner: of any other no output could be reduced.
     known = {name: factory.hits for name, factory in factories(books).items()}
     advice = did_you_mean(place, known) or "It is entered in the Soviet Initial Phase."
     unknown = Fault("is not a factory in the books.", "place", place, advice, "FAC-06")
@@ -342,6 +350,7 @@ def hit_factory(books: Books, place: str, hits: int) -> ActionPlan:
 def hit_city(books: Books, place: str, hits: int) -> ActionPlan:
     """Hits on a Soviet supply city, which the next replacements are less by (REP-07)."""
     before = city_hits(books)
+    # Kept by city until the next receipt, which takes them off (REP-07).
     known = {name: before.get(name, 0) for name in replacement_cities(books)}
     advice = did_you_mean(place, known)
     unknown = Fault("is not a Soviet supply city.", "place", place, advice, "REP-07")
@@ -352,6 +361,7 @@ def _noted(
     books: Books, place: str, hits: int, subject: Subject, known: Mapping[str, int], unknown: Fault
 ) -> ActionPlan:
     """Hits that wait for the replacements that they are taken from; `known` are those so far."""
+    # In the spelling of the books, for a city has one key.
     found = same_place(place, known)
     before = known[found] if found else 0
     together = before + hits

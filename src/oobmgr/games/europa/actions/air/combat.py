@@ -93,6 +93,7 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
         return ActionPlan.refused("Air combat", error.faults)
     sky = Sky(books, mission)
     faults: list[Fault] = list(_order_faults(books, mission))
+    # What one fight leaves is what the next one finds, so they are resolved in the order entered.
     for at, fight in enumerate(inputs.fights):
         with collecting(faults):
             faults.extend(_fought(books, sky, fight, f"fights.{at}."))
@@ -153,6 +154,7 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
         sky.warnings += reach_doubts(books, attacker.group.aircraft, about, where)
         sky.warnings += _of_night_fighters(sky, fight, where)
     if faults:
+        # A fight that may not be fought leaves no dice behind.
         return iter(faults)
     # Each group beyond the first takes one off the roll of their shot (MIS-04).
     further = fight.number - 1
@@ -173,6 +175,7 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
         target,
         hit,
         back,
+        # An X needs the way home: EFT or EET depends on it (AIR-09).
         lost_distance(hit, fight.target_distance, f"{where}target_distance"),
         lost_distance(back, fight.distance, f"{where}distance"),
     )
@@ -213,6 +216,7 @@ def _escort_faults(
     sky: Sky, attacker: Flyer, target: Flyer, fight: Fight, where: str
 ) -> Iterator[Fault]:
     """Escorts are fought first; one that beat its escort unharmed may go on (MIS-07)."""
+    # As it stands now: an escort that was beaten before has left the mission.
     escorts = sky.mission.number_of(Role.ESCORT)
     if target.role is Role.MAIN and escorts and sky.through_of(attacker) < fight.number:
         flying = "escort still flies: it is", "escorts still fly: they are"
@@ -307,11 +311,13 @@ def _flak_doubts(
 
 def _faults(books: Books, mission: Mission) -> Iterator[Fault]:
     number = str(mission.number)
+    # Interdiction strikes too: flak of all seven hexes of the zone fires at it (INT-07).
     if duty_of(mission.kind, books.tables) is not Duty.STRIKE:
         sentence = f"No flak fires at mission {number}: it does not strike."
         yield Fault(sentence, "mission", number, case="MIS-09")
     else:
         yield from no_striker(mission)
+    # Once at each strike, whatever its number of groups (MIS-09).
     if mission.flak:
         sentence = f"Flak fired at mission {number} already."
         yield Fault(sentence, "mission", number, "It fires once.", "MIS-09")

@@ -57,6 +57,7 @@ def plan_air_cancel(books: Books, inputs: AirCancelInputs) -> ActionPlan:
     except BadInput as error:
         return ActionPlan.refused("Mission taken back", error.faults)
     faults: tuple[Fault, ...] = ()
+    # What was fought over has used its groups, so it can only come home.
     if mission.begun:
         sentence = f"Mission {mission.number} has begun."
         faults = (Fault(sentence, "mission", str(mission.number), "Bring it home.", "SOP-03"),)

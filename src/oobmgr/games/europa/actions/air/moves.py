@@ -71,6 +71,7 @@ def plan_air_move(books: Books, inputs: AirMoveInputs) -> ActionPlan:
     """Place groups at bases, move them from base to base, or take them off the map."""
     transfers, refusals = read_moves(books, inputs.moves)
     warnings: tuple[Fault, ...] = ()
+    # Corrections put right what lies wrongly, so no rule is asked.
     if not inputs.correct:
         refusals += tuple(
             fault
@@ -78,7 +79,9 @@ def plan_air_move(books: Books, inputs: AirMoveInputs) -> ActionPlan:
             for fault in move_faults(books, step, f"moves.{at}", supplied=inputs.supplied)
         )
         steps = [step for _, step in transfers]
+        # All together: what leaves the map makes room for what comes (AIR-04).
         refusals += allowance_faults(books, steps)
+        # A base may hold more inactive groups than it can use, so capacity is told only (AIR-08).
         warnings = capacity_warnings(books, steps)
     # A correction is not bound by the allowances, so their working would only puzzle.
     plan = moved(books, [step for _, step in transfers], allowances=not inputs.correct)
@@ -159,6 +162,7 @@ def _carried(books: Books, transfers: list[Transfer]) -> list[Marking]:
     if books.phase != INITIAL:
         return []
     return [
+        # The mark goes where the groups go, so that they do not fly again (EU-CF-78).
         (Mark.CARRIED, step.group, step.target, step.number)
         for step in transfers
         if step.source.state is step.target.state is State.OPERABLE
@@ -260,6 +264,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
         with collecting(faults):
             lying = _lost(books, entry, rolled, f"groups.{at}")
             result, line = _outcome(books, entry, lying, f"groups.{at}")
+            # Counted at once, so that a second line of the type finds one less.
             rolled[lying] += 1
             working.append(line)
             warnings.extend(_warnings(books, entry, lying[1], f"groups.{at}"))
@@ -355,6 +360,7 @@ def left_to_sort(books: Books) -> list[tuple[Lying, int]]:
         return []
     stock = sorted(held(books, books.side).items())
     found = [
+        # Those that stayed have had their roll.
         (lying, number - marked(books, Mark.TRIED, *lying))
         for lying, number in stock
         if lying[1].state in _BOXES

@@ -125,6 +125,7 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
         with collecting(faults):
             lying = _trying(books, attempt, tries, f"attempts.{at}")
             success, line = _outcome(books, attempt, lying, f"attempts.{at}")
+            # Failed or not, it has tried.
             tries[lying] += 1
             repaired[lying] += success
             working.append(line)
@@ -314,6 +315,7 @@ def left_to_try(books: Books) -> list[tuple[GroupType, Spot, int]]:
     for (group, spot), number in sorted(held(books, books.side).items()):
         if spot.state not in _NOT_READY:
             continue
+        # What was hit in this phase has missed the attempt, which comes first (SOP-03).
         done = (marked(books, mark, group, spot) for mark in (Mark.TRIED, Mark.DOWNED))
         left = number - sum(done)
         if spot.base:

@@ -102,6 +102,7 @@ class Sky:
         if self.through_of(flyer) >= number:
             return flyer
         used = marked(self._books, Mark.FOUGHT, *lying) + self._fought[lying]
+        # By number, for groups that are alike have no names.
         free = self._stock[lying] - used
         if number > free:
             sentence = f"{free} {lying[0].name} at {lying[1].base} may still intercept."
@@ -141,11 +142,13 @@ class Sky:
         # Asked before anybody is hit: a target that is hit leaves the mission.
         goes_on = self.through_of(attacker) >= attacker.number and target.role is Role.MAIN
         self._take(target, hit, distance)
+        # Driven off or shot down, it strikes no more.
         if hit is not Hit.NONE:
             self.mission = self.mission.without(target)
         self._take(attacker, back, back_distance)
         if goes_on:
             self.mission = self.mission.with_through(attacker, -attacker.number)
+            # Their second round is their last.
             return
         self._intercepted(attacker)
         if target.role is Role.ESCORT and hit is not Hit.NONE:
@@ -208,6 +211,7 @@ class Sky:
         left = dict(self._stock)
         kept: list[Marking] = []
         for mark, group, spot, number in self._marks:
+            # A group that was shot down has no mark left to carry.
             here = min(number, max(left.get((group, spot), 0), 0))
             left[group, spot] = left.get((group, spot), 0) - here
             if here:
@@ -299,6 +303,7 @@ def interceptor_faults(
     if kind_of(books, group.aircraft) != "fighter":
         sentence = f"{group.name} is not a fighter: only fighters intercept."
         yield Fault(sentence, f"{where}card", group.key, case="MIS-07")
+    # The counter alone shows NF, so the player says it.
     if sky.mission.night and not fight.night_fighter:
         sentence = "Only night fighters (NF) intercept at night."
         yield Fault(sentence, f"{where}night_fighter", "false", case="MIS-11")

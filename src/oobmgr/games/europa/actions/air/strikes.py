@@ -142,8 +142,10 @@ def plan_air_strike(books: Books, inputs: AirStrikeInputs) -> ActionPlan:
         return ActionPlan.refused("Strike", faults)
     wings = wings_of(books, mission.flyers, mission.kind)
     factors, lines = inputs.factors, list[Step]()
+    # Full groups count twice the printed rating, half ones once (AIR-12).
     if factors is None:
         factors, lines = factors_of(books, wings), factor_lines(books, wings)
+    # Interdiction asks a die against the factors; all else asks the bombardment table.
     strike = _interdicted if mission.kind is MissionKind.INTERDICTION else _bombed
     plan = strike(books, inputs, mission, factors, lines)
     doubts = (*_beyond_groups(books, inputs, mission), *_idle(books, inputs, mission))
@@ -154,9 +156,11 @@ def _faults(books: Books, mission: Mission) -> Iterator[Fault]:
     number = str(mission.number)
     if duty_of(mission.kind, books.tables) is not Duty.STRIKE:
         sentence = f"Mission {number} does not strike: {kind_name(mission.kind, books.tables)}."
+        # Patrols, sweeps and transports have nothing to drop.
         yield Fault(sentence, "mission", number, "Bring it home.", "MIS-01")
     else:
         yield from no_striker(mission)
+    # A sweep is over before anything strikes (SOP-03).
     yield from sweep_first(books, mission)
 
 
@@ -165,6 +169,7 @@ def _beyond_groups(books: Books, inputs: AirStrikeInputs, mission: Mission) -> I
     if inputs.factors is None:
         return
     most = factors_of(books, wings_of(books, mission.flyers, mission.kind))
+    # No group may lend its factors to a mission from which it was driven off.
     # Of groups whose ratings nobody entered only what no counter shows is doubted.
     if most is None:
         strategic = rating_for(books, mission.kind) == STRATEGIC
@@ -207,6 +212,7 @@ def _ended(books: Books, mission: Mission, plan: ActionPlan, result: str, hits: 
     """The plan of what the bombs did, with the mission that is over."""
     done = replace(mission, result=result, hits=hits)
     name = kind_name(mission.kind, books.tables, night=mission.night)
+    # Refused, the mission stays open: the strike is still to come.
     facts = () if plan.refusals else (*plan.facts, *over_facts(books, done))
     title = f"{name}{at_target(mission)}: {result}"
     return replace(plan, title=title, facts=facts, postings=() if plan.refusals else plan.postings)
@@ -293,6 +299,7 @@ def _result(
     books: Books, inputs: AirStrikeInputs, factors: int | None, shift: int
 ) -> tuple[str, Step, tuple[Fault, ...]]:
     """The result of the table, its line and warnings. Raises `BadInput` where nothing says it."""
+    # None on a facility and 0 on the table are the same result.
     entered = "0" if inputs.result is Result.NOTHING else str(inputs.result)
     if not entered and not inputs.roll:
         raise BadInput(
@@ -310,6 +317,7 @@ def _result(
     case = OWN_COPY if found.own_copy else "BMB-09"
     # Without factors the column is not known, and so not what the chart says.
     warnings = () if factors is None else found.contradicted(column, "BMB-09")
+    # The dice stay beside an entered result, for the ledger shows where it came from.
     text = f"roll {inputs.roll}, {found.source}" if entered and inputs.roll else found.source
     return str(result), Step("Result", str(result), text, case), warnings
 
@@ -320,9 +328,11 @@ def _hits(books: Books, result: str) -> int:
 
 def _supported(books: Books, mission: Mission, result: str, lines: list[Step]) -> ActionPlan:
     """Ground support that earns a column leaves a Hit marker for the first attack (MIS-13)."""
+    # The marker holds for the first attack alone, or to the end of the player turn (SOP-08).
     hit = earns_column(result)
     said = "for the first attack on the hex" if hit else "no column earned"
     lines.append(Step("Hit marker", hit, said, "MIS-13", StepKind.RESULT))
+    # The mission does not know the units of the hex: the loss is entered where they are picked.
     costs = result in {Result.RE, Result.CADRE, Result.RE_ONE, Result.CADRE_ONE}
     said = "The defender loses by the result: enter it as a bombardment of the hex by air."
     notes = (said,) if costs else ()
@@ -339,6 +349,7 @@ def _facility(
     books: Books, inputs: AirStrikeInputs, mission: Mission, result: str, lines: list[Step]
 ) -> ActionPlan:
     """Hits on a facility do there what they do by hand (STR-01)."""
+    # Through the form by hand: one place knows what a hit does.
     asked = BombingInputs(
         _TARGETS[mission.kind],
         mission.target,

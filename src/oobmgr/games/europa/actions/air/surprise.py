@@ -109,6 +109,7 @@ def plan_air_surprise(books: Books, inputs: AirSurpriseInputs) -> ActionPlan:
         return ActionPlan.refused("Air surprise", stopped)
     wave = state.now
     drawn, faults = _draw(books, state, wave, inputs)
+    # The wave has so many German groups, and each strikes once (ASU-02).
     if len(inputs.strikes) > state.left:
         sentence = f"{counted(state.left, 'strike is', 'strikes are')} left for the {wave.striker}."
         number = str(len(inputs.strikes))
@@ -130,6 +131,7 @@ def _stopped(books: Books, state: SurpriseState, inputs: AirSurpriseInputs) -> t
     if state.now is None:
         over = "The air surprise is over."
         return (Fault("Nothing is entered.", "strikes", "0", over, "ASU-03", missing=True),)
+    # The waves come in their order, for each draws from what those before have left.
     if inputs.striker and folded(inputs.striker) != folded(state.now.striker):
         sentence = f"The {state.now.striker} strike now, {state.left} more."
         return (Fault(sentence, "striker", inputs.striker, case=state.now.case),)
@@ -151,6 +153,7 @@ def _draw(
             # Groups of a type may lie in several spots, which are emptied one after the other.
             drawn = _struck(books, wave, strike, group, gone[group], f"strikes.{at}")
             pool[group] -= 1
+            # A group without effect lies where it lay, and empties no spot.
             gone[group] += drawn.effect is not SurpriseEffect.NONE
             found.append(drawn)
     return found, faults
@@ -218,6 +221,7 @@ def _price(books: Books, wave: Wave, number: int) -> Payment:
     # EU-CF-26: by this reading Ju87 support alone is paid, and these groups give none.
     if not number or chosen(books.options, "surprise_air_cost") == "ju87_only":
         return Payment()
+    # Fighters go at a third and others at half an SP, rounded with the phase (SP-09).
     flying = AirInputs(fighters=number) if wave.at_fighters else AirInputs(others=number)
     return Payment.by(plan_air(books, flying))
 
