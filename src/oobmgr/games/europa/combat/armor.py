@@ -47,6 +47,7 @@ def read_rating(raw: Any) -> ArmorRating:  # noqa: ANN401 - JSON
         part = read_exact(raw)
     except ValueError:
         raise ValueError(_RATING_ADVICE) from None
+    # By exact part, so that a rating of ½ or 0.5 is read alike and never as a float.
     by_part = {Fraction(0): ArmorRating.NONE, Fraction(1): ArmorRating.FULL}
     if part in by_part:
         return by_part[part]
@@ -143,6 +144,7 @@ class ArmorAdvantage:
 @calculator("ARM-01..05 ART-01 MOV-05 TER-01")
 def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[ArmorAdvantage]:
     """What armor adds to the die roll and to the column of a combat."""
+    # Mud stops armor, Snow does not (ARM-01, MOV-05).
     weather = tables.cell(f"combat.armor.weather.{inputs.weather}")
     units: tuple[ArmorAttacker | ArmorDefender, ...] = (*inputs.attackers, *inputs.defenders)
     # Armor acts for whoever has it, the defender as well (ARM-01).
@@ -155,6 +157,7 @@ def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[Armo
         weather.step("Weather lets armor act", weather.flag, str(inputs.weather)),
         Step("Either side has AECA", able, case="ARM-01"),
     ]
+    # A third state beside plus and minus: without armor effects there are no armor odds at all.
     if not applies:
         working.append(Step("Armor acts", value=False, case="ARM-01", kind=StepKind.RESULT))
         return Ruling(ArmorAdvantage(applies=False, drm=0, shift=0), tuple(working))
@@ -163,6 +166,8 @@ def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[Armo
     # A sum is rounded up, and only once (GEN-04).
     attack, defence = ceil(exact), ceil(against)
     drm = _drm(attack, defence, inputs.options, tables)
+    # Compared for itself: the column may be earned where the odds give no modifier, and the other
+    # way round (ARM-04).
     shift, needed = _column(exact, inputs, tables)
     working += [
         Step("Attacking armor", attack, shown(exact), "ARM-02"),
@@ -177,6 +182,7 @@ def _as_frozen(inputs: ArmorAdvantageInputs, tables: Tables) -> tuple[TerrainFea
     """The features as the weather leaves them: a frozen major river counts as minor (MOV-05)."""
     if not freezes(inputs.weather, tables):
         return inputs.features
+    # Read from the table of frozen rivers, so that a campaign may freeze them otherwise.
     left = f"{frozen_river('major', tables)}_river"
     major = TerrainFeature.MAJOR_RIVER
     return tuple(TerrainFeature(left) if one is major else one for one in inputs.features)
@@ -185,9 +191,13 @@ def _as_frozen(inputs: ArmorAdvantageInputs, tables: Tables) -> tuple[TerrainFea
 def _stopping(features: tuple[TerrainFeature, ...], tables: Tables) -> str:
     """What stops armor, in words: a feature by itself, or a fort together with it."""
     for feature in features:
+        # Wooded rough and unfrozen major rivers stop armor by themselves; a minor river never does
+        # (TER-01).
         if tables.flag(f"combat.terrain.stops_armor.{feature}"):
             return str(feature).replace("_", " ")
     group = "combat.terrain.fort_stops_armor"
+    # A fort in clear ground only shifts a column; in ground that shifts one already it stops armor,
+    # too.
     for feature in features if TerrainFeature.FORT in features else ():
         if feature in tables.keys(group) and tables.flag(f"{group}.{feature}"):
             return f"a fort with {str(feature).replace('_', ' ')}"
@@ -202,6 +212,7 @@ def _attack_strength(unit: ArmorAttacker, tables: Tables) -> Fraction:
     """Attack factor by rating, weakened by barriers and supply; nothing where isolated."""
     value = unit.af * _part(unit.aeca, tables)
     for name in ("hexside", "out_of_supply", "isolated"):
+        # One after the other, so that a unit across a river and out of supply counts a quarter.
         if getattr(unit, name):
             value *= tables.number(f"combat.armor.strength.{name}")
     return value
@@ -209,6 +220,7 @@ def _attack_strength(unit: ArmorAttacker, tables: Tables) -> Fraction:
 
 def _drm(attack: int, defence: int, options: Options, tables: Tables) -> int:
     """The modifier of the armor odds; none where neither side has any armor strength."""
+    # 0 to 0 would be disadvantage and advantage at once.
     if not attack and not defence:
         return 0
     # Odds against nothing cannot be rounded.
@@ -216,6 +228,8 @@ def _drm(attack: int, defence: int, options: Options, tables: Tables) -> int:
         attack, defence = _rounded_odds(attack, defence)
         behind = defence >= attack * tables.number("combat.armor.odds.rounded_to")
     else:
+        # EU-CF-46: by the true strengths, and not by columns: 3 to 4 is below 1:1 and gives the
+        # modifier.
         behind = attack < defence * tables.number("combat.armor.odds.even")
     if behind:
         return tables.whole("combat.armor.drm.disadvantage")
@@ -249,6 +263,8 @@ def _column(exact: Fraction, inputs: ArmorAdvantageInputs, tables: Tables) -> tu
     else:
         guns = tuple(unit.df for unit in inputs.defenders if unit.artillery)
         others = sum((unit.df for unit in inputs.defenders if not unit.artillery), Fraction(0))
+        # Artillery counts here as in the defence itself: the best in full, the others one each
+        # (ART-01).
         needed = ceil(others + artillery_defence(guns, tables)[0]) * multiple
         # A defence of nothing is not reached by an attack without armor.
         earned = bool(exact) and ceil(exact) >= needed

@@ -24,6 +24,7 @@ from oobmgr.games.europa.combat.strengths import (
 from oobmgr.games.europa.words import Weather
 from oobmgr.rules.books import Books
 
+# What makes the attacker's armor owe a loss, though no defender has ATEC (LOS-05).
 FORTIFIED = frozenset({GroundKind.FORT, GroundKind.FORTRESS, GroundKind.CITY})
 
 
@@ -71,6 +72,7 @@ def assess(books: Books, attack: Attack, about: Circumstances) -> Assessment:
     Raises:
         BadInput: Neither side has a factor, or an overrun comes from several hexes.
     """
+    # The chart of terrain may lack the hex, so the player's own word goes before it.
     armor_terrain = not attack.ground.stops_armor if about.armor is None else about.armor
     # What the player says of armor and terrain stands above the features of the hex.
     features = armor_features(about.ground) if about.armor is None else ()
@@ -80,6 +82,7 @@ def assess(books: Books, attack: Attack, about: Circumstances) -> Assessment:
     )
     armor = armor_advantage(asked, books.tables)
     found = strengths(books, attack)
+    # After armor and strengths, for it needs both: the column of armor, and the factors that count.
     odds = _odds(books, attack, about, found, armor.result)
     roll = _modifier(books, about, armor.result.drm)
     parts = {
@@ -105,10 +108,12 @@ def _odds(
     books: Books, attack: Attack, about: Circumstances, found: Strengths, armor: ArmorAdvantage
 ) -> Ruling[OddsColumn]:
     asked = OddsColumnInputs(
+        # Whole by now: each side was rounded up once, after its limits.
         af=Fraction(found.af),
         df=Fraction(found.df),
         air_1R=about.air_hit,
         artillery_1R=about.artillery_hit,
+        # One column at most comes of armor, whatever its odds are (CBT-04).
         armor_1R=bool(armor.shift),
         terrain_1L=attack.ground.column if about.column is None else about.column,
         shift=about.shift,
@@ -125,6 +130,8 @@ def _modifier(books: Books, about: Circumstances, armor: int) -> Ruling[int]:
         armor=armor,
         winterization=about.winterization,
         commando=about.commando,
+        # An Axis unit without winterization suffers only in the first winter, which the turn tells
+        # (CBT-05).
         axis_unwinterized=about.unwinterized,
     )
     return die_roll_modifier(asked, books.tables)
@@ -133,6 +140,7 @@ def _modifier(books: Books, about: Circumstances, armor: int) -> Ruling[int]:
 def roll_line(roll: int, drm: int, final: int) -> Step:
     """The roll as it fell with its modifier, and what of it counts: the table has two ends."""
     text = f"{roll} {signed(drm)}" if drm else ""
+    # Below 2 and above 12 the table has no entries.
     if final != roll + drm:
         text += f", at most {final}" if drm > 0 else f", at least {final}"
     return Step("Roll", final, text, "CBT-03")

@@ -46,10 +46,12 @@ def bombardment_shift(inputs: BombardmentShiftInputs, tables: Tables) -> Ruling[
     shift = tables.whole(density) if density else 0
     working.append(Step("Density", shift, _columns(shift), "BMB-04"))
     for label, happens, name in (
+        # Exact REs: half a RE decides whether a hex counts as dense, from 7.5 on (BMB-04).
         ("Terrain", inputs.terrain_1L, "terrain"),
         ("Night, not all NB", inputs.night_mixed, "night"),
     ):
         if happens:
+            # They add up: a thin hex, in cover and by night, has all three (BMB-04).
             cell = tables.cell(f"combat.bombardment.shift.{name}")
             shift += cell.whole
             working.append(cell.step(label, arithmetic=_columns(cell.whole)))
@@ -59,8 +61,10 @@ def bombardment_shift(inputs: BombardmentShiftInputs, tables: Tables) -> Ruling[
 def _density(res: Fraction, tables: Tables) -> str:
     """The path of the shift for so many REs; empty where there is none."""
     group = "combat.bombardment.density"
+    # With the bound itself: 3 REs are thin already.
     if res <= tables.number(f"{group}.few"):
         return f"{group}.few_shift"
+    # Between the two bounds density does nothing.
     return f"{group}.many_shift" if res >= tables.number(f"{group}.many") else ""
 
 
@@ -182,10 +186,12 @@ def bombardment_loss(inputs: BombardmentLossInputs, tables: Tables) -> Ruling[Bo
         BadInput: The cadre is stronger than the division.
     """
     if inputs.cadre > inputs.full:
+        # The change would be negative, and a division would cost points by being reduced.
         raise BadInput(stronger_cadre("cadre", inputs.full, inputs.cadre))
     allowed, why = _eligible(inputs)
     working = [Step(why, allowed, case="BMB-06" if inputs.result is LossResult.RE else "BMB-05")]
     if inputs.choice is LossChoice.PAY:
+        # The pool decides as well: a payment that cannot be made is no way out (EU-CF-43).
         return _paid(inputs, working, tables, open_to_him=allowed)
     if inputs.choice is LossChoice.DIVISION:
         return _reduced(inputs, working, tables, allowed=allowed)
@@ -218,6 +224,7 @@ def _paid(
 ) -> Ruling[BombardmentLoss]:
     cell = tables.cell("combat.bombardment.re.infantry_points")
     price = cell.number
+    # The points are paid at once, so they have to be there now.
     allowed = open_to_him and inputs.infantry_pool >= price
     left = inputs.infantry_pool - price if allowed else inputs.infantry_pool
     working += [
@@ -233,9 +240,11 @@ def _reduced(
 ) -> Ruling[BombardmentLoss]:
     """A division reduced: what it is worth above the requirement comes back, less one (CHG-11)."""
     change = Fraction(0)
+    # C asks for the reduction itself, which leaves no excess to come back.
     if allowed and inputs.result is LossResult.RE:
         required = tables.number("combat.bombardment.re.required_df")
         kept = tables.number("losses.change.deduction")
+        # By the change of strength and not by the whole division (CHG-03).
         lost = inputs.full - inputs.cadre
         change = max(lost - required - kept, Fraction(0))
         working += [
@@ -276,6 +285,7 @@ class FacilityHitsInputs:
 @calculator("BMB-08", title="Hits on a facility", value="Hits on the facility.", named="hits")
 def facility_hits(inputs: FacilityHitsInputs, tables: Tables) -> Ruling[int]:
     """How many hits the results of bombardments score on a facility."""
+    # Re and C alone damage nothing: only what shifts a column hits a facility (EU-CF-44).
     cells = [tables.cell(f"combat.bombardment.hits.{result}") for result in inputs.results]
     lines = [cell.step(result) for result, cell in zip(inputs.results, cells, strict=True)]
     return ruled("Hits", sum(cell.whole for cell in cells), case="BMB-08", before=lines)

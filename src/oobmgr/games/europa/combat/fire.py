@@ -21,6 +21,7 @@ BOMBARDED = "bombarded"
 NAMED = "named"
 NAMES = "fire_names"
 _OPEN, _USED = "open", "used"
+# Re and C take losses without a column.
 _COLUMN_RESULTS = frozenset({"1R", "Re1R", "C1R"})
 
 
@@ -57,16 +58,19 @@ def fire_at(books: Books, place: str) -> Fire:
     """What was fired at a hex in this player turn."""
     where = place_key(place)
     hit, result, named = (_known(books, what, where) for what in (AIR_HIT, BOMBARDED, NAMED))
+    # Open and used are told apart: a hit that was used gives no further column (CBT-07).
     return Fire(
         hit == _OPEN,
         hit == _USED,
         result if isinstance(result, str) else "",
+        # None is not an empty list: without an attack to follow anybody may still attack.
         tuple(UnitId(int(str(one))) for one in named) if isinstance(named, list) else None,
     )
 
 
 def air_hit_facts(books: Books, place: str) -> tuple[Fact, ...]:
     """That close air support hit a hex: one column for the first attack on it (CBT-07)."""
+    # The name as well, since the key is folded.
     return _named(books, place) + _remember(books, AIR_HIT, place, _OPEN)
 
 
@@ -101,6 +105,7 @@ def fired(books: Books) -> tuple[FireAt, ...]:
     )
 
 
+# The first spelling that was entered is shown wherever the hex is named.
 def _named(books: Books, place: str) -> tuple[Fact, ...]:
     """How the player writes the name of a hex that is told apart by its key."""
     return _remember(books, NAMES, place, " ".join(place.split()))
@@ -119,6 +124,8 @@ def _words(fire: Fire) -> str:
     return ", ".join(parts)
 
 
+# By player turn and not by phase: air hits of the Air Phase hold in the overruns and the Combat
+# Phase.
 def _key(books: Books, what: str) -> str:
     return done_key(books.turn, books.side, what)
 

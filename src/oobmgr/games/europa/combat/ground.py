@@ -113,11 +113,14 @@ def ground_name(kind: GroundKind) -> str:
 
 def ground_effects(books: Books, ground: Iterable[GroundKind], weather: Weather) -> GroundEffects:
     """What terrain does to an attack and to a bombardment in a weather (TER-01, MOV-05, SET-03)."""
+    # The player's own chart goes before the tables, for the printed chart is not part of the
+    # program.
     reader = _Reader(books.tables, own_copy(books, CHART))
     # Each once, however often it was named.
     entered = tuple(dict.fromkeys(ground))
     here = counting_ground(books, entered, weather)
     reader.lines += _changed(books, entered, weather)
+    # Rivers, works and ground apart: a hexside and the hex behind it may each halve (TER-02).
     sides = tuple(kind for kind in here if kind in HEXSIDES)
     built = tuple(kind for kind in here if kind in (*CITIES, *WORKS))
     inside = tuple(kind for kind in here if kind not in (*sides, *built))
@@ -128,6 +131,7 @@ def ground_effects(books: Books, ground: Iterable[GroundKind], weather: Weather)
         hexside=reader.any(sides, Effect.HALVES),
         guns=reader.any(built, Effect.GUNS),
         stops_armor=reader.any(here, Effect.ARMOR),
+        # A river does not cover whoever stands behind it from bombardment.
         bombardment=reader.any((*inside, *built), Effect.BOMBARDMENT),
         lines=tuple(reader.lines),
     )
@@ -140,9 +144,11 @@ def counting_ground(
 
     Rivers crossed in the surprise turn are those of the border, which do not count (SET-03).
     """
+    # The units stand at the border then, so any river before them is of the border (SET-03).
     no_rivers = books.turn == SURPRISE_TURN
     counting = (kind for kind in ground if not (no_rivers and kind in HEXSIDES))
     found = (frozen(kind, weather, books.tables) for kind in counting)
+    # Once each: woods and a frozen lake that counts as woods would be told of twice.
     return tuple(dict.fromkeys(kind for kind in found if kind is not None))
 
 
@@ -152,6 +158,7 @@ def frozen(kind: GroundKind, weather: Weather, tables: Tables) -> GroundKind | N
         return kind
     if kind not in HEXSIDES:
         return GroundKind(frozen_terrain(str(kind), tables))
+    # One kind down: a major river becomes minor, a minor one is none at all (MOV-05).
     left = frozen_river(str(kind).removesuffix(_RIVER), tables)
     return None if left == _NO_RIVER else GroundKind(f"{left}{_RIVER}")
 
@@ -179,6 +186,7 @@ def retreat_terrain(ground: Iterable[GroundKind]) -> tuple[RetreatTerrain, Retre
     """The terrain that counts for a retreat, and what lies beneath a dot city or a fort."""
     here = set(ground)
     open_ground = (kind for kind in GroundKind if kind not in (*CITIES, *WORKS, *HEXSIDES))
+    # A dot city or a fort counts for a retreat as the ground it stands on (EU-CF-51).
     lying = next((kind for kind in open_ground if kind in here), GroundKind.CLEAR)
     # What shelters most decides where several stand in the hex.
     built = (GroundKind.FORTRESS, GroundKind.CITY, GroundKind.DOT_CITY, GroundKind.FORT)
@@ -192,6 +200,7 @@ def unknown_ground(books: Books, counting: Iterable[GroundKind]) -> tuple[Fault,
     if own_copy(books, CHART) is not None:
         return ()
     group = "combat.terrain.effect"
+    # Clear ground and minor rivers do nothing, and need no entry.
     told = {*books.tables.keys(group), GroundKind.CLEAR, GroundKind.MINOR_RIVER}
     names = [ground_name(kind).lower() for kind in counting if kind not in told]
     if not names:
@@ -216,7 +225,9 @@ class _Reader:
 
     def _has(self, kind: GroundKind, effect: Effect) -> bool:
         name = ground_name(kind)
+        # An open entry says nothing, and leaves the text to say it.
         entry = self._copy.entry(name, effect) if self._copy is not None else ""
+        # Effects without a key stand in the chart alone: of them the text says nothing.
         path = f"combat.terrain.effect.{kind}.{_KEYS.get(effect, '')}"
         # The player's own chart goes before the text.
         if entry:

@@ -50,6 +50,7 @@ class HexFactors:
 def _read_hexes(raw: Any) -> tuple[HexFactors, ...]:  # noqa: ANN401 - JSON
     """Hexes as records, or as bare numbers of factors that are halved already."""
     if not isinstance(raw, list | tuple):
+        # A bare number is what a player has worked out already, and is not halved again.
         raise ValueError("must be a list of the factors of each hex.")  # noqa: TRY004 - as in the reader
     return tuple(
         decode(HexFactors, hex_ if isinstance(hex_, Mapping | HexFactors) else {"af": hex_})
@@ -87,12 +88,15 @@ def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[int]:
     Raises:
         BadInput: An overrun comes from more than one hex.
     """
+    # Before the limits: an overrun from two hexes is none.
     _check_overrun(inputs, tables)
     period = limits_of(inputs.turn, tables)
     of_hex, of_attack = tables.cell(f"{period}.hex"), tables.cell(f"{period}.attack")
     working: list[Step] = []
     total = Fraction(0)
     for number, hex_ in enumerate(inputs.hex_af, 1):
+        # CFL-01: the limit cuts what is left after halving, so weak ground leaves room for more
+        # units.
         halved, lines = _halved(hex_, number, inputs.options, tables)
         # Hex by hex before the sum: factors beyond the limit of one hex help no other.
         counted = min(halved, Fraction(of_hex.number))
@@ -103,6 +107,7 @@ def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[int]:
     # An overrun is made from one hex, so the limit of a hex is that of the whole.
     most = Fraction((of_hex if inputs.overrun else of_attack).number)
     case = "CFL-03" if inputs.overrun else of_attack.case
+    # Rounded up once, at the very end: each hex keeps its fraction (GEN-04).
     result = ceil(min(total, most))
     text = f"at most {shown(most)}"
     return ruled("Attack factors that count", result, text, case, before=working)
@@ -117,6 +122,7 @@ def _check_overrun(inputs: FactorLimitInputs, tables: Tables) -> None:
 
 def limits_of(turn: TurnCode, tables: Tables) -> str:
     """The group of the limits that hold in a turn; the earliest stand for any turn before."""
+    # The later period first, for both have begun once it holds.
     for name in _PERIODS:
         if turn >= tables.text(f"combat.limit.{name}.from"):
             return f"combat.limit.{name}"
@@ -132,6 +138,7 @@ def _halved(
         cell = tables.cell(path)
         text = f"{shown(value)} × {shown(cell.number)}"
         value *= cell.number
+        # Lack of supply is no terrain: it has the case of the rule that lets it halve once more.
         case = "TER-02" if label == "supply" else cell.case
         lines.append(Step(f"Hex {number}, {label}", value, text, case))
     return value, lines
@@ -147,6 +154,7 @@ def _cuts(hex_: HexFactors, options: Options) -> Iterator[tuple[str, str]]:
             yield "hexside", "combat.terrain.hexside"
         if hex_.hex_terrain:
             yield "terrain", "combat.terrain.hex"
+    # Supply halves whatever terrain did, also where terrain has quartered (TER-02).
     if hex_.out_of_supply:
         yield "supply", "supply.state.oos.af"
 
@@ -179,6 +187,7 @@ def defence_factors(inputs: DefenceFactorsInputs, tables: Tables) -> Ruling[int]
     units = sum(inputs.units, Fraction(0))
     artillery, lines = artillery_defence(inputs.artillery, tables)
     limit = tables.cell(f"{limits_of(inputs.turn, tables)}.hex")
+    # Artillery counts within the limit of the hex, whatever it would add beyond it.
     most = limit.number
     result = ceil(min(units + artillery, Fraction(most)))
     added = " + ".join(map(shown, inputs.units))
@@ -197,7 +206,9 @@ def artillery_defence(factors: tuple[Fraction, ...], tables: Tables) -> tuple[Fr
         return Fraction(0), []
     cell = tables.cell("combat.artillery.further")
     each = Fraction(cell.number)
+    # The owner would choose the best one to count in full; others are worth 1 each (EU-CF-92).
     best, *others = sorted(factors, reverse=True)
+    # A unit that has no defence factor brings none.
     more = sum((each for factor in others if factor), Fraction(0))
     lines = [cell.step("Best artillery unit", best)]
     if others:

@@ -35,6 +35,7 @@ def retreat_facts(
     """That units must retreat; defenders whose hex nobody entered do so from the one attacked."""
     return tuple(
         fact
+        # In the order of the units, for each owes its own retreat.
         for unit in units
         if hexes
         for fact in enter(
@@ -42,6 +43,7 @@ def retreat_facts(
             Subject.DONE,
             _key(books),
             str(unit.id),
+            # An attacker attacks from elsewhere, so the target is never where he starts.
             {"hexes": hexes, "from": unit.hex or (attacked if unit.side != books.side else "")},
         )
     )
@@ -52,6 +54,7 @@ def made_facts(books: Books, units: Iterable[UnitState]) -> tuple[Fact, ...]:
     return tuple(
         fact
         for unit in units
+        # Whoever owes none has nothing to be marked with.
         if books.fact(Subject.DONE, _key(books), str(unit.id)) is not None
         for fact in enter(books, Subject.DONE, _key(books), str(unit.id), None)
     )
@@ -72,6 +75,7 @@ def _owed(books: Books) -> Iterator[OwedRetreat]:
         # Whoever moved it elsewhere in another way has made the retreat, too; a unit that stands
         # nowhere by the books owes it until its new hex is entered.
         stays = folded(unit.hex) in {"", folded(source)}
+        # A unit that was lost meanwhile owes nothing any more.
         if unit.status is UnitStatus.ON_MAP and stays:
             yield OwedRetreat(unit, hexes, source)
 
@@ -79,6 +83,7 @@ def _owed(books: Books) -> Iterator[OwedRetreat]:
 def attacked_facts(books: Books, place: str) -> tuple[Fact, ...]:
     """That a hex was attacked in this phase: into it alone may the attackers advance (LOS-07)."""
     name = place.strip()
+    # One hex by its folded name, in the words in which it was entered first.
     return enter(books, Subject.DONE, _hexes_key(books), folded(name), name) if name else ()
 
 
@@ -90,6 +95,7 @@ def attacked_hexes(books: Books) -> tuple[str, ...]:
 
 
 def _hexes_key(books: Books) -> str:
+    # By phase: an advance goes into a hex that was attacked in the same phase.
     return done_key(books.turn, books.side, f"{books.phase}_attacked")
 
 

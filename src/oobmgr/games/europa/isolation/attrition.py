@@ -55,7 +55,9 @@ class IsolationTimingInputs:
 )
 def isolation_timing(inputs: IsolationTimingInputs, _: Tables) -> Ruling[bool]:
     """Whether an isolated unit rolls for attrition this turn."""
+    # Air supply of this very Initial Phase comes before the check, and spares the roll (EU-CF-79).
     isolated = inputs.isolated_now and not inputs.air_supplied
+    # Unsupplied before, isolated now: it need not have been isolated twice (EU-CF-96).
     rolls = inputs.unsupplied_previous_turn and isolated
     working = [
         Step("Unsupplied in the previous own turn", inputs.unsupplied_previous_turn, case="SUP-07"),
@@ -63,6 +65,7 @@ def isolation_timing(inputs: IsolationTimingInputs, _: Tables) -> Ruling[bool]:
     ]
     if inputs.air_supplied:
         working.append(Step("Supplied by air", value=True, case="ISO-08"))
+    # Said before the roll, or a player would break out only after a bad one (ISO-02).
     notes = ("Its hex may break out, which is said before the roll.",) if rolls else ()
     return ruled("Rolls", rolls, case="ISO-01", before=working, notes=notes)
 
@@ -135,6 +138,7 @@ def isolation_attrition(
     drm = sum(int(line.value or 0) for line in lines)
     modified = inputs.roll + drm
     text = f"{inputs.roll} {signed(drm)}" if drm else ""
+    # Losses of isolated units bring no change, so nobody gains by losing more (ISO-07).
     loss, lost = _loss(inputs.df, modified, tables)
     working = (
         Step("Roll", inputs.roll, case="ISO-03"),
@@ -164,10 +168,12 @@ def _modifiers(inputs: IsolationAttritionInputs, tables: Tables) -> Iterator[Ste
 def _loss(strength: Fraction, modified: int, tables: Tables) -> tuple[int, Step]:
     """What a stack of this strength loses by a modified roll, and the line that says so."""
     fails = tables.cell("isolation.roll.fails")
+    # The bound itself still fails: 6 or less (ISO-03).
     if modified > fails.whole:
         text = f"{shown(modified)} > {fails.value}"
         return 0, fails.step("Strength lost", 0, text, StepKind.RESULT)
     share = Fraction(tables.number("isolation.loss.share"))
+    # Half, rounded up, so that even a stack of one factor loses (EU-CF-57).
     loss = ceil(strength * share)
     text = f"{shown(strength)} × {shown(share)}, rounded up"
     return loss, fails.step("Strength lost", loss, text, StepKind.RESULT)
@@ -204,9 +210,11 @@ def breakout_points(inputs: BreakoutPointsInputs, tables: Tables) -> Ruling[int]
         BadInput: Two dice with all modifiers cannot come to the roll.
     """
     _check_modified(inputs.modified_roll, tables)
+    # As if it had stayed: the roll decides how much of the stack would have gone (EU-CF-58).
     required, line = _loss(inputs.strength, inputs.modified_roll, tables)
     cell = tables.cell("isolation.breakout.less")
     less = cell.whole
+    # A small stack may be worth less than what is kept back, and brings nothing then.
     points = max(0, ceil(inputs.strength - required - less))
     text = f"{shown(inputs.strength)} − {required} − {less}"
     working = (
@@ -221,6 +229,7 @@ def breakout_points(inputs: BreakoutPointsInputs, tables: Tables) -> Ruling[int]
 
 def _check_modified(modified: int, tables: Tables) -> None:
     group = "isolation.modifier"
+    # The dice may show all modifiers of one sign and none of the other.
     changes = [tables.whole(f"{group}.{name}") for name in tables.keys(group)]
     lowest = LOWEST + sum(min(change, 0) for change in changes)
     highest = HIGHEST + sum(max(change, 0) for change in changes)

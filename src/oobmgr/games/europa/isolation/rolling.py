@@ -57,10 +57,12 @@ def must_roll(books: Books, unit: UnitState, supply: UnitSupply | None = None) -
 
     `supply` is what a supply check finds now, where it is not posted yet.
     """
+    # Attrition is rolled by the side in whose Initial Phase it is, and only on the map.
     if unit.side != books.side or unit.status is not UnitStatus.ON_MAP:
         return False
     now = supply or supply_of(books, unit.id)
     isolated = now.state is SupplyState.ISOLATED
+    # A stack rolls once: its mark stays until the turn is over.
     if not isolated or did(books, unit, ROLLED):
         return False
     # Since before this turn: so it was without supply in the side's previous turn, too.
@@ -82,6 +84,7 @@ def due_stacks(
     by_hex: defaultdict[str, list[UnitState]] = defaultdict(list)
     for unit in books.units():
         if must_roll(books, unit, changed.get(unit.id)):
+            # By the folded name: one hex written in two ways rolls once.
             by_hex[folded(unit.hex)].append(unit)
     # Those whose hex nobody entered come last.
     places = sorted(by_hex, key=lambda place: (not place, place))
@@ -170,6 +173,8 @@ def first_due(books: Books) -> tuple[str, tuple[int, ...], bool]:
 
 def rolled_stack(books: Books, inputs: StackRollInputs, more: Iterable[int] = ()) -> RolledStack:
     """The stack of the inputs, with `more` units that are picked elsewhere, and its roll."""
+    # Units that lose something may be named in a list of their own, and belong to the stack all the
+    # same.
     units, faults = _stack(books, inputs, (*inputs.units, *more))
     faults += told_together((unit, why) for unit in units if (why := _why_not(books, unit)))
     if not units and not faults:
@@ -179,6 +184,7 @@ def rolled_stack(books: Books, inputs: StackRollInputs, more: Iterable[int] = ()
         advice = f"Enter {LOWEST} to {HIGHEST}, or have them rolled."
         fault = Fault("The two dice are missing.", "roll", str(inputs.roll), advice, "ISO-03")
         return _made(books, units, None, (*faults, fault))
+    # As they stand now: a cadre counts as a cadre (EU-CF-57).
     strength = sum((fighter(books, unit).df for unit in units), Fraction(0))
     # An input has the name of its condition; the books are not asked about North Africa.
     conditions = tuple(one for one in Condition if getattr(inputs, one, False))
@@ -215,6 +221,7 @@ def _stack(
     for unit_id in map(UnitId, ids):
         with collecting(faults):
             found[unit_id] = books.unit(unit_id)
+    # By where they stand and not by what the player typed: the two are held against each other.
     places = {folded(unit.hex): unit.hex for unit in found.values()}
     if inputs.hex:
         places |= {folded(inputs.hex): inputs.hex}
@@ -229,6 +236,7 @@ def _stack(
         advice = "Each hex rolls on its own."
         faults.append(Fault(sentence, "units", named_places, advice, "ISO-03"))
     stack = (unit for place in places.values() for unit in _isolated_at(books, place))
+    # All isolated ones of the hex roll with them: nobody is kept out of a bad roll.
     found |= {unit.id: unit for unit in stack}
     return tuple(found.values()), tuple(faults)
 
@@ -246,6 +254,7 @@ def _isolated(books: Books, unit: UnitState) -> bool:
 def _why_not(books: Books, unit: UnitState) -> Why | None:
     """Why a unit does not roll in this turn, if it does not (ISO-01)."""
     why = unfit(unit, books.side)
+    # Dead or of the other side: that is said before anything about supply.
     if why is not None or must_roll(books, unit):
         return why
     if not _isolated(books, unit):
@@ -258,6 +267,7 @@ def _warnings(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     if not was_done(books, CHECKED):
         sentence = "Supply has not been checked in this turn: the states are those of before."
         yield Fault(sentence, "units", case="SUP-07")
+    # Those in supply in the same hex make the isolation doubtful.
     places = {folded(one.hex) for one in units}
     others = [
         unit

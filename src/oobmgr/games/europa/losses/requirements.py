@@ -136,6 +136,7 @@ def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLo
     working: list[Step] = []
     attack = _attack_strength(inputs, tables, working)
     defence = _defence_strength(inputs, tables, working)
+    # Below 1-4 there is no roll, so the column alone says it.
     if ELIMINATED in {inputs.column, inputs.result}:
         # Everything is lost, whatever the strengths would say.
         base, result = inputs.printed_af, ELIMINATED
@@ -172,6 +173,7 @@ def _attack_strength(inputs: CombatLossesInputs, tables: Tables, working: list[S
         message, advice = "is more than the printed factors.", f"The attackers have {shown(value)}."
         raise BadInput(Fault(message, "oos_af", shown(weak), advice, "LOS-03"))
     working.append(Step("Printed attack factors", value, case="LOS-03"))
+    # All of them or some: of the rest nothing is cut.
     if cut := value if inputs.attacker_oos else weak:
         cell = tables.cell("losses.strength.out_of_supply_af")
         # The cut alone changes, as only a part of the attackers may be out of supply.
@@ -185,6 +187,7 @@ def _defence_strength(inputs: CombatLossesInputs, tables: Tables, working: list[
     """Printed defence factors; lack of supply leaves them, lack of support cuts them."""
     value = inputs.printed_df
     working.append(Step("Printed defence factors", value, case="LOS-03"))
+    # A defender out of supply defends in full (SUP-06).
     if inputs.defender_oos:
         cell = tables.cell("losses.strength.out_of_supply_df")
         value *= cell.number
@@ -192,6 +195,7 @@ def _defence_strength(inputs: CombatLossesInputs, tables: Tables, working: list[
     return _unsupported(value, "Defence", tables, working) if inputs.defender_unsupported else value
 
 
+# Lack of support is the one thing beside supply that the base knows (EU-CF-50).
 def _unsupported(value: Fraction, side: str, tables: Tables, working: list[Step]) -> Fraction:
     cell = tables.cell("losses.strength.unsupported")
     left = value * cell.number
@@ -214,6 +218,7 @@ def armor_owed(inputs: CombatLossesInputs, found: CombatLosses) -> ArmorOwed:
     # By its beginning, so that an exchange with a retreat counts as well.
     waived = inputs.large_armor_advantage and inputs.result.startswith(_EXCHANGE)
     spared = not found.attacker or eliminated or waived
+    # Armor terrain as for the column: where armor could not act, the defender keeps his (LOS-05).
     armor = inputs.defender_armor and inputs.armor_terrain and inputs.attacker_armor
     return ArmorOwed(not spared and _attacker_loses_armor(inputs), bool(found.defender) and armor)
 
@@ -231,11 +236,12 @@ def _notes(inputs: CombatLossesInputs, found: CombatLosses, result: str) -> tupl
         ("attacker", found.attacker, inputs.printed_af),
         ("defender", found.defender, inputs.printed_df),
     ):
-        # More than all cannot be lost; the player is told, and nothing is refused.
+        # More than all cannot be lost; the player is told, and nothing is refused (EU-CF-87).
         if lost > ceil(has):
             notes.append(f"The {side} has only {shown(has)} factors: all are lost.")
     return tuple(notes)
 
 
 def _attacker_loses_armor(inputs: CombatLossesInputs) -> bool:
+    # Against infantry without ATEC in the open, armor need not suffer.
     return inputs.attacker_armor and (inputs.defender_atec or inputs.fortified)

@@ -52,6 +52,7 @@ class RetreatLengthInputs:
 )
 def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[int]:
     """How many hexes a side retreats for a result of combat."""
+    # Most results push nobody back.
     if inputs.result not in tables.keys("losses.retreat"):
         return ruled("No retreat", 0, inputs.result, "LOS-07")
     cell = tables.cell(f"losses.retreat.{inputs.result}")
@@ -76,6 +77,7 @@ def _sheltered(inputs: RetreatLengthInputs, tables: Tables) -> tuple[bool, str]:
     if terrain is RetreatTerrain.DOT_CITY and chosen(inputs.options, "city_retreat") == "any":
         return tables.flag("losses.shelter.city"), words
     if terrain in _STANDS_ON_OTHER:
+        # A fort shelters by the ground it stands on and not by itself (EU-CF-51).
         terrain = inputs.beneath
         words = f"{words} on {str(terrain).replace('_', ' ')}"
     # Nothing is told of the ground beneath both: it counts as open.
@@ -105,6 +107,7 @@ class NkvdCancelsRetreatInputs:
 def nkvd_cancels_retreat(inputs: NkvdCancelsRetreatInputs, tables: Tables) -> Ruling[bool]:
     """Whether lost NKVD cancels the retreat of a Soviet defender."""
     group, least = "losses.nkvd.cancels", tables.cell("losses.nkvd.res")
+    # D1DR and D2DR are missing there on purpose: those retreats stand (LOS-08).
     listed = inputs.result in tables.keys(group) and tables.flag(f"{group}.{inputs.result}")
     # Nothing lost cancels nothing, even if a house rule asked for none.
     enough = bool(inputs.nkvd_re_lost) and inputs.nkvd_re_lost >= least.number

@@ -151,6 +151,7 @@ def met(books: Books, demand: Demand, fighters: tuple[Fighter, ...],
         demand=demand,
         lost=lost,
         changes=changes,
+        # In full, also for divisions that become cadres: they meet the requirement so (CHG-02).
         counted=sum((one.full for one in removals), Fraction(0)),
         # A side that loses all it has has met any requirement.
         all_lost=bool(fighters) and len(lost) == len(fighters),
@@ -171,6 +172,7 @@ def _spare(
     total = sum((each.full for each in removals), Fraction(0))
     armor = sum(1 for one in lost if one.armor)
     return tuple(
+        # One by one: of two that could be left out each is told for itself.
         one
         for one, each in zip(lost, removals, strict=True)
         # NKVD may be given up for its right, and the last armor because armor is asked for.
@@ -188,6 +190,7 @@ def _idle_nkvd(
     It is given up for a right that is not used, so it brings no change (LOS-08).
     """
     if demand.cancels:
+        # Given up to hold the hex, they are no idle loss.
         return ()
     pairs = tuple(zip(lost, removals, strict=True))
     others = sum((each.full for one, each in pairs if not one.nkvd), Fraction(0))
@@ -195,6 +198,7 @@ def _idle_nkvd(
 
 
 def _removal(books: Books, one: Fighter, change: StepChange, demand: Demand) -> Removal:
+    # Attack factors of an attacker, defence factors of a defender (CHG-04).
     full, after = (one.af, one.next_af) if demand.attacking else (one.df, one.next_df)
     # A cadre may be stronger in one role than the whole unit is, and nothing is lost then.
     left = min(after, full) if change.steps_left else Fraction(0)
@@ -243,6 +247,7 @@ def short_faults(found: Met, name: str, where: str) -> tuple[Fault, ...]:
         return (Fault(sentence, where, counted, advice, "LOS-04", missing=not found.lost),)
     if not found.armor_met:
         sentence = f"The {name} side must reduce at least one unit with AECA."
+        # The lost armor has to be there, but it need not be lost whole.
         return (Fault(sentence, where, "", "Pick one of them.", "LOS-05"),)
     if found.lost and not required:
         sentence = f"The {name} side need not lose anything."
@@ -292,6 +297,8 @@ def zone_toll(
 
     `stack` are the units that retreat, as they stand after the combat.
     """
+    # Armor alone slips through zones that no enemy armor holds; one infantry unit with it ends
+    # that.
     spared = bool(stack) and all(one.armor for one in stack) and not enemy_armor
     least = books.tables.cell("losses.enemy_zone.res")
     if spared or not stack:
@@ -301,6 +308,7 @@ def zone_toll(
         line = Step("Enemy zones", 0, words, _CASE)
         return ZoneToll((line,), faults=(over,) if lost else ())
     needed = Fraction(least.number)
+    # Only where nothing smaller stands there does a division pay with its cadre (LOS-09).
     if all(one.division for one in stack):
         number = books.tables.whole("losses.enemy_zone.divisions")
         found = sum(1 for one in lost if one.division)
@@ -317,6 +325,7 @@ def zone_toll(
         gone = sum(removed, Fraction(0))
         line = least.step("Enemy zones: REs to lose", needed, f"{shown(gone)} REs picked")
         words = f"{shown(needed)} RE"
+        # All that there is will do, as with the losses of a battle (EU-CF-87).
         enough = gone >= needed or len(lost) == len(stack)
     sentence = f"The retreat through enemy zones costs {words}."
     short = Fault(sentence, "zone_losses", "", "Pick what the zones take.", _CASE)

@@ -64,6 +64,7 @@ def zoc_exit_cost(inputs: ZocExitCostInputs, tables: Tables) -> Ruling[int]:
     limit = "movement.zoc.limit"
     nation, turn = tables.text(f"{limit}.nation"), tables.text(f"{limit}.turn")
     kinds = ["normal"]
+    # EU-CF-75: reduced and limited zones are one and the same thing, told in two places.
     kinds += ["reduced"] if inputs.owner_isolated else []
     kinds += ["limited"] if (inputs.zoc_owner, inputs.turn) == (nation, turn) else []
     cells = {kind: tables.cell(f"movement.zoc.{kind}") for kind in kinds}
@@ -166,6 +167,7 @@ def administrative_move(
     Raises:
         BadInput: More hexes are said to lie in zones than there are.
     """
+    # Fewer are read as outside of zones; more belong to no hex.
     if len(inputs.zones) > len(inputs.hex_costs):
         said = f"tells of {len(inputs.zones)} hexes, and the way has {len(inputs.hex_costs)}."
         raise BadInput(Fault(said, "zones", str(len(inputs.zones)), case="MOV-04"))
@@ -187,20 +189,23 @@ def administrative_move(
 
 def _cost_lines(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[Step]:
     """Hexes at their part of the cost, zone hexes in full, and what leaving zones adds."""
+    # What is left out lies in no zone.
     zones = (*inputs.zones, *(False,) * (len(inputs.hex_costs) - len(inputs.zones)))
     pairs = list(zip(inputs.hex_costs, zones, strict=True))
     cell = tables.cell("movement.administrative.share")
+    # Half of what a hex costs, and hexes of a zone at full cost: no hurry pays there (MOV-04).
     share = Fraction(cell.number)
     ordinary = sum((cost for cost, zone in pairs if not zone), Fraction(0))
     yield cell.step("Hexes", ordinary * share, f"{shown(ordinary)} × {shown(share)}")
     full = sum((cost for cost, zone in pairs if zone), Fraction(0))
     if full:
         yield Step("Zone hexes", full, "in full", "MOV-04")
-    # The last hex of the way is entered and not left.
+    # The last hex of the way is entered and not left; the start is left.
     left = sum((inputs.start_in_zone, *zones)[: len(pairs)])
     if left:
         each, case = leaving(tables, cm=inputs.cm)
         yield Step("Zone hexes left", left * each, f"{left} × {each}", case)
+    # By option mechanised units pay for entering a zone, too (EU-CF-31).
     entered = sum(zones) * entering(inputs.options, tables, cm=inputs.cm)
     if entered:
         yield Step("Zone hexes entered", entered, case="INT-04")
@@ -208,6 +213,7 @@ def _cost_lines(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[St
 
 def _conditions(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[Step]:
     cell = tables.cell("movement.administrative.highest_cost")
+    # By the cost before it is halved: up to 2 MP a hex (MOV-03).
     barred = sum(cost > cell.number for cost in inputs.hex_costs)
     text = f"{counted(barred, 'hex', 'hexes')} above {cell.value} MP" if barred else ""
     yield cell.step(_CHEAP, not barred, text)
@@ -221,6 +227,7 @@ def _conditions(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[St
         yield Step(label, value, case="MOV-03")
     if inputs.arctic:
         yield Step(_ON_ROADS, inputs.road, case="MOV-03")
+    # Trucks have a rule of their own: for them a zone is barred, not dear (TRK-05).
     if inputs.truck:
         clear = not (inputs.start_in_zone or any(inputs.zones))
         yield Step(_TRUCK, clear, case="TRK-05")
@@ -257,6 +264,7 @@ class StackingInputs:
 
 def stacking_limit(grounds: Iterable[str], tables: Tables) -> Exact:
     """How many regimental equivalents may stand in a hex of these grounds (STK-01)."""
+    # Of several grounds the lowest holds, for each limits by itself.
     return min(tables.number(f"movement.stacking.{kind}") for kind in ("normal", *grounds))
 
 

@@ -30,6 +30,7 @@ def _told(books: Books, place: str, ground: set[GroundKind], zone: str | None) -
     values: dict[str, bool | str | None] = {}
     # An attack on clear ground may be one whose terrain nobody entered: it takes nothing away.
     if ground & set(_REMEMBERED):
+        # What is not named any more is taken away: the hex was entered anew.
         values = {str(kind): kind in ground or None for kind in _REMEMBERED}
     if zone:
         values[_ZONE] = zone
@@ -44,6 +45,7 @@ def _told(books: Books, place: str, ground: set[GroundKind], zone: str | None) -
 def known_hex(books: Books, place: str) -> KnownHex:
     """What is remembered of a hex; of one that was not fought for, nothing but its name."""
     found = (one for one in known_hexes(books) if folded(one.place) == folded(place))
+    # Asked for by name alone, it still knows what it is called.
     return next(found, KnownHex(place.strip()))
 
 

@@ -69,6 +69,7 @@ def halted(books: Books) -> str:
 
 def overrun_there(books: Books, place: str) -> bool:
     """Whether a hex was overrun in this phase, by the form or in a battle (OVR-02)."""
+    # A hex without a name cannot be told from any other.
     known = folded(place) and books.fact(Subject.DONE, _overrun_key(books), folded(place))
     return bool(known)
 

@@ -38,6 +38,7 @@ def terrain_in(grounds: Iterable[str]) -> Terrain:
     """The terrain among what is known of a hex; clear where nothing is, a city whatever it has."""
     kinds = {str(one) for one in grounds}
     if kinds & {"city", "dot_city"}:
+        # A city levels what it stands on, so an overrun is allowed there (OVR-04).
         return Terrain.CITY
     return next((one for one in Terrain if one in kinds), Terrain.CLEAR)
 
@@ -116,9 +117,11 @@ class OverrunAllowed:
 @calculator("OVR-01..02 OVR-04 MOV-05")
 def overrun_allowed(inputs: OverrunAllowedInputs, tables: Tables) -> Ruling[OverrunAllowed]:
     """Whether a stack may overrun a hex, and what it costs."""
+    # All of them are told, so that a player sees at once everything that stands in the way.
     conditions = overrun_conditions(inputs, tables)
     allowed = all(line.value is True for line in conditions.values())
     more = tables.cell("movement.overrun.mp")
+    # The zone of control is left within that price, so it adds nothing (OVR-01).
     cost = more.number + inputs.hex_cost
     text = f"{shown(more.number)} + {shown(inputs.hex_cost)}"
     working = (
@@ -138,6 +141,7 @@ def overrun_conditions(inputs: OverrunAllowedInputs, tables: Tables) -> dict[str
         "mp": more.step("Enough movement points", enough, f"{shown(inputs.mp)} left"),
         "weather": weather.step("Weather", arithmetic=str(inputs.weather)),
     }
+    # There is none in Mud or Snow, by the weather where the unit starts (SOP-06).
     if inputs.phase is MovingPhase.EXPLOITATION:
         found["phase"] = exploitation_held(inputs.weather, tables)
     found |= _ground_conditions(inputs, tables)
@@ -179,6 +183,7 @@ def overrun_bar(kinds: Collection[str], weather: Weather, tables: Tables, option
     if chosen(options, "overrun_terrain") == "any":
         return ""
     named = {"minor_river": ("river", "minor"), "major_river": ("river", "major")}
+    # With a city in it the hex is a city, whatever grows around it.
     if not _CITIES & set(kinds):
         named |= {kind: ("terrain", kind) for kind in Terrain}
     frozen = freezes(weather, tables)
@@ -189,6 +194,7 @@ def overrun_bar(kinds: Collection[str], weather: Weather, tables: Tables, option
 def _ground(label: str, group: str, name: str, tables: Tables, *, frozen: bool) -> Step:
     freeze = frozen_river if group == "river" else frozen_terrain
     found = freeze(name, tables) if frozen else name
+    # The table knows a frozen swamp as forest, which bars it just so.
     cell = tables.cell(f"movement.overrun.{group}.{found}")
     text = name if found == name else f"{name}, frozen: {found}"
     return cell.step(label, cell.flag, text.replace("_", " "))
@@ -257,12 +263,14 @@ def exploitation_conditions(inputs: ExploitationAllowedInputs, tables: Tables) -
         "cm": Step("Mechanised", inputs.cm, case="MOV-01"),
         "trace": Step("In supply in the Initial Phase", inputs.trace, case="SUP-07"),
     }
+    # Only divisions are paid for: smaller C/M units exploit free (SP-24).
     if inputs.division:
         found["paid"] = Step("Paid", inputs.paid, case="MOV-01")
         # EU-CF-94: whether paying for exploitation alone is enough is told in two ways.
         if chosen(inputs.options, "exploit_needs_movement_payment"):
             paid = inputs.movement_paid
             found["movement_paid"] = Step("Paid before this phase", paid, case="SP-16")
+    # The limit is the Soviets' alone (MOV-02).
     if inputs.soviet:
         outside = not inputs.in_ezoc
         found["in_ezoc"] = Step("Not in an enemy zone of control", outside, case="MOV-02")

@@ -59,6 +59,7 @@ def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
         # Most stacks are well within it, and nothing else is read of their units.
         if sum(map(size, units)) > limit(ground):
             found.append(_row(books, units, ground))
+    # Those above it at first sight are looked at closely.
     return tuple(row for row in found if row.over)
 
 
@@ -67,6 +68,7 @@ def _by_hex(units: tuple[UnitState, ...]) -> Mapping[tuple[SideId, str], list[Un
     """The units on the map by side and hex."""
     found: defaultdict[tuple[SideId, str], list[UnitState]] = defaultdict(list)
     for unit in units:
+        # Of units without a hex nobody knows with whom they stack.
         if unit.status is UnitStatus.ON_MAP and unit.hex:
             found[unit.side, folded(unit.hex)].append(unit)
     return found
@@ -76,6 +78,7 @@ def known_grounds(books: Books) -> dict[str, tuple[str, ...]]:
     """What was entered of hexes that lowers their limit, by the folded name of the hex."""
     found: dict[str, tuple[str, ...]] = {}
     for (place,), fields in recorded(books, Subject.CONDITION, HEX).items():
+        # A ground that was taken back leaves an empty fact.
         entered = (field for field, value in fields.items() if value and field in GROUNDS)
         found[folded(place)] = (*found.get(folded(place), ()), *entered)
     return found

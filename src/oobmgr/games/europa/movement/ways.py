@@ -55,6 +55,7 @@ def read_way(books: Books, text: str, where: str, start: str = "") -> tuple[WayH
     Raises:
         BadInput: Carries a fault for each word that is not known; `where` is its field.
     """
+    # A hex that was fought for has told its terrain, and need not be described again.
     known = {
         folded(one.place): WayHex(tuple(map(GroundKind, one.grounds)), name=one.place)
         for one in known_hexes(books)
@@ -76,6 +77,7 @@ def _hex(words: str, known: dict[str, WayHex]) -> WayHex:
             advice = did_you_mean(part, (*map(str, GroundKind), _ROAD))
             raise BadInput(Fault("is not known.", advice=advice or "Write woods, clear×3, road."))
     grounds = tuple(kinds[part] for part in parts)
+    # Rivers lie on the hexside and may come with any terrain; two terrains would have two prices.
     if len([kind for kind in grounds if kind not in HEXSIDES]) > 1:
         raise BadInput(Fault("has two terrains.", advice="Write the one that counts."))
     return WayHex(grounds, road)
@@ -84,6 +86,7 @@ def _hex(words: str, known: dict[str, WayHex]) -> WayHex:
 def _with_rivers(books: Books, hexes: Sequence[WayHex], start: str) -> Iterator[WayHex]:
     before = start
     for hex_ in hexes:
+        # Only between two named hexes can the books know a river.
         river = known_river(books, (before,), (hex_.name,)) if before and hex_.name else None
         kind = _RIVERS.get(river) if river is not None else None
         grounds = (*hex_.grounds, kind) if kind and kind not in hex_.grounds else hex_.grounds
@@ -100,10 +103,12 @@ def way_costs(
         BadInput: Names each terrain of which the player's chart says nothing.
     """
     copy = own_copy(books, CHART)
+    # Mechanised units have columns of their own in the chart.
     column = f"{_COLUMNS[weather]}{', C/M' if cm else ''}"
     faults: list[Fault] = []
     costs: list[Fraction] = []
     asked: set[str] = set()
+    # Every gap in the chart is told at once, so that it is filled in one go.
     for hex_ in way:
         total = Fraction(0)
         for row in _rows(books, hex_, weather):
@@ -124,6 +129,7 @@ def _rows(books: Books, hex_: WayHex, weather: Weather) -> Iterator[str]:
     frosted = (frozen(kind, weather, books.tables) for kind in hex_.grounds)
     kinds = [kind for kind in frosted if kind is not None]
     inside = [kind for kind in kinds if kind not in HEXSIDES]
+    # A road is paid instead of the ground beneath it.
     yield _ROAD if hex_.road else ground_name(inside[0] if inside else GroundKind.CLEAR)
     # A road has its bridge.
     if not hex_.road:
