@@ -44,6 +44,7 @@ class RailCapacity:
 def rail_capacity(inputs: RailCapacityInputs, tables: Tables) -> Ruling[RailCapacity]:
     """How many REs a nation moves by rail in a game turn."""
     limit = tables.cell(f"resource_points.rail.limit.{inputs.nation}")
+    # Over the whole game turn: the limit is of the turn and not of an entry (RES-09).
     allowed = inputs.resource_points <= limit.whole
     working = [
         limit.step("Resource Points spent", inputs.resource_points, f"at most {limit.value}")
@@ -187,6 +188,7 @@ def use_rail(books: Books, load: RailLoad, where: str) -> RailUse:
         working.append(Step("Carried this turn before", before.total, "REs", "RAIL-01"))
     if before.total or together.arrivals:
         working.append(Step("Carried now", load.total, "REs", "RAIL-01"))
+    # Without a capacity nothing fits, and the refusal says why.
     fits = capacity is not None and used <= capacity
     text = "" if capacity is None else f"{shown(used)} {'≤' if fits else '>'} {shown(capacity)}"
     working += [*lines, Step("Fits the rail capacity", fits, text, "RAIL-03", StepKind.RESULT)]
@@ -204,6 +206,7 @@ def _measured(books: Books, load: RailLoad) -> tuple[Fraction, Fraction | None, 
     whole = None if most is None else max(Fraction(most) - bombed, Fraction(0))
     lost = (Step("Less by bombed yards", -bombed, "REs", "RAIL-12"),) if bombed else ()
     if load.nation is not Nation.SOVIET:
+        # Only the Soviets have capacity for arrivals alone.
         return load.total, whole, (*capacity.working, *lost)
     asked = SovietRailUseInputs(points, load.arrivals, load.other)
     ruling = soviet_rail_use(asked, books.tables)
@@ -290,6 +293,7 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
     crossing = tables.cell("rail.operational.break")
     each = crossing.number
     whole = inputs.ma * multiple
+    # In hexes: points used before are turned into rail hexes by the same multiple.
     left = whole - (inputs.used_mp + points_by_rail(inputs, tables)) * multiple
     working = [entrain.step("Rail movement", whole, f"{shown(inputs.ma)} × {multiple}")]
     if inputs.used_mp:
@@ -301,6 +305,7 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
     ]
     if inputs.breaks:
         text = f"{inputs.breaks} × {shown(each)} × {multiple}"
+        # Breaks are crossed in base points, so that the multiple makes them dear (RAIL-04).
         spent = -inputs.breaks * each * multiple
         working.append(crossing.step("Breaks crossed", spent, text))
     # A part of a hex is not moved.
@@ -320,6 +325,7 @@ def points_by_rail(inputs: RailMovementLeftInputs, tables: Tables) -> Fraction:
     entrain = tables.cell("rail.operational.entrain").number
     points = entrain if inputs.entrain_mp is None else inputs.entrain_mp
     breaks = inputs.breaks * tables.cell("rail.operational.break").number
+    # In movement points, for rail and roads share what the unit has in a turn.
     return points + breaks + Fraction(inputs.first_leg_hexes, _multiple(inputs, tables))
 
 
@@ -328,6 +334,7 @@ def _multiple(inputs: RailMovementLeftInputs, tables: Tables) -> int:
         # What a player read from his table goes before ours.
         return inputs.multiple
     known = tables.keys("rail.multiple")
+    # Only the example's allowance is known; for others the printed table is needed (EU-CF-33).
     if str(plain(inputs.ma)) in known:
         return tables.whole(f"rail.multiple.{plain(inputs.ma)}")
     advice = "Give it, from the movement table."

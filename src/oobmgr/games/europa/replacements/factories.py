@@ -105,6 +105,8 @@ class FactoryOutput:
 @calculator("FAC-01..06 REP-07", title="Output of factories")
 def factory_output(inputs: FactoryOutputInputs, tables: Tables) -> Ruling[FactoryOutput]:
     """The armor and artillery points that Soviet factories bring in a game turn."""
+    # First of all: in a turn without output neither moves nor hits are looked at, and the hits
+    # wait.
     why, case = _silent(inputs.turn, tables)
     if why:
         return Ruling(FactoryOutput(0, 0), (Step("No output", 0, why, case, StepKind.RESULT),))
@@ -128,6 +130,7 @@ def _silent(turn: TurnCode, tables: Tables) -> tuple[str, str]:
     if turn < start.text:
         return f"begins with {CALENDAR.label(TurnCode(start.text))}", start.case
     half = tables.cell("replacements.factory.half")
+    # Factory points come in the first half of a month alone (FAC-01).
     if CALENDAR.half_of(turn) != half.value:
         return f"only in the {half.value} turn of a month", half.case
     return "", ""
@@ -136,6 +139,7 @@ def _silent(turn: TurnCode, tables: Tables) -> tuple[str, str]:
 def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: list[Step]) -> bool:
     """Whether a factory makes anything in this turn; if not, a line of the working says why."""
     label = f"Factory {factory.place or number}"
+    # In Axis hands it makes nothing, and it makes again once it is retaken.
     if factory.axis_controlled or not factory.operating:
         why = "held by the Axis" if factory.axis_controlled else "does not work"
         working.append(Step(label, 0, why, "FAC-02"))
@@ -151,6 +155,7 @@ def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: 
 
 def after_move(factory: Factory, options: Options) -> TurnCode | None:
     """The first game turn in which a factory that was moved works again; None where it was not."""
+    # A turn that was entered as the first one goes before the reckoning (EU-CF-03).
     if factory.relocated is None or factory.produces_from is not None:
         return factory.produces_from
     return later(factory.relocated, OPTIONS.number(options, "factory_relocation_turns"))
@@ -194,6 +199,7 @@ def _after_hits(
         working.append(Step(f"Hits: {hits}", 0, "taken from infantry points", "REP-07"))
         return armor, artillery
     lost = hits * cell.whole
+    # Armor before artillery, and never below nothing: more hits than points are lost (EU-CF-70).
     from_armor = min(lost, armor)
     from_artillery = min(lost - from_armor, artillery)
     text = f"{hits} × {cell.value}"
@@ -248,6 +254,7 @@ def city_hits(books: Books) -> dict[str, int]:
 def hits_taken(books: Books, subject: Subject, hits: Mapping[str, int]) -> tuple[Fact, ...]:
     """That these hits have been taken from the replacements of this turn."""
     return tuple(
+        # Set to 0 and not taken away: a factory is in the books by its facts.
         fact
         for place, number in hits.items()
         if number

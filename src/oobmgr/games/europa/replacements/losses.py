@@ -81,6 +81,8 @@ def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:
     sums: defaultdict[Loser, int] = defaultdict(int)
     for change in changes:
         unit = change.unit
+        # By the attack strength as it is now and as it will be: a cadre that goes counts as a
+        # cadre.
         gone = strength_at(unit, unit.steps_left) - strength_at(unit, change.steps_left)
         sums[unit.side, unit.nation, point_kind(unit, books.tables)] += gone
     postings: list[Posting] = []
@@ -99,6 +101,7 @@ def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:
 def _booked(books: Books, loser: Loser, gone: int) -> tuple[Posting, ...]:
     """What is lost goes to this turn; what is corrected comes from the latest turns first."""
     side, nation, kind = loser
+    # What is corrected has less strength gone than before: the sum is below zero then.
     good = LOST_GOODS[kind]
     if gone > 0:
         target = lost_in(side, nation, books.turn)
@@ -138,6 +141,7 @@ def losses(books: Books, loser: Loser) -> tuple[TurnLoss, ...]:
         TurnLoss(nation_and_turn(account)[1], amount)
         for account, amount in books.balances(LOST_GOODS[kind]).items()
         if account.place is Place.LOST and account.side == side and amount > 0
+        # Losses that were all taken back leave an account of nothing.
         if nation_and_turn(account)[0] == nation
     )
     return tuple(sorted(found, key=lambda loss: loss.turn))
@@ -152,6 +156,7 @@ def losers(books: Books, side: SideId) -> Iterator[Loser]:
         if account.place is Place.LOST and account.side == side and amount
     }
     for nation, kind in sorted(found, key=lambda pair: nation_order(*pair)):
+        # Each kind by itself: quarters of infantry and of armor are not added up (EU-CF-55).
         yield side, nation, kind
 
 
@@ -184,9 +189,12 @@ def _due(books: Books, loser: Loser) -> SpecialDue:
     turns = tuple(
         one for one in known if CALENDAR.next(one.turn) <= books.turn or (until_now and one.early)
     )
+    # Each award is the floor of all up to then, so what is left over waits and is never lost
+    # (EU-CF-55).
     asked = SpecialReplacementsInputs(turns, nation, kind, books.options)
     awards = special_replacements(asked, books.tables).result
     owed = sum(points for turn, points in awards.items() if turn <= books.turn)
+    # The source stands below zero by what it has paid.
     paid = -books.balance(special_income(side, nation), REPLACEMENT_GOODS[kind])
     ratio = books.tables.cell("replacements.special.ratio")
     text = f"{shown(ratio.number)} × {sum(loss.lost for loss in turns)}"
@@ -222,12 +230,14 @@ def taken(books: Books, changes: tuple[StepChange, ...], *, counts: bool = True)
         unit = change.unit
         gone = unit.steps_left - change.steps_left
         dead = Account(Place.DEAD, unit.side)
+        # Steps lie with the unit while it has them, and in the dead pile after it.
         postings += transfer(unit_account(unit.side, unit.id), dead, STEP, gone)
     dead_now = (change.unit for change in changes if not change.steps_left)
     facts = tuple(
         Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)
         for unit in dead_now
     )
+    # The text does not say what is a loss here, so the player may leave some out (EU-CF-55).
     if not counts:
         return Taken(tuple(postings), facts)
     booked = step_changes(books, changes)

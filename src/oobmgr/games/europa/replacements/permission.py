@@ -129,10 +129,13 @@ def _conditions(inputs: RebuildAllowedInputs, tables: Tables) -> list[Check]:
             "A unit out of supply takes no replacements.",
         ),
     ]
+    # Told although it decides nothing: it did in the printed rule, and players look for it
+    # (REP-09).
     if inputs.in_enemy_zoc:
         zoc = "In an enemy zone of control"
         line = Step(zoc, value=True, arithmetic="does not matter", case="REP-09")
         checks.append((line, ""))
+    # A fragile division may come back as a cadre, and stays one (REP-11).
     if inputs.cadre and inputs.to is After.FULL:
         fragile = _fragile(inputs, tables)
         text = "fragile" if fragile else "not fragile"
@@ -145,8 +148,10 @@ def _fragile(inputs: RebuildAllowedInputs, tables: Tables) -> bool:
     """Whether the division is fragile, as told, by its nation at the start, or by strength."""
     if inputs.fragile is not None:
         return inputs.fragile
+    # Soviet divisions that start the game are fragile, whatever their strength is.
     if inputs.at_start and inputs.nation == tables.text("replacements.fragile.starting_nation"):
         return True
+    # Other nations name theirs by strength and movement, as the Finnish 6-6 (REP-11).
     unit = (inputs.nation, inputs.kind, inputs.full, inputs.move)
     group = "replacements.fragile.named"
     return any(
@@ -165,6 +170,7 @@ def _spending(inputs: RebuildAllowedInputs, cost: RebuildPrice, tables: Tables) 
     """Whether the points may be spent on such a unit, and whether the pool holds them."""
     checks: list[Check] = []
     group = "replacements.armor_points"
+    # With an unknown price the kind of the unit tells whether armor will be asked.
     takes_armor = bool(cost.armor) if cost.known else inputs.kind is PointKind.ARMOR
     if takes_armor and inputs.nation == tables.text(f"{group}.nation"):
         cell = tables.cell(f"{group}.formation.{inputs.formation}")
@@ -189,5 +195,6 @@ def _from_pool(pool: Points, cost: RebuildPrice) -> list[Check]:
             f"The pool holds {pool.get(kind, 0)} of {counted(price, f'{kind} point')}.",
         )
         for kind, price in prices.items()
+        # A kind that costs nothing needs no pool.
         if price
     ]  # fmt: skip

@@ -114,7 +114,9 @@ def usable_from(
 def _usable(inputs: PendingPointsUsableInputs) -> TurnCode:
     """Change by its own rule, where the attacker is the Axis unless told; all else next turn."""
     if not inputs.source.change:
+        # Points of a breakout or of disbanding come after the replacements of their turn (REP-13).
         return CALENDAR.next(inputs.created)
+    # Whoever attacks is on turn, so his own Initial Phase is over.
     if inputs.source is PendingSource.CHANGE_ATTACKER:
         return usable_from(inputs.created, inputs.side, inputs.side, inputs.options)
     # The defender loses in the player turn of the other side.
@@ -153,10 +155,12 @@ def disband_points(inputs: DisbandPointsInputs, tables: Tables) -> Ruling[Disban
     """The armor points for Soviet divisions that must be disbanded, and when they can be used."""
     cell = tables.cell("replacements.disband.turn")
     when = TurnCode(cell.text)
+    # Only then: afterwards such divisions are gone, and before it nothing forces them (DIS-01).
     if inputs.turn != when:
         text = f"only in {CALENDAR.label(when)}"
         line = cell.step("Nothing is disbanded", 0, text, StepKind.RESULT)
         return Ruling(DisbandPoints(0, None), (line,))
+    # Cadres too, at what they still attack with (EU-CF-73).
     armor = sum(inputs.af)
     usable = CALENDAR.next(when)
     sums = " + ".join(map(shown, inputs.af)) or "no division left"

@@ -41,6 +41,7 @@ def side_of(nation: str) -> SideId:
 def read_column(name: str) -> tuple[str, str] | None:
     """The nation and the kind of points of a column, such as ``Germany infantry``."""
     words = [folded(word) for word in name.replace(",", " ").split()]
+    # The words of a heading in any order, with or without points and of.
     kinds = [word for word in words if word in _KINDS]
     rest = (word for word in words if word not in _KINDS and word not in _FILLING)
     nation = _NATIONS.get("".join(rest))
@@ -67,6 +68,7 @@ def scheduled_in(
     faults: list[Fault] = []
     for column in copy.columns if copy else ():
         entry = copy.entry(turn, column) if copy else ""
+        # A turn without an entry brings nothing and is no fault.
         if not entry or int(entry) <= 0:
             continue
         read = read_column(column)

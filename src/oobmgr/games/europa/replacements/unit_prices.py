@@ -37,6 +37,7 @@ def point_kind(unit: UnitState, tables: Tables) -> PointKind:
     The unit's own trait ``points`` decides, else its type in the table; all others are infantry.
     """
     own = folded(unit.traits.get("points", ""))
+    # Players write armour and inf; the books know them by one word.
     own = POINT_ALIASES.get(own, own)
     if own in set(PointKind):
         return PointKind(own)
@@ -130,6 +131,7 @@ def any_rebuildable(books: Books) -> bool:
 def _rebuildable(books: Books, side: SideId) -> Iterator[UnitState]:
     turn = books.turn
     for unit in books.units():
+        # What arrives later cannot have been lost yet.
         if unit.side == side and can_be_rebuilt(unit) and unit.arrival <= turn:
             yield unit
 
@@ -163,14 +165,17 @@ def unit_rebuild(
     Raises:
         BadInput: The unit cannot be rebuilt so: its cadre or its nation is not known.
     """
+    # Either may say no: the player's word does not put an isolated cadre into supply.
     supplied = in_supply and _supplied(books, unit)
     asked = _asked(books, unit, to, in_supply=supplied, ahead=ahead)
     ruling = rebuild_allowed(asked, books.tables)
+    # What is entered by hand serves only where nobody else has a price (EU-CF-72).
     entered = ruling.result.infantry is None and bool(by_hand)
     if entered:
         ruling = rebuild_allowed(replace(asked, chart_price=by_hand), books.tables)
     price = ruling.result
     known = price.infantry is not None
+    # A cadre is one step, and a unit without a cadre has one altogether.
     left = unit.steps if asked.to is After.FULL else 1
     return UnitRebuild(
         unit=unit,
@@ -212,6 +217,7 @@ def _asked(
     if unit.nation not in NATIONS:
         sentence = f"{unit.nation or 'no nation'} is not a nation of this game."
         raise BadInput(Fault(sentence, _name(unit), str(unit.id), case="REP-14"))
+    # A unit of one step has no cadre to be brought back as.
     cadre = cadre_strength(unit) if unit.steps > 1 else 0
     if cadre is None:
         advice = "Enter the trait cadre of the unit, such as 2-6."
@@ -254,6 +260,7 @@ def _fragile(unit: UnitState) -> bool | None:
     """What the books themselves say of a unit being fragile; None where nothing."""
     text = unit.traits.get("fragile", "")
     try:
+        # An empty trait says nothing, while no would say that it is not fragile.
         return read_flag(text) if text else None
     except ValueError:
         return None
@@ -279,6 +286,7 @@ def chart_price(books: Books, unit: UnitState) -> Points:
 def _row_names(unit: UnitState) -> tuple[str, ...]:
     attack, defense, move = (unit.ratings.get(name) for name in ("attack", "defense", "move"))
     short, long, nation = f"{attack}-{move}", f"{attack}-{defense}-{move}", unit.nation
+    # Closest first: a row for one nation's 10-10 goes before one for all panzer.
     heads = (f"{nation} {long} ", f"{nation} {short} ", f"{long} ", f"{short} ", f"{nation} ", "")
     return tuple(f"{head}{unit.type}" for head in heads)
 

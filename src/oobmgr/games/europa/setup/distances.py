@@ -88,6 +88,7 @@ def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[bool]:
     group = f"setup.distance.{inputs.formation}"
     nearest = tables.cell(f"{group}.from_hexes")
     low = nearest.whole
+    # Units of the Army stand on the border or a hex behind it; the Axis has no limit behind it.
     bounded = "to_hexes" in tables.keys(group)
     high = tables.whole(f"{group}.to_hexes") if bounded else None
     near = low <= inputs.distance and (high is None or inputs.distance <= high)
@@ -99,6 +100,7 @@ def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[bool]:
     joins = tables.flag(f"{group}.joins")
     if joins:
         working.append(nearest.step("Joins another unit", inputs.joined))
+    # Joining is asked only of those that must stand with a listed unit (SET-01).
     ok = near and (inputs.joined or not joins)
     return ruled("May start there", ok, case=nearest.case, before=working)
 
@@ -149,6 +151,7 @@ def belongs_to(unit: UnitState, tables: Tables) -> SetupFormation:
     Formations are read by the words of `setup.word`; who matches none is a reserve where it is a
     division, and any other small unit where it is not.
     """
+    # What stands by formation are the Soviet limits (SET-01).
     if unit.side == AXIS:
         return SetupFormation.AXIS
     if unit.size not in tables.keys("unit_types.division_size"):
@@ -165,5 +168,6 @@ def belongs_to(unit: UnitState, tables: Tables) -> SetupFormation:
 def _small(unit: UnitState, tables: Tables) -> SetupFormation:
     siege, guns = (folded(tables.text(f"setup.word.artillery.{w}")) for w in ("siege", "guns"))
     kind, fast = folded(unit.type), tables.whole("setup.artillery.mp")
+    # Only guns with the movement of field artillery go with an Army; siege guns do not.
     field_guns = guns in kind and siege not in kind and unit.ratings.get("move", 0) == fast
     return SetupFormation.ARTILLERY if field_guns else SetupFormation.OTHER

@@ -44,6 +44,8 @@ def cities(tables: Tables, options: Options) -> dict[str, City]:
         BadInput: The option that adds cities cannot be read.
     """
     printed = (
+        # Border cities raise the Soviet rate when they are reached; all others lower it (INC-03,
+        # INC-04).
         City(name, cell.whole, group == BORDER, cell.case)
         for group in (BORDER, INTERIOR)
         for name in tables.keys(f"income.{group}")
@@ -185,6 +187,7 @@ def _besieged(inputs: CityReachedInputs, tables: Tables) -> tuple[bool, Step]:
     if unit is None:
         return False, cell.step("No Axis unit near", value=False)
     counts = _besieges(unit, inputs.options, tables)
+    # To the nearest hex of the city, the limit included (INC-05).
     near = unit.distance is not None and unit.distance <= cell.whole
     reach = "no unit near" if unit.distance is None else f"{unit.distance} of at most {cell.value}"
     text = f"{reach} hexes; {unit.nation} {unit.kind} {'counts' if counts else 'does not count'}"
@@ -202,6 +205,7 @@ def _besieges(unit: NearestUnit, options: Options, tables: Tables) -> bool:
         raise BadInput(Fault(message, "nearest.kind", unit.kind, advice, case))
     # EU-CF-17: any Axis combat unit besieges, or German ones alone.
     nations = (GERMANY,) if chosen(options, "siege_units") == "german_only" else AXIS_NATIONS
+    # Trucks never besiege; engineers do where they have strength (EU-CF-17).
     rule = tables.text(f"{group}.{kind}")
     # Where the strength is known to be 0, no kind of unit besieges.
     fights = bool(unit.strength) if rule == "strength" or unit.strength == 0 else rule == "yes"

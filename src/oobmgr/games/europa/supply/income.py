@@ -100,6 +100,7 @@ def supply_income(inputs: SupplyIncomeInputs, tables: Tables) -> Ruling[SupplyIn
 def _from_cities(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step]) -> int:
     towns = named(inputs.reached, tables, inputs.options, "reached")
     for city in towns:
+        # The same city may raise one side's rate and lower the other's.
         change = city_effect(city, inputs.side)
         case = "INC-02" if inputs.side is SideName.AXIS else city.case
         working.append(Step(f"{city.name} reached", change, case=case))
@@ -118,10 +119,13 @@ def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step])
     total = 0
     for line in tables.keys("income.lend_lease"):
         path = f"income.lend_lease.{line}"
+        # A later line of the same trace takes the place of the earlier: +15 instead of +10 in the
+        # east (INC-09).
         if not _in_force(line, inputs.turn, tables):
             continue
         trace = tables.text(f"{path}.trace")
         needed = needs_trace(trace, inputs.options)
+        # A line of which nothing is told counts as closed.
         open_line = not needed or inputs.lend_lease_traces.get(trace, False)
         amount = tables.whole(f"{path}.sp") if open_line else 0
         label = f"{TRACE_NAMES[trace]} Lend-Lease"
@@ -134,6 +138,7 @@ def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step])
 def _in_force(line: str, turn: TurnCode, tables: Tables) -> bool:
     path = f"income.lend_lease.{line}"
     begun = turn >= tables.text(f"{path}.from")
+    # Its successor begins where it ends, so that the two never add up.
     ends = "until" in tables.keys(path)
     return begun and not (ends and turn >= tables.text(f"{path}.until"))
 
@@ -195,6 +200,7 @@ def weather_cut(
     mixed = len(set(bad.values())) > 1
     # Bad weather of two kinds: an option lets it cut as if only one zone had it.
     mildly = mixed and not OPTIONS.is_usual(options, "weather_mixed_bad_pct")
+    # Both zones in bad weather of different kinds are two bad zones, and not one (EU-CF-14).
     whole = len(bad) == len(zones) and not mildly
     cell = tables.cell(f"income.weather.{'both' if whole else 'one'}_bad_pct")
     text = ", ".join(f"{kind} in {zone}" for zone, kind in bad.items())

@@ -49,6 +49,7 @@ def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
     """The supply states of the units on the map that are not in supply, by id (SUP-06, SP-25)."""
     held = supplies(books)
     if not held:
+        # Only units out of supply have a mark, and most turns have few of them.
         return {}
     # Hundreds of units in a pocket are of a few kinds, in a few states.
     mark = cache(lambda kind, supply: _mark(kind, supply, books.tables))

@@ -109,6 +109,7 @@ class ActivationCostInputs:
 @calculator("SP-13..15 SP-24 GEN-04", title="Price of activation")
 def activation_cost(inputs: ActivationCostInputs, tables: Tables) -> Ruling[Cost]:
     """What activating units in one phase costs."""
+    # Exact to the end: halves of several classes make whole points together (SP-15).
     exact, working = activation(inputs.units, tables)
     # EU-CF-95: whether strategic rail movement counts as activation is left open.
     if chosen(inputs.options, "rail_move_costs_sp"):
@@ -162,6 +163,8 @@ def turn_supply_cost(inputs: TurnSupplyCostInputs, tables: Tables) -> Ruling[Tur
     moving, lines = activation(inputs.movement, tables)
     may, notes = _may_exploit(inputs)
     exploiting, more = activation(may, tables)
+    # Each phase is rounded up for itself: halves do not carry over from one to the other
+    # (EU-CF-07).
     movement, exploitation = ceil(moving), ceil(exploiting)
     working = (
         Step("Movement", kind=StepKind.HEADING),
@@ -181,6 +184,7 @@ def _may_exploit(inputs: TurnSupplyCostInputs) -> tuple[Counts, tuple[str, ...]]
     if not chosen(inputs.options, "exploit_needs_movement_payment"):
         return inputs.exploitation, ()
     paid = inputs.movement
+    # By class: more of a class cannot exploit than were paid for in movement.
     may = {kind: min(number, paid.get(kind, 0)) for kind, number in inputs.exploitation.items()}
     return may, tuple(
         f"{number - may[kind]} {kind.replace('_', ' ')} not paid in movement may not exploit."

@@ -96,6 +96,7 @@ def resource_income(inputs: ResourceIncomeInputs, tables: Tables) -> Ruling[Poin
     begun = inputs.turn >= TurnCode(str(chosen(inputs.options, "resource_income_start")))
     open_line = inputs.ploesti if axis else inputs.baku_line
     points = cell.whole if open_line and begun else 0
+    # Not begun goes before lost: in the first turns nobody has lost it.
     why = "" if points else ("not begun yet" if not begun else "lost" if axis else "no line")
     working = [cell.step(place, points, why)]
     if inputs.scheduled:

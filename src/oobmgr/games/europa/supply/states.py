@@ -93,6 +93,7 @@ def supply_state_effect(
     mechanised = inputs.kind in _CM
     supplied = state is SupplyState.IN_SUPPLY
     bombard = supplied if inputs.kind is UnitKind.ARTILLERY else None
+    # Unpaid halves as unsupplied does, but by rules of its own (SP-17).
     group = "supply.state.unpaid" if state is SupplyState.UNPAID else "supply.state.oos"
 
     def left(name: str, *, cut: bool = True) -> Fraction:
@@ -101,6 +102,7 @@ def supply_state_effect(
     result = SupplyStateEffect(
         ma=left("cm_ma", cut=mechanised),
         af=left("af"),
+        # Without supply a unit defends in full.
         df=left("df"),
         exploit=supplied and mechanised,
         bombard=bombard,

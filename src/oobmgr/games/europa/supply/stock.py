@@ -48,6 +48,7 @@ def supply_pool_close(inputs: SupplyPoolCloseInputs, tables: Tables) -> Ruling[S
     Where the pool cannot pay for the purchase nothing is converted and nothing closed.
     """
     buy_cost, sell_return = conversion_prices(tables)
+    # Income before conversions: what came in may be spent at once (SP-08).
     before = inputs.start + inputs.received
     working = [
         Step("Stock", kind=StepKind.HEADING),
@@ -56,6 +57,7 @@ def supply_pool_close(inputs: SupplyPoolCloseInputs, tables: Tables) -> Ruling[S
     ]
     paid, gained = inputs.buy * buy_cost, inputs.sell * sell_return
     working += _conversion_lines(inputs.buy, inputs.sell, tables)
+    # The sale counts before the purchase is refused, for both are made together.
     after = before - paid + gained
     # Nothing is closed: the player has to change the conversions first.
     if after < 0:
@@ -63,6 +65,7 @@ def supply_pool_close(inputs: SupplyPoolCloseInputs, tables: Tables) -> Ruling[S
         working.append(Step("Not enough to buy with", before, text, "SP-33", StepKind.RESULT))
         closed = SupplyPoolClose(allowed=False, pool_end=before, lost=0, resource_delta=0)
         return Ruling(closed, tuple(working))
+    # After conversions, so that a surplus can still become Resource Points (SP-08).
     lost = over_limit(inputs.start, inputs.received, gained - paid, inputs.cap, inputs.options)
     working += _limit_lines(after, lost, inputs.cap, tables)
     delta = inputs.buy - inputs.sell
@@ -139,6 +142,7 @@ def resource_purchase_advice(inputs: ResourcePurchaseAdviceInputs, tables: Table
     """How many Resource Points to buy so that nothing is lost."""
     cell = tables.cell("supply.convert.buy_cost")
     price = cell.whole
+    # Rounded up: part of a point would leave part of the surplus to be lost.
     wanted = ceil(Fraction(inputs.surplus, price))
     # Without a pool the question is only what the surplus would buy.
     able = wanted if inputs.pool is None else inputs.pool // price
@@ -146,6 +150,7 @@ def resource_purchase_advice(inputs: ResourcePurchaseAdviceInputs, tables: Table
         Step("Above the limit", inputs.surplus, case="SP-03"),
         Step("To use it up", wanted, f"{shown(inputs.surplus)} ÷ {shown(price)}, up", "SP-08"),
     ]
+    # Part of the surplus is lost then, and the advice goes as far as the pool.
     if able < wanted:
         working.append(Step("The pool pays for", able, case="SP-33"))
     return ruled("Buy", min(wanted, able), case=cell.case, before=working)
@@ -197,6 +202,7 @@ def conversion_allowed(inputs: ConversionAllowedInputs, tables: Tables) -> Rulin
     """Whether Resource Points may be bought or sold now."""
     cell = tables.cell("supply.convert.phase")
     in_time = str(inputs.phase).casefold() == cell.value
+    # A sold point travels off the map; a bought one appears anywhere (EU-CF-24).
     needed = inputs.kind is ConversionKind.SELL or needs_rail_to_buy(inputs.options)
     allowed = in_time and (inputs.rail_connected or not needed)
     text = "needed" if needed else "not needed"

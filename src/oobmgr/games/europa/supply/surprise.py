@@ -58,7 +58,9 @@ def surprise_supply(inputs: SurpriseSupplyInputs, tables: Tables) -> Ruling[Surp
     cell = tables.cell("supply.surprise.allotment")
     allotment = cell.whole
     opening = tables.whole("supply.stock.opening.axis")
+    # Left out, the stock of the start stands for it: nothing is earned before the surprise (SP-04).
     stock = opening if inputs.stock is None else inputs.stock
+    # The allotment is spent first, for it cannot be kept.
     from_stock = max(inputs.spent - allotment, 0)
     # EU-CF-26: whether the usual stock may add to the points of the surprise is left open.
     may = stock if chosen(inputs.options, "surprise_may_use_stock") else 0

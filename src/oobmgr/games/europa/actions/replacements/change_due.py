@@ -30,12 +30,15 @@ def bounded(books: Books, nation: str, points: int) -> Bounded:
     """Hold points of change, with those that came before, against what a nation lost this turn."""
     side = side_of(nation)
     account, source = lost_in(side, nation, books.turn), change_of(side, nation, books.turn)
+    # All kinds together, since change mixes armor and infantry (CHG-05).
     lost = sum(books.balance(account, good) for good in LOST_GOODS.values())
+    # One factor is kept back in each combat, so at least one in the turn (EU-CF-53).
     most = max(lost - books.tables.whole(_KEPT_BACK), 0)
     before = -sum(books.balance(source, good) for good in REPLACEMENT_GOODS.values())
     total = before + points
     if total <= most:
         return Bounded()
+    # Losses may be entered later, so this is told and not refused.
     if not lost:
         sentence = f"The books know no loss of {nation} in this turn."
         advice = "Enter the losses first, or look at the number again."

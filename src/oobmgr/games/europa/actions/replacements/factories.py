@@ -91,6 +91,7 @@ def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
 
 def _misspelt(known: dict[str, Factory], place: str, event: FactoryEvent) -> Iterator[Fault]:
     """Asks about a new factory whose place resembles that of a known one: it would be a second."""
+    # A known place is refused below, so only another one can be misspelt.
     close = nearest(place, known) if event is FactoryEvent.NEW and place not in known else ""
     if close:
         sentence, advice = f"There is a factory of {close}.", "See that this is another."

@@ -112,6 +112,7 @@ def propose_replacements(books: Books) -> ReplacementsInputs:
 
 def any_replacements(books: Books) -> bool:
     """Whether replacements are received at all by now."""
+    # Special points begin first; a chart, or points that waited, may bring some before them.
     return (
         books.turn >= books.tables.text("replacements.start.special")
         or bool(_usable(books))
@@ -147,6 +148,7 @@ def due_without_asking(books: Books) -> int:
 def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
     """Take the replacement points of this turn: special, regular, and those that waited."""
     found = sources(books, inputs)
+    # Nothing received is not posted, but its lines are shown.
     received = tuple(one for source in found for one in source.received if one.points)
     totals: Counter[tuple[str, str]] = Counter()
     for one in received:
@@ -262,6 +264,7 @@ def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
     always = _from_infantry(books) and _cities_deliver(books)
     taken = hits_taken(books, fact_kinds.FACTORY, hits) if delivers or always else ()
     warnings: tuple[Fault, ...] = ()
+    # A turn without output needs no factories, and says so itself.
     if delivers and not known:
         sentence = "No Soviet factory is in the books, so none brings anything."
         advice = "Enter the factories first."
@@ -276,6 +279,7 @@ def _for_nothing(books: Books, inputs: ReplacementsInputs) -> Iterator[Fault]:
         begins = CALENDAR.label(TurnCode(books.tables.text("replacements.start.regular")))
         sentence = f"The cities bring points from {begins} on: these hits take nothing."
         yield Fault(sentence, "city_hits", str(inputs.city_hits), "Leave them out.", "REP-07")
+    # By this reading hits on factories take infantry, so the cities decide.
     from_infantry = _from_infantry(books) and _cities_deliver(books)
     if inputs.factory_hits and not (from_infantry or _makes(books)):
         sentence = "The factories make nothing in this turn: these hits take nothing."
@@ -341,5 +345,6 @@ def _usable(books: Books) -> tuple[Received, ...]:
         for account, amount in books.balances(good).items()
         if account.place is Place.PENDING
         and account.side == books.side
+        # Points of this very turn may be usable now by option, so the turn itself counts (CHG-08).
         and nation_and_turn(account)[1] <= books.turn
     )

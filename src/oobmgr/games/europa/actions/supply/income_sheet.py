@@ -82,6 +82,7 @@ def income_sheet(books: Books) -> IncomeSheet:
         traces=Heading("Lend-Lease", case="INC-08"),
         lines=() if axis else _lines(books.turn, tables, options),
         points=Heading("Resource Points", case="RES-03" if axis else "RES-04"),
+        # Each side has one source of its own: Ploesti, or Baku (RES-03, RES-04).
         source=FlagField("ploesti", "The Axis holds Ploesti")
         if axis
         else FlagField("baku_line", "A line of supply reaches Baku"),

@@ -202,6 +202,7 @@ def propose_placing(books: Books) -> MoveResourceInputs:
 
 def _only_placed(books: Books) -> frozenset[str]:
     """Outside the Movement Phase points are placed alone: nothing is asked of rail."""
+    # Limits of areas hold for the Axis at the start alone (EU-CF-28).
     start = books.side == AXIS and books.turn <= FIRST_TURN
     area = frozenset() if start else frozenset({"area"})
     moved = frozenset({"source", "rail", "res", "nation"})
@@ -267,6 +268,7 @@ def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -
         yield Fault("Nothing is entered.", "amount", "0", "Enter how many.", missing=True)
     if locality(books, books.side, inputs.target).detail == UNPLACED:
         yield Fault("is missing.", "target", advice="Enter the place.", missing=True)
+    # A place nobody entered is asked for above.
     if not placing and inputs.target.strip():
         source, target = (
             locality(books, books.side, name) for name in (inputs.source, inputs.target)

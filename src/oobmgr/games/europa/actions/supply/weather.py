@@ -58,6 +58,7 @@ def weather_at(books: Books, zone: str, told: Weather | None) -> Weather:
 
     That it is known is for `weather_asked` to say.
     """
+    # What is entered here goes before the zone: one place may differ.
     return told or known_weather(books).get(zone, Weather.CLEAR)
 
 

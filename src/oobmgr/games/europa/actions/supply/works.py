@@ -271,6 +271,7 @@ def _base_without(books: Books, work: Built | None) -> tuple[Fact, ...]:
     """The air base of an airfield that is lost keeps its city alone."""
     if work is None or work.kind is not Work.AIRFIELD or work.side is None:
         return ()
+    # The base may still have its city, and goes on with it alone (AIR-05).
     base = base_named(books, work.side, work.place)
     if base is None or not base.airfield:
         return ()
