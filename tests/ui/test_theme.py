@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -241,6 +241,11 @@ def test_icons_keep_their_size_on_fine_screens() -> None:
     assert picture.width() == 24
     assert picture.deviceIndependentSize().width() == 16
     assert icon("turn").pixmap(16, 16).width() == 16
+
+
+def test_an_icon_is_drawn_with_every_pixel_of_a_dense_screen() -> None:
+    drawn = icon("plus").pixmap(QSize(16, 16), 2.0)
+    assert (drawn.size(), drawn.devicePixelRatio()) == (QSize(32, 32), 2.0)
 
 
 def test_an_unknown_icon_is_refused_with_the_names_there_are() -> None:

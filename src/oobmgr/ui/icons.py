@@ -54,6 +54,7 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
 
 @cache
 def _pixmap(name: str, colour: str, px: int, dpr: float) -> QPixmap:
+    # Drawn in pixels of the device: a picture of logical ones is blurred on a dense screen.
     size = round(px * dpr)
     picture = QPixmap(size, size)
     picture.fill(Qt.GlobalColor.transparent)
@@ -91,5 +92,6 @@ class _ThemedIcon(QIconEngine):
     def scaledPixmap(
         self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
     ) -> QPixmap:
-        px = round(min(size.width(), size.height()) / scale)
+        # Qt gives the size in logical pixels here, and the density of the screen beside it.
+        px = min(size.width(), size.height())
         return _pixmap(self._name, self._colour(mode), px, scale)
