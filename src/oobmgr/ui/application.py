@@ -56,6 +56,7 @@ class CrashNet(QObject):
     def _in_main(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
+        # Ctrl+C on the console is a wish, not a bug: it ends the program and opens no report.
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
@@ -66,6 +67,7 @@ class CrashNet(QObject):
     def _in_thread(self, what: threading.ExceptHookArgs) -> None:
         threading.__excepthook__(what)
         if what.exc_value is not None:
+            # Qt queues a signal that crosses threads, so whoever shows the error may touch widgets.
             self.caught.emit(what.exc_value)
 
 
@@ -74,6 +76,7 @@ def wear(app: QApplication, preferences: Preferences) -> None:
     set_measures(text_scale=preferences.text_pct / 100, comfortable=preferences.comfortable)
     app.setProperty(REDUCE_MOTION, preferences.reduce_motion)
     apply_theme(app, preferences.theme)
+    # After the style sheet, by which widgets work out how large they want to be.
     measure_all()
 
 
@@ -85,6 +88,7 @@ def speak_in(app: QApplication, wanted: str) -> None:
     desktop = QLocale.system()
     code = wanted or QLocale.languageToCode(desktop.language())
     speak(code)
+    # Qt's own texts are English already, and a catalogue that is not read costs nothing.
     if language() == ENGLISH:
         return
     # The desktop's own country, where it speaks this language: Austria writes some things its way.
@@ -123,9 +127,11 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
     """
     app = new_application(arguments)
     app.setApplicationName("oobmgr")
+    # Under Wayland the desktop finds the icon of a window by this name alone.
     app.setDesktopFileName("oobmgr")
     share_time()
     settings = Settings(settings_file())
+    # Before any widget is made: they take their words and their sizes as they are made.
     speak_in(app, settings.preferences.language)
     speak_for_painted()
     wear(app, settings.preferences)

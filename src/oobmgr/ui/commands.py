@@ -69,6 +69,7 @@ def menu_title(menu: str) -> str:
 def _pages() -> tuple[ShellCommand, ...]:
     """A command for each key of a page. Pages of different games may share one."""
     first: dict[str, PageEntry] = {}
+    # Those of all games: the menus are made before anybody knows which campaign will be opened.
     for page in all_pages():
         first.setdefault(page.digit, page)
     return tuple(_page(page) for page in sorted(first.values(), key=place_of))

@@ -47,6 +47,7 @@ def draw_emblem(painter: QPainter, rect: QRectF, emblem: Emblem) -> None:
     if emblem is Emblem.SQUARE:
         painter.drawRect(QRectF(centre.x() - 4, centre.y() - 4, 8, 8))
     elif emblem is Emblem.CIRCLE:
+        # A ring, because a filled disc of this size is hardly told from the square.
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour(emblem.token), 1.5))
         painter.drawEllipse(centre, 3.5, 3.5)

@@ -104,6 +104,7 @@ class KeyMap:
         command = next((c for c in COMMANDS if drawn in c.drawn_keys), None)
         if command is None or drawn in self.keys(command):
             return drawn
+        # A hint beside a field of text is of use only with a key that works while one types.
         alike = self.letters(command) if is_letter(drawn) else self.everywhere(command)
         return next(iter((*alike, *self.keys(command))), "")
 
@@ -156,6 +157,7 @@ def refusal(key: str) -> str:
 def canonical(text: str) -> str:
     """A key as it is kept, "ctrl + k" as "Ctrl+K"; empty where it is not a single key."""
     sequence = QKeySequence(text.replace("Super", "Meta"))
+    # Qt reads "Ctrl+K, Ctrl+B" as one sequence of two keys; a command here has single ones.
     if sequence.count() != 1:
         return ""
     return shown_key(sequence.toString(QKeySequence.SequenceFormat.PortableText))
@@ -187,6 +189,7 @@ def read_key_map(raw: object) -> KeyMap:
 def _usable(held: object) -> TypeGuard[list[str]]:
     if not isinstance(held, list) or not all(isinstance(key, str) for key in held):
         return False
+    # A person may have written the file by hand; "ctrl+k" would be shown and never matched.
     return len(set(held)) == len(held) and all(canonical(k) == k and not refusal(k) for k in held)
 
 

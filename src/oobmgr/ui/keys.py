@@ -25,6 +25,7 @@ class KeyChanges(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        # The drawn ones until the window has read the settings; what runs without them keeps these.
         self.keys = KeyMap()
 
 
@@ -42,6 +43,7 @@ def keys_in_force() -> KeyMap:
 def put_in_force(keys: KeyMap) -> None:
     """Let every menu, button and hint have these keys from now on."""
     changes = key_changes()
+    # To change them measures every widget anew, which takes a moment that can be seen.
     if keys == changes.keys:
         return
     changes.keys = keys

@@ -98,6 +98,7 @@ def page_of(action: str, game: Game) -> PageEntry | None:
 def place_of(page: PageEntry) -> int:
     """Where a page stands: 0 is the last of the digits; what has another key comes after it."""
     digits = "1234567890"
+    # The second test is for a page without a key: an empty text is found at the front of any.
     return digits.index(page.digit) if page.digit in digits and page.digit else len(digits)
 
 

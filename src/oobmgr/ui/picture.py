@@ -47,6 +47,7 @@ def write_picture(
 
 def _write(campaign: Path | None, draft: Path, services: Services, wanted: View) -> None:
     app = offscreen_application()
+    # A file that is not there: a picture looks alike on every machine, whoever sits at it.
     settings = Settings(draft.with_name("settings"))
     wear(app, replace(Preferences(), theme="dark" if wanted.dark else "light"))
     window = MainWindow(settings, services)

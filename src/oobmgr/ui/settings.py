@@ -158,6 +158,7 @@ def _preferences(raw: object) -> Preferences:
     size, language = raw.get("text_pct"), raw.get("language")
     return replace(
         usual,
+        # Each by itself: a word of a newer program, or a slip by hand, costs one setting, not all.
         theme=theme if theme in _MODES else usual.theme,
         text_pct=size if size in TEXT_SIZES else usual.text_pct,
         # Nothing but a plain yes: any text would count as one.

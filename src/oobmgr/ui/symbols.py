@@ -86,6 +86,7 @@ def symbol_pixmap(
     `unit_type` is a word such as "infantry", `size` the mark above the frame ("XX"), which is left
     out below 24 px; the emblem decides colours and frame. `dpr` is device pixels to a logical one.
     """
+    # By the theme's name, which is part of the key under which the picture is kept.
     return _pixmap(symbol_name(unit_type), size, emblem, px, dpr, (theme or current_theme()).name)
 
 

@@ -38,6 +38,7 @@ class AskedFirst:
         if command in self._waiting:
             return
         self._waiting.append(command)
+        # Only the very same command confirms: with another number in it, the doubt may be another.
         sure, self._asked = command == self._asked, None
 
         def posted(what: Posted) -> None:

@@ -123,6 +123,7 @@ class Desk(QObject):
         """Open a side's sheets; every screen reads again."""
         veil = self.campaign.veil
 
+        # The screens first: what the caller does next should find the sheets open.
         def finish(_: None) -> None:
             self._see_veil()
             if done is not None:
@@ -194,6 +195,7 @@ class Desk(QObject):
         """
 
         def tell(strangers: bool) -> None:
+            # The look succeeded, so a file that had been away is back.
             if not self._in_place:
                 self._in_place = True
                 self.put_back.emit()
@@ -235,6 +237,7 @@ class Desk(QObject):
             if outcome.strangers:
                 self._tell_of_strangers()
             if posted is not None:
+                # After strangers everything was told to read again just now, these topics among it.
                 if not outcome.strangers:
                     self.changed.emit(posted.topics)
                 self.announced.emit(posted.title)
@@ -298,6 +301,8 @@ class Desk(QObject):
         """Write; see also whether others had written since the screens were read."""
         try:
             with self._looking:
+                # Within the lock: between the write and noting its number, a look from the other
+                # worker would take our own entry for somebody else's.
                 posted = write()
                 # 0: nothing was read yet, so that nothing on the screen can be out of date.
                 # One above the last that the screens know: then nobody wrote in between.
@@ -309,6 +314,7 @@ class Desk(QObject):
 
     def _strangers(self) -> bool:
         """Whether there is a transaction that the screens do not know of; from now on they do."""
+        # SQLite goes on reading and writing a file that was moved away, and says nothing.
         self.campaign.check_in_place()
         with self._looking:
             before, self._known = self._known, self.campaign.queries.version()

@@ -64,6 +64,8 @@ class _Switchboard(QObject):
         """Note who waits; gives the number under which the worker answers."""
         number = next(self._numbers)
         self._waiting[number] = waiting
+        # Until the answer is delivered, not only while the worker runs: it travels with objects
+        # too.
         garbage.hold()
         return number
 
@@ -167,6 +169,8 @@ class _Run:
 
     def _result(self) -> Any:  # noqa: ANN401 - whatever the work gives
         """Do the work once; the GUI thread alone holds it when the answer goes over."""
+        # The worker's frame keeps no hold on it: it may refer to widgets, which are not to die
+        # there.
         work, self._work = self._work, None
         assert work is not None  # noqa: S101 - a worker runs it once
         return work(self._progress)
@@ -279,8 +283,10 @@ class JobQueue(QObject):
 
         The windows that would show it are going.
         """
+        # First: a callback that is still delivered while the workers end may ask for more.
         self._closed = True
         for worker in self._workers:
+            # Waits for what has begun, so that no file is closed under a statement that is running.
             worker.shutdown()
         for number in self._waiting:
             _switchboard().strike(number)

@@ -67,6 +67,7 @@ def calculator_rows(game: Game) -> tuple[CalculatorRow, ...]:
         CalculatorRow(one.name, one.title, one.sentence, chapter_of(one.cases[0]), one.cases)
         for one in game.calculators
     )
+    # Sorting is stable, so within a chapter they stay as the game lists them.
     return tuple(sorted(rows, key=lambda row: order.get(row.chapter, len(order))))
 
 
@@ -155,6 +156,7 @@ def _single_words(value: object, field: FieldInfo | None, calendar: Calendar) ->
         return f"{shown(value)} {_unit(field.unit, value) if field else ''}".strip()
     if field is not None and field.kind is InputKind.TURN:
         return calendar.label(TurnCode(str(value)))
+    # A choice has a name to read; anything else is an id, of which only the underscores disturb.
     called = field.choice_names.get(str(value)) if field is not None else None
     return called or str(value).replace("_", " ")
 

@@ -134,6 +134,7 @@ def written(sheet: ChartSheet, place: Place, text: str, calendar: Calendar) -> C
     row, column = place
     if not sheet.writable(row, column):
         return sheet
+    # Whatever was pasted, an entry stands in one line: line ends and runs of blanks would show.
     meant = _meant(sheet, place, " ".join(text.split()), calendar)
     return _trimmed(_put(_grown(sheet, row, column), row, column, meant))
 

@@ -39,6 +39,7 @@ def read_count(row: CountableRow, counted: str, reason: str, place: str) -> Coun
         # Both faults at once, so that the form shows them side by side.
         advice = "Enter the number on the table."
         faults.append(Fault("This is not a whole number.", "counted", counted, advice))
+    # The row for places that the books do not know yet: only there has one to be typed.
     if row.elsewhere and not place:
         faults.append(Fault("Where are they?", "place", advice="Enter the place."))
     if faults:

@@ -140,10 +140,13 @@ class Guide:
         if not parts:
             return ()
         every = range(len(self.sections))
+        # Only if the words as typed find nothing: a word that is right is not to bring its
+        # neighbours.
         found, words = self._searched.found(parts, every), [w for part in parts for w in part]
         if not found:
             found, meant = self._searched.forgiven(parts, every)
             words = [*words, *meant]
+        # The place last, so that what ranks alike stays in the order of the guide.
         found.sort(key=lambda at: (_rank(self.sections[at], text.strip().lower(), words), at))
         return tuple(Hit(self.sections[at], _excerpt(self.sections[at], words)) for at in found)
 
@@ -271,6 +274,7 @@ def _rank(section: Section, sought: str, words: list[str]) -> int:
 def _excerpt(section: Section, words: list[str]) -> str:
     low = section.words.lower()
     at = min((place for word in words if (place := low.find(word)) >= 0), default=0)
+    # From a whole word on, with a third of the room for what leads up to the word sought.
     start = section.words.rfind(" ", 0, max(0, at - _EXCERPT // 3)) + 1
     cut = section.words[start : start + _EXCERPT]
     return f"{'… ' if start else ''}{cut}{' …' if start + _EXCERPT < len(section.words) else ''}"

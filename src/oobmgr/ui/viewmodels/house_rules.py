@@ -23,6 +23,7 @@ class Wish:
 def read_wish(text: str, row: HouseRuleRow, game: Game) -> Wish:
     """What was typed for the number of a row."""
     try:
+        # Read as the books will read it, so that what is shown is what would be posted.
         cell = game.tables().with_overrides({row.path: text.strip()}).cell(row.path)
     except BadInput as error:
         return Wish(fault=error.faults[0].note())

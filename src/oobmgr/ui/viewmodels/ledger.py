@@ -114,11 +114,13 @@ def pool_goods(game: Game) -> tuple[str, ...]:
 def ledger_lines(rows: Iterable[LedgerRow], game: Game) -> tuple[LedgerLine, ...]:
     """Each movement with its words, newest first as the rows come."""
     sides: dict[str, tuple[str, str]] = {side.id: (side.emblem, side.name) for side in game.sides}
+    # The same few accounts stand in thousands of lines.
     short = cache(lambda key: short_name(Account.from_key(key), game) if key else "")
     return tuple(_line(row, *sides.get(row.side, ("circle", "")), short) for row in rows)
 
 
 def _line(row: LedgerRow, emblem: str, side_name: str, short: Callable[[str], str]) -> LedgerLine:
+    # An entry without postings, such as the next phase, has a line too, and moves nothing.
     route = f"{row.source_name} {ARROW} {row.target_name}" if row.good else ""
     ends = (short(row.source_account), short(row.target_account))
     words = (

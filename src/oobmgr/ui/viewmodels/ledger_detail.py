@@ -57,6 +57,7 @@ def read_transaction(queries: Queries, number: int) -> Transaction:
     """Read one transaction with everything about it. Raises `BadInput` where there is none."""
     detail = queries.transaction(number)
     units, named = unit_ids(detail), named_ids(detail, queries.game)
+    # To read all units takes a while, and most entries concern none.
     rows = {int(row.id): row for row in queries.units()} if units or named else {}
     # Looking for them reads the later journal, and of what is taken back nobody asks.
     against = queries.dependants(number) if detail.undone_by is None else ()
@@ -200,5 +201,6 @@ def _pools_after(postings: Iterable[PostingRow], balances: Sequence[BalanceRow])
     for key, amount in moved.items():
         if key in held and amount:
             row = held[key]
+            # To take it back is to post the same with the opposite sign, on what lies there now.
             after = shown(row.amount - amount)
             yield f"{row.account_name} goes from {shown(row.amount)} to {after} {row.sign}."

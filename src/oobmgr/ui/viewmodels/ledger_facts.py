@@ -71,6 +71,8 @@ def _value(fact: Fact, value: JsonValue, game: Game) -> str:
     if fact.subject == Subject.CHART:
         return _entries(value)
     kind = game.every_fact.get(fact.subject)
+    # The game first: to the shared layers its structured values are lists and numbers without
+    # sense.
     if kind and (told := kind.said(fact, value)):
         return told
     return _many(value, game) if isinstance(value, list | dict) else _plain_value(fact, value, game)

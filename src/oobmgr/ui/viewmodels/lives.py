@@ -25,6 +25,7 @@ def _signs(turn: LifeTurn) -> str:
         "×" if Event.DESTROYED in events else "",
         f"{_MINUS}{events[Event.LOST]}" if Event.LOST in events else "",
         f"+{events[Event.BACK]}" if Event.BACK in events else "",
+        # One plus is enough in a narrow column; the words behind it tell both.
         "+" if Event.ARRIVED in events and Event.BACK not in events else "",
         "→" if Event.REGROUPED in events or Event.MOVED in events else "",
     )

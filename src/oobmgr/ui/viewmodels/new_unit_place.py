@@ -44,6 +44,7 @@ def _nation(books: OrderOfBattle, side: str, path: tuple[str, ...], place: str) 
         and (not place or line.unit.hex == place)
     )
     whole = not path and not place
+    # Of a whole side a majority says little: a guess that is wrong is worse than an empty field.
     if not nations or (whole and len(nations) > 1):
         return ""
     return nations.most_common(1)[0][0]

@@ -238,6 +238,8 @@ def unit_lines(
     known = {line.unit.id: line for line in before}
     lines = []
     for unit in units:
+        # A line that is taken over keeps its words and keys of sorting: after one mark in 20,000
+        # units only one is made anew.
         line = known.get(unit.id)
         # Mostly it is the very same row, and to compare thousands by their values takes a while.
         if line is None or (line.unit is not unit and line.unit != unit):
@@ -265,6 +267,7 @@ def _state(unit: UnitRow) -> State:
     found = _STATES.get(unit.status)
     if found is not None:
         return found
+    # Marks first, as most units have none and the question is asked of thousands.
     if unit.marks and unit.off_map:
         return State.OFF_MAP
     return _REDUCED if 0 < unit.steps_left < unit.steps else _ON_MAP
@@ -312,6 +315,7 @@ class _Kinds:
 
     def __init__(self, game: Game, tables: Tables) -> None:
         self._game, self._tables = game, tables
+        # Which units have the same figure only the game knows; by that they are grouped.
         self._alike = game.unit_figure.alike if game.unit_figure else None
         self._known: dict[Hashable, Kind] = {}
         self._figures: dict[Hashable, tuple[UnitAmount | None, str]] = {}

@@ -197,6 +197,7 @@ def _number(number: int) -> str:
 
 def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
     unit = line.unit
+    # A unit in the dead pile fights no more; what can be done with it is all there is to say.
     if line.state is State.DEAD:
         return (Line(f"Take {game.unit_words.step_words.a_one} back", "Shift+X"),)
     if line.state is State.DUE:

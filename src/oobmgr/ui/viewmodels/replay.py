@@ -51,6 +51,7 @@ class ReplayReading:
 def read_replay(campaign: Campaign) -> ReplayReading | None:
     """Where the replay stands; None in a campaign without one."""
     row = campaign.queries.replay()
+    # After the last step there is nothing that could be previewed.
     if row is None or row.finished:
         return None if row is None else ReplayReading(row)
     try:  # a step that cannot be posted says why in the strip; it is not a fault of the window

@@ -201,6 +201,7 @@ class LiveRoster:
             self._show_ahead(row.unit, {**others, marker: value} if value else others)
 
     def _show_ahead(self, unit: UnitState, markers: UnitMarkers) -> None:
+        # The rules of the game make the row here as they will from the books, so that both agree.
         self._rows[unit.id] = self.rules.row(unit, markers, self.reading.book.tables)
         self._on_the_way[unit.id] += 1
 
@@ -226,10 +227,13 @@ class LiveRoster:
         found = []
         for row in changes.rows or ():
             unit = row.unit.id
+            # This was read before a mark that is shown already: to take it would flicker back and
+            # forth.
             if self._on_the_way[unit] > 0:
                 self._owed.add(unit)
                 continue
             self._owed.discard(unit)
+            # A mark that the books confirm looks as it was shown; then nothing need be painted.
             if self._rows.get(unit) != row:
                 self._rows[unit] = row
                 found.append(unit)

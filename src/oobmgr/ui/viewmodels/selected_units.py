@@ -74,6 +74,7 @@ def figure_sum(lines: Sequence[UnitLine]) -> Exact | None:
     # Few figures stand in thousands of units, and adding fractions is slow: count, then multiply.
     numbers = Counter(line.figure_text for line in lines if line.figure is not None)
     figures = {line.figure_text: line.figure for line in lines if line.figure is not None}
+    # A sum without the unknown ones would pass for the whole.
     if not figures or any(line.figure is None and line.state is not State.DEAD for line in lines):
         return None
     return sum(figures[text] * n for text, n in numbers.items())

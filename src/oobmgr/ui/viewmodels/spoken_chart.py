@@ -11,6 +11,7 @@ def spoken_chart(report: Report) -> Report:
     """A chart as the window shows it: names of formations and units stay as they were given."""
     if language() == ENGLISH:
         return report
+    # The last bracket: the name of the campaign is the player's own and may have brackets too.
     name, bracket, game = report.campaign.rpartition(" (")
     return replace(
         report,

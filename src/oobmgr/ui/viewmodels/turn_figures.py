@@ -77,6 +77,8 @@ def pool_changes(
         for place in (_SPECIAL, _POOL):
             for good, sign in signs.items():
                 change = _sum(preview.postings, place, owner.id, good)
+                # A transport between two localities of a pool leaves its sum, which would read as
+                # no change.
                 if change is None or (not change and _within(preview.postings, owner.id, good)):
                     continue
                 before = _sum(held, place, owner.id, good) or 0
@@ -113,6 +115,7 @@ def _limit(
 ) -> int | None:
     """The ceiling of a pool, as the postings would leave it."""
     places = {p.limit_at for p in game.pools if (p.account.side, p.good) == (side, good)}
+    # The posting may write another ceiling itself; then that one counts, not the one of now.
     for fact in preview.facts:
         if FactPlace(fact.subject, fact.key, fact.field) in places:
             return fact.new if isinstance(fact.new, int) else None

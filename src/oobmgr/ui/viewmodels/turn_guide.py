@@ -152,6 +152,7 @@ class Guide:
     def due_after(self, name: str) -> GuideStep | None:
         """The step that is due or to do after one, from the first again after the last."""
         at = self.names.index(name) + 1 if name in self.names else 0
+        # The step itself comes last in the round: it is due again only where no other is.
         around = (*self.steps[at:], *self.steps[:at])
         return next((step for step in around if step.state in _TO_GO_TO), None)
 
@@ -281,4 +282,5 @@ def leads_on(before: GuideStep, guide: Guide, had_to: AbstractSet[str] = frozens
     if not (before.once or before.why or before.leads_on):
         return False
     now = guide.step(before.name)
+    # A step that is still due, such as one of several bids, keeps the focus.
     return now is None or not now.pressing

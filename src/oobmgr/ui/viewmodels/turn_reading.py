@@ -59,6 +59,7 @@ def read_late(queries: Queries, place: Position) -> TurnReading:
         return read_turn(queries)
     name = queries.place_name(place)
     with queries.placed(place):
+        # All is asked as if that phase were being played, so that its forms open and preview there.
         return replace(read_turn(queries), late=name)
 
 
@@ -77,5 +78,6 @@ def _in_pencil(row: WarningRow, pencil: Mapping[str, Preview | None]) -> Warning
     if not row.foreseen or row.action not in pencil:
         return row
     preview = pencil[row.action]
+    # Matched by case: the pencil's warning is the same rule, asked of what is entered.
     said = [fault.note() for fault in preview.warnings if fault.case == row.case] if preview else []
     return replace(row, sentence=" ".join(said)) if said else None

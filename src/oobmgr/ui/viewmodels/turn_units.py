@@ -82,6 +82,7 @@ def pick_rows(queries: Queries, action: str) -> tuple[PickRow, ...]:
     rows = tuple(_row(unit, choices[UnitId(unit.id)], game) for unit in units if unit.id in choices)
     if not by_place:
         return rows
+    # The game gave its choices hex by hex; the units came in the order of the tree.
     order = {unit_id: at for at, unit_id in enumerate(choices)}
     rows = tuple(sorted(rows, key=lambda row: order[UnitId(row.id)]))
     # A hex that is written in several ways has the first of them as its head.

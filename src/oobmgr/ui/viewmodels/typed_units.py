@@ -124,4 +124,5 @@ def _about(row: Named) -> str:
 
 def _ambiguous(part: str, found: Sequence[Named]) -> bool:
     """Whether one unit was named, and several are called so."""
+    # Words that are nobody's designation are a search, and that may well mean many.
     return len(found) > 1 and all(_is_called(part, row) for row in found)

@@ -104,6 +104,7 @@ def changes_of(fields: Sequence[EditField], said: Mapping[str, str]) -> dict[str
     changes: dict[str, str | int] = {}
     for one in fields:
         text = said[one.field].strip()
+        # Compared as text: a field that was not touched must not become a change of every unit.
         if text == one.value.strip():
             continue
         empties = one.various and text in _EMPTYING

@@ -38,6 +38,7 @@ def read_works(queries: Queries, page: PageEntry, as_of: str | None = None) -> W
     if as_of is not None:
         return WorksReading(tables, None, "A closed turn is shown: nothing is entered in it.")
     actions, sequence = actions_of(game, page.groups), queries.sequence()
+    # Only then the whole turn is read: most visits to such a page are to look at its tables.
     if any(action.name in sequence.actions_now for action in actions):
         return WorksReading(tables, read_turn(queries))
     here = any(sequence.phase in action.phases for action in actions)
