@@ -17,6 +17,7 @@ def announce(part: QWidget, words: str, *, urgent: bool = False) -> None:
     # Not before there is something to say: PySide makes all its roles with the class.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+    # To make and send an event costs more than to ask, and mostly nobody listens.
     if not QAccessible.isActive():
         return
     event = QAccessibleAnnouncementEvent(part, tr(words))

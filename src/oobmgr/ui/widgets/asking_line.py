@@ -48,6 +48,7 @@ class AskingLine(Panel):
         """Take the question away and keep all; the focus goes back to where it was."""
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self.isAncestorOf(focus)
+        # Only if the focus was here: whoever clicked elsewhere meanwhile stays where he clicked.
         if had_focus and self._before is not None and self._before.isVisible():
             self._before.setFocus()
         self._before = None

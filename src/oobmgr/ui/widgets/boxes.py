@@ -73,6 +73,7 @@ def over(page: QWidget, *lines: QWidget) -> QWidget:
 
 
 def _filled(box: Box, items: tuple[Item, ...], margins: Margins | None, spacing: int | None) -> Box:
+    # The style has margins of its own, so that none has to be said as well.
     if margins is not None:
         box.setContentsMargins(*margins)
     if spacing is not None:
@@ -116,6 +117,7 @@ class OneShown(QStackedWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        # What surrounds it keeps the size that it asked for before, until it is told to ask again.
         self.currentChanged.connect(lambda _: self.updateGeometry())
 
     # Qt

@@ -80,6 +80,7 @@ class KeyButton(PaintedButton):
         inner = outer.adjusted(self.padding_px, 0, -self.padding_px, 0)
         if self.key:
             chip = chip_rect(inner, self.key)
+            # On a filled button the grey of a rim would vanish in the ground.
             rim: Token = "line2" if edge else ink
             draw_chip(painter, chip, self.key, ink=ink, edge=rim, ground=None)
             inner.setRight(chip.left() - _GAP)

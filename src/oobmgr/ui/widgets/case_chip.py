@@ -18,6 +18,7 @@ class CaseChip(PaintedButton):
     def __init__(self, case_id: str) -> None:
         super().__init__()
         self.show_case(case_id)
+        # Asked at the click: the same chip names another case later.
         self.clicked.connect(lambda: self.opened.emit(self.case_id))
 
     def show_case(self, case_id: str) -> None:

@@ -37,6 +37,8 @@ class ChoiceBox(QComboBox):
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # A field to type in scrolls its words itself, and where nothing is chosen there is a
+        # placeholder.
         if self.isEditable() or self.currentIndex() < 0:
             super().paintEvent(event)
             return
@@ -50,6 +52,7 @@ class ChoiceBox(QComboBox):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             cut = not self.isEditable() and self.shown_words() != self.currentText()
+            # A tip that somebody gave the box says more than the words that were cut.
             if cut and not self.toolTip():
                 QToolTip.showText(event.globalPos(), plain_tip(AsWritten(self.currentText())), self)
                 return True

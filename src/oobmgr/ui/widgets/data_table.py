@@ -77,6 +77,7 @@ class DataTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        # By pixels: by rows, a touchpad would jump.
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         # Rules are painted by the delegate: below rows, and nowhere between columns.
@@ -85,6 +86,7 @@ class DataTable(QTableView):
         # Tab leads out of the table, as out of any other part; arrows move in it.
         self.setTabKeyNavigation(False)
         self._set_up_heads()
+        # Not `activated`, which some desktops send for a single click.
         self.doubleClicked.connect(self._open)
         self._held: frozenset[Hashable] = frozenset()
         self._held_current: frozenset[Hashable] = frozenset()
@@ -125,6 +127,7 @@ class DataTable(QTableView):
         """Take the size of text that is in force now, where it is another one than before."""
         before = self.verticalHeader().defaultSectionSize()
         self._measure()
+        # A change of colours alone leaves the columns as the player has drawn them.
         if self.verticalHeader().defaultSectionSize() != before:
             self.refit()
 
@@ -157,6 +160,7 @@ class DataTable(QTableView):
 
     def _go(self) -> None:
         if self.list_model.matched:
+            # A row that was chosen before the search stays, if it was found.
             if self.current_row() is None:
                 self.choose_first()
             self.setFocus()
@@ -165,6 +169,7 @@ class DataTable(QTableView):
         """Let a key do something while the table has the focus."""
         action = QAction(self)
         action.setShortcut(QKeySequence(key))
+        # Not for the whole window: the same letter may be a key of another part of the page.
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(act)
         self.addAction(action)
@@ -256,6 +261,7 @@ class DataTable(QTableView):
 
     def _sort(self, section: int) -> None:
         held = self.list_model.sorted_by
+        # The signal of the head does not say which keys are held.
         shift = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
         if shift and held is not None and held[0] != section:
             self.sort_further(section)
@@ -292,6 +298,7 @@ class DataTable(QTableView):
     def selection_as_text(self) -> str:
         """Return the selected rows as tab-separated lines, which spreadsheets paste as cells."""
         columns = [c for at, c in enumerate(self.list_model.columns) if not self.isColumnHidden(at)]
+        # A column without a title is drawn only; a spreadsheet would get an empty one.
         named = [column for column in columns if column.title]
         return "\n".join("\t".join(c.text(row) for c in named) for row in self.selected_rows())
 
@@ -383,6 +390,8 @@ class DataTable(QTableView):
 
     def _fold(self, at: int) -> None:
         self.list_model.toggle_group(at)
+        # The rows came anew and took the cursor along; without it, the same key would not open it
+        # again.
         self.setCurrentIndex(self.list_model.index(at, 0))
 
     def keyboardSearch(self, search: str) -> None:

@@ -49,6 +49,8 @@ class DetailsStrip(PaintedButton):
         draw_icon(painter, QRectF((self.width() - 14) / 2, 13, 14, 14), arrow, "ink2")
         face = font(BODY_PX, SEMIBOLD)
         painter.save()
+        # To the right edge first: turned by a quarter, words run down and their tops point to the
+        # right.
         painter.translate(self.width(), 36)
         painter.rotate(90)
         along = QRectF(0, 0, text_width(self._word, face) + 2, self.width())

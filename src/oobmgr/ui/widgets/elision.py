@@ -27,6 +27,7 @@ def told_apart(name: str, others: AbstractSet[str], face: QFont, width: int) -> 
 
     Then it is cut where it differs from none of them: at its end, at its beginning, or at both.
     """
+    # A font has no hash, so the cache knows it by its text.
     return _told_apart(name, frozenset(others), face.toString(), width)
 
 

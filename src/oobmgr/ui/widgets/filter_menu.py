@@ -64,6 +64,7 @@ class FilterMenu(PaintedButton):
             action.setCheckable(True)
             action.setChecked(choice.value == self.value)
             action.setData(choice)
+            # Bound as a default: otherwise every entry would choose the last one.
             action.triggered.connect(lambda _=False, c=choice: self._choose(c))
         return menu
 
@@ -87,6 +88,7 @@ class FilterMenu(PaintedButton):
 
     def sizeHint(self) -> QSize:
         name = text_width(self._name, font(BODY_PX))
+        # A formation may have a very long name, and several filters share one line.
         value = min(text_width(self._label, font(BODY_PX, SEMIBOLD)), scaled(_WIDEST))
         width = name + (value + 4 if self.value else 0) + _ARROW + 4
         return QSize(width + 2 * _PADDING, scaled(24))

@@ -58,6 +58,7 @@ class FittedLabel(TextLabel):
         fitted = [metrics.elidedText(word, middle, room) for word in self.words.split(" ")]
         shown = self._in_lines(fitted, room)
         self.setToolTip("" if shown == self.words else self.words)
+        # All of it: a screen reader has room for any word.
         self.setAccessibleName(self.words)
         # Only then: a text that is set lays the label out again, which resizes it, which comes back
         # here.

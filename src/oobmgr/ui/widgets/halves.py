@@ -20,6 +20,7 @@ class Halves(QWidget):
         super().__init__()
         self._left = left
         self._right = right
+        # A little more for what is entered, which has labels beside its fields.
         self._layout = across((left, 13), (right, 12), on=self, spacing=spacing)
         theme_changes().changed.connect(self._stand)
 

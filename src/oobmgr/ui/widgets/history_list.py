@@ -94,6 +94,7 @@ class HistoryList(PaintedRows[HistoryRow, _Entry]):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour("ink2"), 1.2))
+        # Filled, so that the line in time does not run through the rings.
         painter.setBrush(colour("panel"))
         for entry in entries:
             painter.drawEllipse(QPointF(4.5, entry.title.center().y()), 3, 3)

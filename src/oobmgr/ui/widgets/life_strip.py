@@ -68,6 +68,7 @@ class LifeStrip(QWidget):
         if 0 <= at < len(self.columns) and at != self.at:
             self.at = at
             room = self._fitting
+            # No further than needed, and never so far that columns at the end stay empty.
             self._first = max(0, min(self._first, at, len(self.columns) - room))
             self._first = max(self._first, at - room + 1)
             self.chosen.emit(at)

@@ -81,6 +81,8 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         most = max(width * 0.6, left_over)
         value_width = min(text_width(row.value, self._face()) + 2, most, width - room)
         right = width - room
+        # Never nothing: in a panel that is being drawn shut, a width below zero would measure no
+        # height.
         label_width = max(20.0, right - value_width - 8)
         wrap, label_wrap = (
             _wrap(face, tr(row.value), int(value_width)),

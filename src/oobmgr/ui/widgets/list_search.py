@@ -60,6 +60,8 @@ class ListSearch(Generic[Row]):
             own = ["\n".join([_in_words(text(row)) for text in shown]).lower() for row in rows]
             searched = Searched(own)
             self._texts = (searched, searched)
+            # Only where a column has such words: to put the texts of all rows together twice takes
+            # as long again.
             if more:
                 longer = ["\n".join([text(row) for text in more]).lower() for row in rows]
                 both = [f"{a}\n{b}" for a, b in zip(own, longer, strict=True)]

@@ -56,6 +56,7 @@ class LockChip(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         inner = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+        # Open is the state to be warned of: the opponent may come to the screen.
         kind = TagKind.NEUTRAL if self.hides else TagKind.WARN
         draw_tag(painter, inner, self._words(), kind, "lock" if self.hides else "eye")
         if self.hasFocus():

@@ -83,6 +83,7 @@ class MessageBar(QWidget):
     ) -> None:
         """Show a sentence, more of it below, and the ways out."""
         self._kind = kind
+        # Only a refusal has a part of the guide, and says so after this.
         self._explain("")
         self._head.setText(head)
         self._more.say(more)
@@ -103,6 +104,7 @@ class MessageBar(QWidget):
 
     def tell_error(self, error: OobmgrError, *, offers: Sequence[Offer] = ()) -> None:
         """Show what was refused, with the way to what the guide says of such refusals."""
+        # For a report of a problem: what was refused shortly before is often what it is about.
         log(f"refused: {error}")
         self.tell_faults(error.faults, offers=offers)
         self._explain(part_of_faults(error.faults, error.guide))

@@ -73,6 +73,7 @@ class NavigationList(QWidget):
 
     def set_pages(self, pages: tuple[PageRow, ...]) -> None:
         """Show these pages."""
+        # It is told at each answer from the books; mostly nothing waits that did not wait before.
         if pages == self._pages:
             return
         self._pages = pages
@@ -186,6 +187,7 @@ class NavigationList(QWidget):
         if event.key() == Qt.Key.Key_Down:
             self._pick(self._place() + 1)
         elif event.key() == Qt.Key.Key_Up:
+            # From where none is chosen, too, it leads to the first.
             self._pick(max(0, self._place() - 1))
         else:
             super().keyPressEvent(event)

@@ -26,6 +26,7 @@ class NumberField(QSpinBox):
         self.setRange(least, most)
         self.setValue(value)
         self.setAccessibleName(tr(name))
+        # Qt's own policy takes the focus by the wheel too, from whoever only scrolls past.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.lineEdit().setTextMargins(4, 0, 2, 0)

@@ -93,6 +93,7 @@ def text_width(text: str, face: QFont) -> int:
     """Return the width of one line of text in logical pixels."""
     # A font cannot be a key of the cache; its own key says all that tells it from others.
     key = face.key()
+    # A copy, because a face that others hold may get another size while its old key stays here.
     _FACES.setdefault(key, QFont(face))
     return _width(tr(text), key)
 

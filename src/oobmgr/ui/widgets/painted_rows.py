@@ -41,6 +41,7 @@ class PaintedRows(QWidget, Generic[Row, Placed]):
         self.rows: Sequence[Row] = ()
         self._at = 0
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, height)
+        # Without it layouts would take the height of the hint, whatever width the rows got.
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -114,6 +115,7 @@ class PaintedRows(QWidget, Generic[Row, Placed]):
         return round(placed[-1].box.bottom()) + self.below_px if placed else 0
 
     def sizeHint(self) -> QSize:
+        # As high as it is at its present width: before it is laid out, it has none.
         usual = scaled(self.width_px)
         return QSize(usual, self.heightForWidth(max(self.width(), usual)))
 

@@ -39,6 +39,7 @@ class Plot:
     @property
     def top(self) -> int:
         """The highest value there is; bars that stand on each other count together."""
+        # Nought among them: a plot without values still has a scale, and that begins at nought.
         found = [0]
         for panel in self.panels:
             if self.stock:

@@ -84,6 +84,7 @@ def paint_pool_bar(painter: QPainter, bar: QRectF, row: PoolRow) -> None:
     inner = bar.adjusted(1, 1, -1, -1)
     at = inner.left()
     for part, token in ((row.solid, row.emblem.token), (row.hatched, None), (row.beyond, None)):
+        # What is beyond the limit may be more than the bar is long; it ends with the bar.
         width = round(max(0.0, min(part * inner.width(), inner.right() - at)))
         piece = QRectF(at, inner.top(), width, inner.height())
         if token is not None:
@@ -163,6 +164,7 @@ class PoolPanel(QWidget):
         self.row = row
         self.setAccessibleName(tr(pool_words(row)))
         self.setToolTip(plain_tip(pool_words(row)))
+        # Figures are never cut: half a number is read as another one.
         self.setMinimumWidth(_pool_px(row))
         self.updateGeometry()
         self.update()

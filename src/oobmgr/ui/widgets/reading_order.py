@@ -70,6 +70,7 @@ def step_on(window: QWidget, *, forward: bool) -> bool:
     by = 1 if forward else -1
     at = order.index(focus) + by if focus in order else _beside(order, focus, by)
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    # The reason matters: fields select their text when it comes by Tab.
     order[at % len(order)].setFocus(reason)
     return True
 
@@ -131,6 +132,7 @@ def _parts(widget: QWidget) -> list[QWidget]:
         for child in widget.children()
         if isinstance(child, QWidget) and child not in known and not child.isWindow()
     ]
+    # What stands in no layout has been given its place by hand, so that the place is all to go by.
     return [*laid, *sorted(others, key=lambda child: (child.y(), child.x()))]
 
 

@@ -32,6 +32,7 @@ class WordRow(QWidget):
         self._name = name
         self.options = options
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Only these letters: any other is still a key of the window while the focus is here.
         self.setProperty(READS_LETTERS, "".join(word[:1] for word in options).casefold())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -104,6 +105,8 @@ class SegmentedControl(WordRow):
         Raises:
             ValueError: It is not one of the options.
         """
+        # Loudly, for it is a slip of ours: a form that saved a word which is no choice would lie
+        # later.
         if value not in self.options and not (self._asks and not value):
             raise ValueError(f'"{value}" is not one of {", ".join(self.options)}')
         self.value = value
@@ -111,6 +114,7 @@ class SegmentedControl(WordRow):
         self.update()
 
     def _choose(self, value: str) -> None:
+        # A choice that is made once more changes nothing, and must not mark the form as in pencil.
         if value != self.value:
             self.set_value(value)
             self.changed.emit(value)
@@ -161,6 +165,7 @@ class SegmentedControl(WordRow):
 
     def _takes_letter(self, event: QKeyEvent) -> bool:
         letter = event.text().lower()
+        # Only where a choice begins open: there a whole column is often answered alike.
         if self._asks and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
             return self._tell_all(letter)
         # With another modifier a letter is a key of the window.
@@ -175,6 +180,7 @@ class SegmentedControl(WordRow):
             return "ink2", None, font(LABEL_PX)
         if option == self._quiet:
             return "ink", "circlesoft", font(LABEL_PX, MEDIUM)
+        # Ink on paper turned round, so that what departs from the usual is seen without its colour.
         return "sheet", "ink", bold_label()
 
     # Qt

@@ -55,6 +55,7 @@ class PartsMade(Sequence[SpokenPart]):
     def __getitem__(self, at: slice) -> list[SpokenPart]: ...
     def __getitem__(self, at: int | slice) -> SpokenPart | list[SpokenPart]:
         if isinstance(at, slice):
+            # The range does the reckoning with negative and missing ends.
             return [self._make(one) for one in range(self._count)[at]]
         return self._make(range(self._count)[at])
 
@@ -79,6 +80,7 @@ class SpokenInParts(Protocol):
 @cache
 def speak_for_painted() -> None:
     """Let screen readers ask painted widgets from now on."""
+    # Once (it is cached): Qt keeps every factory that it is given, and asks them all.
     QAccessible.installFactory(_made)
 
 
@@ -110,6 +112,8 @@ class _Asked:
     """A widget that a screen reader asks; what it has asked for is kept longer than the widget."""
 
     def __init__(self, widget: QWidget) -> None:
+        # Weakly: a screen reader may hold its interface for as long as it likes, and the page with
+        # it.
         self._widget = weakref.ref(widget)
 
     @property
@@ -223,6 +227,7 @@ class PartInterface(QAccessibleInterface):
         return self._told is not None
 
     def object(self) -> QObject:
+        # No object of its own stands behind it; Qt's types do not foresee that.
         return cast("QObject", None)
 
     def window(self) -> QWindow:
@@ -267,6 +272,7 @@ class PartInterface(QAccessibleInterface):
         state.focused = self._asked.has_focus(self.at)
         if told.chosen is not None:
             ticked = told.role in {Role.CheckBox, Role.RadioButton}
+            # Of a list item it is said that it is selected, of a tick that it is set; never both.
             state.checkable, state.checked = ticked, ticked and told.chosen
             state.selectable, state.selected = not ticked, not ticked and told.chosen
         return state

@@ -49,7 +49,7 @@ from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 BOX_PX: Final = 14
 LARGE_BOX_PX: Final = 26
 MOST_LARGE_BOXES: Final = 8
-"""The same for large boxes, which stand in a narrow panel with words beside them."""
+"""As `MOST_BOXES`, for large boxes, which stand in a narrow panel with words beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +232,7 @@ class StepDelegate(TableDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
+        # On release, as buttons act: a press may be the beginning of a selection by drawing.
         if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
             return False
         value = cell_value(index)
@@ -241,6 +242,7 @@ class StepDelegate(TableDelegate):
         cell = whole(option.rect).adjusted(8, 0, -8, -1)
         box = box_at(cell, value.total, event.position())
         if box >= 0:
+            # A fresh index: the one given may be persistent, which the signal does not take.
             self.step_clicked.emit(model.index(index.row(), index.column()), box)
         return box >= 0
 

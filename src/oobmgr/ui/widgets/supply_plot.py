@@ -118,6 +118,7 @@ class SupplyPlot(QWidget):
         self.sides = sides
         summaries = [f"{side.name}: {side.summary}" for side in sides]
         self.setAccessibleName(tr(f"Plot by turn. {'. '.join(summaries)}"))
+        # A picture says nothing to a screen reader; the table behind it says all.
         self.setAccessibleDescription(tr(self.as_table_text()))
         tell_parts(self)
         self.update()
@@ -169,6 +170,7 @@ def paint_supply_plot(painter: QPainter, rect: QRectF, sides: tuple[PlotSide, ..
     if not sides:
         return
     width = (rect.width() - _GAP * (len(sides) - 1)) / len(sides)
+    # One scale for all sides: a plot is looked at to compare them.
     top_value = _top_value(sides)
     for at, side in enumerate(sides):
         left = rect.left() + at * (width + _GAP)
@@ -180,6 +182,7 @@ def _top_value(sides: tuple[PlotSide, ...]) -> int:
     turns = [turn for side in sides for turn in side.turns]
     values = [n or 0 for t in turns for n in (t.received, t.spent, t.stock, t.limit)]
     highest = max(values, default=0)
+    # Divided with two signs turned, which rounds up without leaving whole numbers.
     return max(_STEP, -(-highest // _STEP) * _STEP)
 
 
@@ -197,6 +200,7 @@ def _paint_side(painter: QPainter, rect: QRectF, side: PlotSide, top_value: int)
     for at, turn in enumerate(side.turns):
         _paint_bars(painter, scale, at, turn, side.emblem)
         _paint_limit(painter, scale, at, turn)
+    # After the bars, so that its line and its figures lie on top of them.
     _paint_stock(painter, scale, side)
     painter.restore()
     _paint_turns(painter, scale, side)
@@ -222,6 +226,7 @@ def _paint_axes(painter: QPainter, scale: _Scale) -> None:
 
 
 def _paint_bars(painter: QPainter, scale: _Scale, at: int, turn: PlotTurn, emblem: Emblem) -> None:
+    # Two bars and a gap in each slot; never thinner than can be seen, nor as broad as a block.
     width = max(3.0, min(14.0, scale.slot * 0.27))
     base = round(scale.area.bottom())
     token = emblem.token
@@ -262,6 +267,7 @@ def _paint_limit(painter: QPainter, scale: _Scale, at: int, turn: PlotTurn) -> N
 def _paint_stock(painter: QPainter, scale: _Scale, side: PlotSide) -> None:
     known = [(at, turn) for at, turn in enumerate(side.turns) if turn.stock is not None]
     points = [QPointF(scale.x(at), scale.y(turn.stock or 0)) for at, turn in known]
+    # Piece by piece and not as one line: the piece that leads to a forecast is dashed.
     for at in range(1, len(points)):
         pen = QPen(colour("ink"), 1.6)
         if known[at][1].forecast:
@@ -269,6 +275,7 @@ def _paint_stock(painter: QPainter, scale: _Scale, side: PlotSide) -> None:
         painter.setPen(pen)
         painter.drawLine(points[at - 1], points[at])
     painter.setPen(QPen(colour("ink"), 1.5))
+    # Filled, so that the line does not run through the points.
     painter.setBrush(colour("sheet"))
     for at, point in enumerate(points):
         _paint_point(painter, point, side.emblem)
@@ -362,6 +369,8 @@ class PlotLegend(QWidget):
         left = 0.0
         middle = round(self.height() / 2)
         for part in self._parts:
+            # Lines get a longer sample than bars: in a short one no dash could be told from a solid
+            # line.
             mark = 12 if part in {"received", "spent"} else 21
             box = QRectF(left, middle - 4, mark, 9)
             if part == "received":

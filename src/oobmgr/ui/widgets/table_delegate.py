@@ -125,6 +125,7 @@ class TableDelegate(QStyledItemDelegate):
         painter.save()
         if state & QStyle.StateFlag.State_Selected:
             draw_selected(painter, rect, bar=index.column() == 0)
+        # After the ground of a chosen row, which would cover it.
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
         # What finds no room must not run into the next cell.
         painter.setClipRect(rect)

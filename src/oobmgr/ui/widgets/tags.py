@@ -73,6 +73,7 @@ def draw_tags(painter: QPainter, rect: QRectF, tags: tuple[Tag, ...]) -> None:
     left = rect.left()
     for at, tag in enumerate(tags):
         size = tag_size(tag.text, with_icon=bool(tag.icon))
+        # The first tag is never replaced by a number alone: half a word says more than "+3".
         if left + size.width() > rect.right() and at:
             rest = QRectF(left, rect.top(), rect.right() - left, rect.height())
             draw_text(painter, rest, f"+{len(tags) - at}", "ink2")

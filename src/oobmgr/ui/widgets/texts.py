@@ -101,6 +101,7 @@ class ElidedLabel(TextLabel):
             shown = metrics.elidedText(self.shorter, way, room.width())
         # Only now is it known whether something is out of sight.
         self.setToolTip("" if shown == self.text() else self.text())
+        # As Qt paints it, with the indent and the alignment of the style, wherever nothing is cut.
         if shown == self.text():
             super().paintEvent(event)
             return

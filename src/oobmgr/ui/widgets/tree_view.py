@@ -54,6 +54,7 @@ class TreeDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect = whole(option.rect).adjusted(2, 0, -8, 0)
+        # Asked of the selection: `drawRow` passes an option whose state says nothing of it.
         chosen = self._view.selectionModel().isSelected(_plain(index))
         count = str(index.data(CountRole) or "")
         draw_text(painter, rect, count, "ink2", font(LABEL_PX), RIGHT)
@@ -87,11 +88,13 @@ class TreeView(QTreeView):
         self.setAccessibleName(tr(name))
         self.setItemDelegate(TreeDelegate(self))
         self.setHeaderHidden(True)
+        # All rows are alike, and Qt need not ask each of a thousand how high it is.
         self.setUniformRowHeights(True)
         self.setIndentation(_INDENT)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # With uniform heights Qt measures one row and keeps that until it lays the items out anew.
         theme_changes().changed.connect(self.scheduleDelayedItemsLayout)
 
     def _row(self, index: QModelIndex) -> QRectF:
@@ -114,6 +117,7 @@ class TreeView(QTreeView):
             draw_selected(painter, row)
         options.rect = self.visualRect(plain)
         branches = QRect(0, int(row.top()), options.rect.left(), int(row.height()))
+        # The base would do so in its own `drawRow`, which is not called.
         self.drawBranches(painter, branches, plain)
         self.itemDelegate().paint(painter, options, plain)
 

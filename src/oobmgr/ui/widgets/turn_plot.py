@@ -110,6 +110,7 @@ class TurnPlot(QWidget):
 
     def spoken_parts(self) -> list[SpokenPart]:
         """The turns with all their figures, for screen readers: where the first panel has them."""
+        # A turn stands in every panel, but is one thing to choose.
         areas = [_axes(area, self.plot) for area in _areas(self._room, self.plot)[:1]]
         count = len(self.plot.shorts)
         return [
@@ -198,6 +199,7 @@ def _paint_panel(
     draw_text(painter, head, panel.title, "ink", font(SECTION_PX, SEMIBOLD))
     _paint_legend(painter, rect, panel, lines=plot.stock)
     area = _axes(rect, plot)
+    # From the plot and not from the panel: bars of two sides are compared by their height.
     step = step_of(max(1, plot.top), max(2, int(area.height() / scaled(34))))
     # Rounded up to a whole step, or the highest figure would lie above the topmost line.
     top = max(step, -(-plot.top // step) * step)
@@ -292,6 +294,7 @@ def _paint_lines(
         ]
         painter.setPen(QPen(colour(one.token), 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        # The marks after the line, so that it does not run across them.
         painter.drawPolyline(QPolygonF(points))
         for point in points:
             _paint_mark(painter, point, one)
@@ -311,6 +314,8 @@ def _paint_bars(
                 y = area.bottom() - area.height() * (below + value) / top
                 _fill(painter, QRectF(left, y, width, area.height() * value / top), one)
                 below += value
+        # A sum wider than its slot would run into that of the next turn; the chosen turn is told
+        # below.
         if below and slot >= text_width(shown(below), font(LABEL_PX)):
             y = area.bottom() - area.height() * below / top
             box = QRectF(area.left() + slot * at, y - scaled(15), slot, scaled(14))

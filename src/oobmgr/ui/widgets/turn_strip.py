@@ -66,6 +66,7 @@ class TurnStrip(QWidget):
         """Where each cell stands, left to right; narrower where the strip has less room."""
         rects: list[QRectF] = []
         room = self.width() - 2 * _EDGE - _GAP * (len(self.groups) - 1)
+        # Narrower rather than cut off: what is still to come is what one plans for.
         width = min(float(scaled(_CELL)), room / max(1, len(self.cells)))
         left = float(_EDGE)
         for group in self.groups:
@@ -88,6 +89,7 @@ class TurnStrip(QWidget):
         draw_text(painter, head, group.title, "ink2", font(LABEL_PX), LEFT)
         draw_box(painter, outer, edge="line2", ground="sheet")
         for cell, rect in zip(group.cells, rects, strict=True):
+            # The first cell has the edge of the box as its line.
             if rect.left() > outer.left():
                 line = QRectF(round(rect.left()), rect.top() + 1, 1, rect.height() - 2)
                 painter.fillRect(line, colour("line"))

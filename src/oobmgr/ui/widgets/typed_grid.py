@@ -101,11 +101,13 @@ class TypedGrid(QTableView):
     def __init__(self, cells: TypedModel, delegate: TypedCell) -> None:
         super().__init__()
         self._typed = cells
+        # A view owns neither its model nor its delegate: without a parent they would be collected.
         cells.setParent(self)
         delegate.setParent(self)
         self.setModel(cells)
         self.setItemDelegate(delegate)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        # One block, as the clipboard holds one: what was copied from several would have gaps.
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(
@@ -185,6 +187,7 @@ class TypedGrid(QTableView):
         menu.popup(self.viewport().mapToGlobal(corner))
 
     def _paste(self) -> None:
+        # Spreadsheets end the last line, too; it would clear the row below the block.
         text = QGuiApplication.clipboard().text().rstrip("\r\n")
         if text and self.currentIndex().isValid():
             self.paste_block([line.split("\t") for line in text.splitlines()])
@@ -197,6 +200,7 @@ class TypedGrid(QTableView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
+        # The ring may go round more than the cell, which is all that Qt paints anew.
         self.viewport().update()
         self.moved.emit()
 

@@ -76,6 +76,7 @@ class WarningList(PaintedRows[WarningRow, _Card]):
         super().__init__(QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # S silences a card here; elsewhere it is a key of the page.
         self.setProperty(READS_LETTERS, True)
         self._describe()
 
@@ -94,6 +95,8 @@ class WarningList(PaintedRows[WarningRow, _Card]):
         return About(row.title, sentence=row.line, case=row.case)
 
     def _place(self, row: WarningRow, top: float, width: float) -> _Card:
+        # The height of a line is handed over, so that the cache knows one size of text from
+        # another.
         return _laid_out(row, top, width, scaled(16))
 
     def _paint_card(self, painter: QPainter, card: _Card, *, focused: bool) -> None:

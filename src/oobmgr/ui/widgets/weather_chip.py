@@ -99,6 +99,7 @@ class WeatherChip(QToolButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         letters = {weather[0]: weather for weather in WEATHERS}
         word = letters.get(event.text().lower()) if self._picks else None
+        # With Ctrl or Alt a letter is a key of the window.
         if word and not event.modifiers():
             self._pick(word)
         elif word and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:

@@ -96,7 +96,10 @@ def about_at(widget: QWidget, at: QPoint | None = None) -> About:
         if found := _told_by(part, at):
             # A field without a case of its own rests on that of its form.
             return found if found.case else replace(found, case=case_at(part))
+        # The point is told in each part's own coordinates, which a list around it counts in as
+        # well.
         at = part.mapToParent(at) if at is not None else None
+        # A dialog has the window as its parent, but what stands in it is none of the window's.
         part = None if part.isWindow() else part.parentWidget()
     return About(_name_of(widget), sentence=_tip_of(widget), case=case_at(widget))
 

@@ -20,6 +20,7 @@ def offer_what_is(window: QWidget, event: QContextMenuEvent) -> None:
     """Offer to tell what was clicked in a window, or what has the focus, where a key asks."""
     by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
     focus = QApplication.focusWidget()
+    # By a key Qt gives a point, too, which need not lie on what has the focus.
     thing = (focus if by_key else window.childAt(event.pos())) or window
     menu = QMenu(window)
     menu.setObjectName("what_is_menu")

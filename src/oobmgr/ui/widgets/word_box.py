@@ -14,6 +14,7 @@ class WordBox(ChoiceBox):
     def offer(self, words: Iterable[str]) -> None:
         """Offer further words, given in English."""
         for word in words:
+            # Shown in one language and kept in another, so that code compares what it wrote itself.
             self.addItem(tr(word), word)
 
     @property

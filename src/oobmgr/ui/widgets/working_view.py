@@ -166,6 +166,7 @@ class WorkingDelegate(QStyledItemDelegate):
 
     def _paint_label(self, painter: QPainter, rect: QRectF, row: WorkingRow) -> None:
         if row.kind == "heading":
+            # A heading has no arithmetic, so it may use the room of that column.
             rect = rect.adjusted(0, 0, self._view.columnWidth(_ARITHMETIC), 0)
             draw_text(painter, rect, row.label, "ink2", font(LABEL_PX, SEMIBOLD))
             return
@@ -206,9 +207,11 @@ class WorkingView(QTableView):
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A line is read, not picked; the cursor alone says where Enter opens a case.
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        # The working stands on pages of different grounds.
         self.setStyleSheet("QTableView { background: transparent; }")
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -354,6 +357,7 @@ class WorkingView(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        # Without a cursor, Enter would have nothing to open after Tab led here.
         if not self.currentIndex().isValid() and self.rows:
             self.setCurrentIndex(self._rows.index(0, 0))
         self.viewport().update()
