@@ -134,6 +134,7 @@ def _screen_ink(emblem: Emblem, theme_name: str) -> _Ink:
 def _svg(name: str, size: str, ink: _Ink, box: tuple[int, int, int, int]) -> str:
     """Return the drawing `name` with a size mark where the box has room for one."""
     text = _drawing(name).replace(_FRAME_WIDTH, f'stroke-width="{ink.frame}"')
+    # The first tag alone is the one that says the size; the drawing behind it is left as it is.
     head, _, body = text.partition(">")
     if box == _MARKED_BOX:
         body = _size_mark(size) + body

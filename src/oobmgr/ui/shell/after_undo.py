@@ -57,4 +57,5 @@ def _is_work(event: QEvent) -> bool:
     if not isinstance(event, QKeyEvent) or event.key() in _HELD:
         return False
     held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+    # Only with Ctrl it is the key that rests; a bare Enter means the player is at work.
     return not (held and event.key() in _ENTER)

@@ -50,6 +50,7 @@ class BookCommands:
         desk, message = self._frame.opened.desk, self._frame.opened.message
 
         def work(_: Progress) -> Filled:
+            # In the worker: the library of workbooks is slow to load, and here nobody waits for it.
             from oobmgr.exchange.own_workbook import binding_of, fill_workbook
 
             queries = desk.campaign.queries
@@ -66,6 +67,7 @@ class BookCommands:
         def refused(error: OobmgrError) -> None:
             from oobmgr.exchange.own_workbook import NotBound, WouldLose
 
+            # Which refusal it is decides on the way out: binding a book, or accepting the loss.
             offers: tuple[Offer, ...] = ()
             if isinstance(error, NotBound):
                 offers = (("Bind a workbook…", self.bind_workbook),)

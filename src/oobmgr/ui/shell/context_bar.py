@@ -76,6 +76,7 @@ class ContextBar(Ground):
         self._measure()
         # A bar too wide for a small window is cut at its right, it does not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # Nought would stand for none set, and the least width of the layout would hold again.
         self.setMinimumWidth(1)
 
     def _at_right(self) -> tuple[QHBoxLayout, QHBoxLayout, TagLabel]:
@@ -104,8 +105,11 @@ class ContextBar(Ground):
         kind = TagKind.NEUTRAL if side.shared else TagKind(emblem)
         full = side.name
         player = players.get(row.side, "")
+        # From the longest to the shortest: `_fit` takes the first that finds room.
         self._side_words = (f"{full}: {player}" if player else full, full, side.side_name)
         if side.shared:
+            # What is done together belongs to no side, so every player whose name is known is
+            # named.
             names = " and ".join(name for one in game.sides if (name := players.get(one.id, "")))
             all_players = "All players" if game.sides[2:] else "Both players"
             self._side_words = (f"{full}: {names}" if names else full, full, all_players)
@@ -114,6 +118,7 @@ class ContextBar(Ground):
             tuple(PhaseCell(p.id, p.name, cast("PhaseState", p.state)) for p in side.phases)
         )
         phase = next((one.name for one in side.phases if one.state == "now"), "")
+        # The sequence may move by itself, as after an undo, while the focus is on the page.
         announce(self, f"{row.turn_label}, {full}: {phase}")
         self._show_weather(row)
         self._fit()
@@ -169,6 +174,7 @@ class ContextBar(Ground):
             (zone, word in WEATHERS) for zone, word in shown
         ]:
             for chip, (_, word) in zip(chips, shown, strict=True):
+                # To set it anew would paint and announce what has not changed.
                 if chip.weather != word:
                     chip.set_weather(word, costs=word in _BAD_WEATHER)
             return
@@ -181,12 +187,14 @@ class ContextBar(Ground):
     def _fit(self) -> None:
         """Shorten the words of the side, then those of the weather, where not all find room."""
         named, full, short = self._side_words
+        # Nothing has been read yet, and a tag without a word would be fitted.
         if not full:
             return
         tag = self.side.tag
         # As wide a bar may have room for one line again, so that is tried first.
         self._stand(in_two_lines=False)
         for compact, words in ((False, named), (False, full), (False, short), (True, short)):
+            # Whatever is left out of the tag is still told where the pointer rests on it.
             note = "" if words == named else named
             self.side.set_tag(Tag(words, tag.kind, tag.icon, note=note))
             for chip in self.chips():

@@ -77,6 +77,7 @@ class HistoryButton(PaintedButton):
         self._drawn_key = key
         self._room = _WIDE_WORDS
         self._given_up = 0
+        # A click does not take the focus out of the form whose entry is just being taken back.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_title(None)
         key_changes().changed.connect(self._tell)
@@ -235,6 +236,7 @@ class MenuCorner(QWidget):
         self.saved.setVisible(self._shown and not tight)
         self._field_px = 120 if tight else _SMALL_FIELD if narrow else 290
         self.field.setFixedWidth(scaled(self._field_px))
+        # The menu bar gives its corner the size that it has, and does not ask for its hint.
         self.adjustSize()
 
     def fit(self, width: int) -> None:

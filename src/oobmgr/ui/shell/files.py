@@ -87,6 +87,7 @@ class FileWork:
         if isinstance(error, FileAltered):
             yield REBUILD, partial(self.rebuild, path)
         if isinstance(error, StrangeLog):
+            # The way that changes nothing in the file comes first, playing the log in after it.
             yield WITHOUT_LOG, partial(self._settle_log, path, play=False)
         if isinstance(error, LogInDoubt):
             yield WITH_LOG, partial(self._settle_log, path, play=True)
@@ -137,6 +138,7 @@ class FileWork:
 
             return open_campaign(path)
 
+        # Only once it is open again: opening a campaign puts away what its bar said.
         def told() -> None:
             self._frame.opened.message.tell(_DESCRIBED, kind="ok")
 
@@ -249,6 +251,7 @@ class FileWork:
             campaign.save_copy(path)
             return open_campaign(path)
 
+        # Not `_run`, which counts the file that is away as a loss: here it is what is being saved.
         start = partial(self.start, f"Saving {path.name}", work, failed=self._tell_with_way_out)
         self._frame.leaving.before(start, saved=True)
 
@@ -307,6 +310,7 @@ class FileWork:
         dialog.crashed.connect(self._frame.show_crash)
         dialog.case_opened.connect(lambda case: self._frame.show_case(case, dialog.game))
         if dialog.ask() and dialog.campaign is not None:
+            # The workbook after the campaign: it is compared with the books that it goes into.
             self._frame.show_campaign(dialog.campaign)
             if workbook is not None:
                 self.take_workbook(workbook)
@@ -336,6 +340,7 @@ class FileWork:
 
     def dropped_path(self, data: QMimeData) -> Path | None:
         """The first file of what is dragged that this program can take."""
+        # Several may be dragged at once; one campaign is open at a time, so the first counts.
         for url in data.urls():
             path = Path(url.toLocalFile())
             if path.suffix.lower() in {SUFFIX, *_WORKBOOKS}:

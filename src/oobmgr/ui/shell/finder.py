@@ -79,12 +79,14 @@ class Finder(QObject):
 
     def _place(self) -> None:
         width = min(scaled(_WIDTH), self._frame.width() - 24)
+        # By its right corner: the field is near the right edge, and the list is wider than it.
         corner = self.field.mapTo(self._frame, QPoint(self.field.width(), self.field.height()))
         self.palette.open_under(corner.x() - width, corner.y() + 3, width)
 
     def search(self, text: str) -> None:
         """Show what was typed finds."""
         if not self.palette.isVisible():
+            # The field was cleared as the list closed; that must not open it again.
             if not text:
                 return
             self._show()
@@ -108,6 +110,7 @@ class Finder(QObject):
             workspace.desk.changed.connect(self._changed)
 
     def _changed(self, topics: object) -> None:
+        # Only noted: units are read when the list is next opened, not after each posting.
         if not isinstance(topics, frozenset) or Topic.UNITS in topics:
             self._stale = True
 
@@ -149,9 +152,11 @@ class Finder(QObject):
             self._units = tuple(_unit(row, emblems[row.side], workspace) for row in units)
             self.palette.set_entries(tuple(self._entries()))
 
+        # Through the desk, so that units hidden from the player are hidden from this list as well.
         workspace.desk.read(read, show)
 
     def _known(self, game: Game) -> CaseIndex | None:
+        # By identity: a game that was described anew has the same id, and other rules.
         return self._cases if self._cases and self._cases.game is game else None
 
     def _entries(self) -> Iterator[PaletteEntry]:
@@ -177,6 +182,7 @@ class Finder(QObject):
 
     def _rules(self, game: Game) -> Iterator[PaletteEntry]:
         """The cases of the game, each with its pages, where it acts, its cells, code and tests."""
+        # Until it is read, cases are found by their words alone.
         index = self._known(game)
         for case in game.cases().values():
             short = shown_case(case.id)

@@ -131,6 +131,7 @@ class Frame(QMainWindow):
         # Those that were closed meanwhile need nobody to close them.
         self._dialogs = [d for d in self._dialogs if d.isVisible()]
         self._dialogs.append(dialog)
+        # Beside the work, not before it: one reads a rule while one fills in a form.
         dialog.show()
 
     def close_dialogs(self) -> None:
@@ -153,4 +154,5 @@ class Frame(QMainWindow):
         offer_what_is(self, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        # Qt's own chain follows the order in which parts were made, which is not that of reading.
         return step_on(self, forward=forward) or super().focusNextPrevChild(forward)

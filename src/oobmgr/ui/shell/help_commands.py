@@ -76,6 +76,7 @@ class HelpCommands:
     def _make_tour(self) -> None:
         if (sample := known_games.sample()) is None:
             return
+        # A copy of its own: the player may have gone on playing the sample itself.
         path = campaigns_folder() / f"tour of {sample.file_name}"
         desk = self._frame.desk
         if desk is not None and desk.campaign.path == path:
@@ -121,6 +122,7 @@ class HelpCommands:
 
     def _focused(self) -> str:
         here = QApplication.focusWidget()
+        # The focus may be in a dialog, which has parts of the guide of its own.
         return guide_at(here) if here and self._frame.isAncestorOf(here) else ""
 
     def _of_page(self) -> str:
@@ -135,6 +137,7 @@ class HelpCommands:
 def page_part(game_id: str, page: PageEntry, topic: str = "") -> str:
     """The part of the guide of a page in a game; of a topic on it, such as the phase in sight."""
     own = entry_of(game_id).guide
+    # From the narrowest: a game may tell of a topic, of a page, or leave both to the shared guide.
     return own.get(f"{page.key}:{topic}") or own.get(page.key) or page.guide
 
 

@@ -73,6 +73,7 @@ class HiddenSheets:
         chosen = dialog.ask()
         # Still there: what was asked is thrown away by an event, and none has come yet.
         side = SideId(dialog.side.value)
+        # Who does not know the passphrase of a side could else take all of it along in a file.
         if not chosen or not self.unlock(side):
             return
         proposed = desk.campaign.path.with_stem(f"{desk.campaign.path.stem} {side}")

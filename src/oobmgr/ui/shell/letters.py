@@ -38,6 +38,7 @@ class LetterKeys(QObject):
         self._typed_at: tuple[QLineEdit, str] | None = None
         self._in_number = False
         self._word = QTimer(self, singleShot=True)
+        # Once a word is over the letters are keys of the window again.
         self._word.timeout.connect(self.refresh)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -110,8 +111,10 @@ class LetterKeys(QObject):
     def _is_read(self, key: str, now: QWidget | None) -> bool:
         """Whether a key belongs to what has the focus."""
         letter = key.removeprefix("Shift+")
+        # Signs and named keys begin no choice, so they stay with the window.
         if len(letter) != 1 or not letter.isalnum():
             return False
+        # A list of choices goes first: of all letters it takes those that choose something.
         first = _first_letters(now)
         if first is not None:
             return self.word_begun or letter.casefold() in first
@@ -121,15 +124,19 @@ class LetterKeys(QObject):
 
     def _was_taken(self, field: QLineEdit, now: QWidget | None) -> bool:
         """Whether the focus left a field because of the letter that is being typed into it."""
+        # Another field may take it: there the rest of the word is text, too.
         if self._typed_at is None or now is None or isinstance(now, QLineEdit):
             return False
         typing, before = self._typed_at
         stands = field.isVisible() and field.isEnabled() and now.window() is field.window()
+        # A key that changed no text, such as Esc or an arrow, may well have sent the focus
+        # elsewhere.
         return typing is field and field.text() != before and stands
 
     def _note_typing(self, field: QLineEdit, event: QKeyEvent) -> None:
         """Remember a letter from its press to its release."""
         pressed = event.type() == QEvent.Type.KeyPress and event.text().isprintable()
+        # With the text as it was: only what changed it can be what took the focus away.
         self._typed_at = (field, field.text()) if pressed and event.text() else None
 
     def _hear_word(self, event: QEvent) -> None:
@@ -185,6 +192,7 @@ def _parts_with_digits(widget: QWidget | None) -> tuple[QWidget, ...]:
     """What hears the keys and the clicks of a widget that takes digits for itself."""
     if widget is None or not _says(widget, READS_DIGITS):
         return ()
+    # Clicks in a list reach its viewport, keys the list itself.
     return (widget, widget.viewport()) if isinstance(widget, QAbstractScrollArea) else (widget,)
 
 

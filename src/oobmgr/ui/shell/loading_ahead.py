@@ -56,6 +56,7 @@ class LoadingAhead(QObject):
 
 def _load(pages: Sequence[PageEntry]) -> None:
     for page in pages:
+        # The module alone: its widgets may only be made in the window's thread.
         import_module(page.where.partition(":")[0])
 
 

@@ -77,6 +77,7 @@ class Menus(QObject):
             self.actions[name].setVisible(title is not None)
             self._titles[name] = title or command.text
             self._write(name)
+        # An action that is out of sight still hears its key, so `allowed` has to know of it.
         self._left_out = frozenset(n for n in pages if n.removeprefix(_PAGE) not in titles)
 
     def leave_out(self, commands: frozenset[str]) -> None:
@@ -114,6 +115,8 @@ class Menus(QObject):
     def give(self, command_id: str) -> None:
         """Give a command, if it can be given now."""
         command = command_of(command_id)
+        # Asked here as well as for the grey of a menu: keys, the list of Ctrl+K and buttons come
+        # this way.
         if self.allowed(command):
             obey(self._window, command)
 

@@ -33,6 +33,8 @@ class PageArea(QScrollArea):
         super().__init__()
         self.setObjectName("page_area")
         let_scroll(self, page)
+        # A page is wider than its room only in large text on a small screen; then it must be
+        # reachable.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         for bar in (self.verticalScrollBar(), self.horizontalScrollBar()):
             bar.setSingleStep(_LINE_PX)

@@ -42,6 +42,8 @@ class PageCommands:
         if screen is not None and page is not None and page.key == PRINT:
             screen.print_sheets()
         else:
+            # Before the page changes: who prints from the order of battle means what is chosen
+            # there.
             units = screen.selected_units() if screen is not None else frozenset()
             workspace.show_page(PRINT)
             if workspace.screen_shown is not None:
@@ -60,6 +62,7 @@ class PageCommands:
             return
         menu = QMenu(self._frame)
         menu.setAccessibleName(tr("Go to a turn"))
+        # The latest first: one mostly looks back a turn or two.
         for row in reversed(workspace.glance.turns):
             now = row.turn == workspace.glance.summary.turn
             action = menu.addAction(tr(f"{row.label}{', now' if now else ''}"))
@@ -104,6 +107,7 @@ class PageCommands:
             shown = workspace.screen_shown is screen
             for action in screen.actions():
                 menu.addAction(action)
+            # Otherwise the page stands in sight, with these same actions in its bar.
             if not shown:
                 menu.addSeparator()
 

@@ -83,6 +83,7 @@ def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, 
     if not found:
         places, _ = Searched([e.searched for e in entries]).forgiven(parts, range(len(entries)))
         found = [entries[at] for at in places]
+    # Sorted before each group is cut to its few, or the nearest might be among those cut off.
     for entry in sorted(found, key=lambda e: _rank(e, words)) if words else entries:
         counts[entry.group] = counts.get(entry.group, 0) + 1
         if counts[entry.group] <= _PER_GROUP:
@@ -92,6 +93,7 @@ def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, 
         return tuple(sorted(chosen, key=lambda e: order[e.group]))
     best: dict[str, int] = {}
     for entry in chosen:
+        # They come sorted, so the first of a group is its nearest: by that the groups are ordered.
         best.setdefault(entry.group, _distance(entry, words))
     return tuple(sorted(chosen, key=lambda e: (best[e.group], order[e.group])))
 
@@ -239,10 +241,12 @@ class Palette(QFrame):
         """Show what the text finds."""
         self._text = text
         self._model.set_rows(matching(self._entries, text))
+        # The first is chosen at once, so that typing and Enter is enough.
         self._select(self._first(0, 1))
         self._nothing.setVisible(self._model.rowCount() == 0)
         self.list.setVisible(self._model.rowCount() > 0)
         count = self._model.rowCount()
+        # Fitted to what was found; a few hits above blank paper would hide the page for nothing.
         self.resize(self.width(), min(max(count, 1), _MOST_ROWS) * row_px(28) + 10)
 
     def open_under(self, left: int, top: int, width: int) -> None:

@@ -29,6 +29,7 @@ def keep_window(window: QWidget, settings: Settings) -> None:
 
 def restore_window(window: QWidget, settings: Settings) -> None:
     """Put the window where it was, or give it the size of a first start."""
+    # Also where something was kept, which may be damaged; Qt then leaves the window as it is.
     window.resize(_first_size(window))
     kept = settings.place(_WINDOW)
     if kept:
@@ -60,6 +61,7 @@ def keep_splitters(screen: Screen, page: str, settings: Settings) -> None:
 
 def restore_splitters(screen: Screen, page: str, settings: Settings) -> None:
     """Let the panels of a page share its room as they did, and it choose as it did; once."""
+    # A page that is shown again keeps what the player did to it since, not what was kept last time.
     if screen.property(PLACED):
         return
     screen.setProperty(PLACED, True)

@@ -37,6 +37,7 @@ def pool_rows(
     """
     pools = [pool for pool in game.pools if pool.account.side not in unseen]
     postings = pencil.postings if pencil else ()
+    # The limit in pencil counts already, or the stock in pencil would be shown beyond an old one.
     balances = _limited(balances, game, pencil.facts if pencil else ())
     held = [(pool, [row for row in balances if _counts(pool, row)]) for pool in pools]
     # One scale for all bars without a limit, so that they can be compared by eye.

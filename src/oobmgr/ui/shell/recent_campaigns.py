@@ -25,6 +25,7 @@ def recent_campaign(glance: Glance, path: Path, game: Game) -> RecentCampaign:
     thing = "thing looks" if waiting == 1 else "things look"
     side = game.side(SideId(summary.side))
     return RecentCampaign(
+        # By its full path: the list outlives the folder that the program was started in.
         path=str(path.resolve()),
         name=summary.name,
         game=summary.game_name,
@@ -47,6 +48,7 @@ def game_played(desk: Desk | None, recent: Iterable[RecentCampaign]) -> str:
 
 def _place(summary: Summary, side: str) -> str:
     """Where a campaign stands: ``July II 1941, Blue Combat Phase``."""
+    # A part of the turn by a name of its own stands beside the phase, a side belongs to it.
     between = " " if summary.who == side else ", "
     phase = f"{summary.phase_name} Phase"
     return f"{summary.turn_label}, {summary.who}{between}{phase}"

@@ -39,6 +39,7 @@ class RuleCommands:
         from oobmgr.ui.views.calculators.dialog import CalculatorsDialog
 
         dialog = CalculatorsDialog(game(game_id), self._frame)
+        # The game is bound: without a campaign the window knows none whose cases it could show.
         dialog.case_opened.connect(partial(self.show_case_of, game(game_id)))
         if calculator:
             dialog.panel.list.choose(calculator)

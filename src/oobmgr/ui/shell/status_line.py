@@ -77,6 +77,7 @@ class StatusLine(Ground):
 
     def _show_hints(self) -> None:
         hints = hints_now(self._drawn)
+        # Pages tell of their hints at every change of the focus; mostly they are the same.
         if hints == self.hints:
             return
         self.hints = hints
@@ -89,6 +90,7 @@ class StatusLine(Ground):
     def tell(self, sentence: str) -> None:
         """Announce what happened, for some seconds."""
         self.told = sentence
+        # Whole, while what is painted may be cut.
         self._told.setAccessibleName(tr(sentence))
         self._timer.start()
         announce(self, sentence)
@@ -138,6 +140,8 @@ class StatusLine(Ground):
         room -= self._told.sizeHint().width() + 2 * _BETWEEN
         for hint in self._shown_hints:
             room -= hint.sizeHint().width()
+            # All that follow go as well, since the room is below nought from here on: no gap in the
+            # row.
             hint.setVisible(room >= 0)
             room -= _BETWEEN_KEYS
 

@@ -111,6 +111,7 @@ def _part(frame: Frame, path: str) -> QWidget | None:
     """The control at the end of a path, None where the page has none at present."""
     try:
         found = attrgetter(path)(frame)
+    # A path leads through parts that a page makes only when it needs them.
     except AttributeError:
         return None
     return found if isinstance(found, QWidget) else None

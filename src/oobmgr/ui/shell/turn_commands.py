@@ -75,6 +75,8 @@ class TurnCommands:
         """Take the last step of the sequence back, where nothing was posted after it."""
         workspace = self._frame.opened
         if workspace.glance is not None and workspace.glance.undo.undo is not None:
+            # What undo would take back is known by its title; whether that was a phase only the
+            # entry says.
             workspace.desk.read(last_done, self._step_back)
 
     def _step_back(self, last: TransactionDetail | None) -> None:

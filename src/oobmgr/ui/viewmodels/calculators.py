@@ -138,6 +138,7 @@ def _words(value: object, field: FieldInfo | None, calendar: Calendar) -> str:
         return _NOTHING
     if isinstance(value, tuple | list):
         item = field.item if field else None
+        # Records have commas within, so something else must part them.
         apart = "; " if any(dataclasses.is_dataclass(one) for one in value) else ", "
         return apart.join(_words(one, item, calendar) for one in value)
     if isinstance(value, Mapping):

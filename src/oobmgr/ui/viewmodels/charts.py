@@ -125,6 +125,8 @@ def sheet_of(chart: Chart, copy: ChartCopy | None, calendar: Calendar) -> ChartS
     held = copy or blank_copy(chart)
     rows = held.rows
     if named_turns(chart):
+        # They are saved by code, which sorts and never changes its form, and are read by their
+        # names.
         rows = tuple(calendar.label(TurnCode(turn)) for turn in rows)
     return ChartSheet(chart, rows, held.columns, held.cells)
 

@@ -232,6 +232,8 @@ def _holding(rows: Sequence[BalanceRow], side_name: str, emblem: str) -> Holding
         side_name=side_name,
         emblem=emblem,
         sign=f"{first.sign}, {account.detail or account.place}" if special else first.sign,
+        # What nobody entered is left out of the sum; `held` says in words that something is
+        # missing.
         amount=sum(row.known or 0 for row in rows),
         held=held_words(rows),
         limit=next((row.limit for row in rows if row.limit is not None), None),

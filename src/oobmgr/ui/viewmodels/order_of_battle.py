@@ -139,9 +139,11 @@ class UnitLine:
     @property
     def boxes(self) -> StepsRow:
         """Its boxes; the numbers in them are none of a list."""
+        # Drawn as nothing, not as boxes that somebody forgot to enter.
         if not self.has_steps:
             return StepsRow(0, none=True, step_words=self.step_words)
         unit, words = self.unit, self.step_words
+        # Nought says "not entered": the number in the books only stands in for it.
         total = unit.steps if self.steps_known else 0
         return StepsRow(total, unit.steps - unit.steps_left, step_words=words)
 

@@ -175,6 +175,7 @@ class LiveRoster:
         """
         codes, wanted = self.reading.codes, plain_code(text)
         side = self.sheet(key).side
+        # Both sides number their rows from A1, and a sheet is marked by whoever lays it down.
         own = [unit for unit, row in self._rows.items() if row.unit.side == side]
         # Stable, so that within the sheet and beyond it the order of the books holds.
         own.sort(key=lambda unit: self._sheet_of.get(unit) != key)
@@ -203,6 +204,7 @@ class LiveRoster:
     def _show_ahead(self, unit: UnitState, markers: UnitMarkers) -> None:
         # The rules of the game make the row here as they will from the books, so that both agree.
         self._rows[unit.id] = self.rules.row(unit, markers, self.reading.book.tables)
+        # Counted, since a player presses a key several times before the first write comes back.
         self._on_the_way[unit.id] += 1
 
     def came_back(self, units: Iterable[UnitId], *, refused: bool = False) -> None:

@@ -84,6 +84,7 @@ def read_page(queries: Queries, units: Iterable[UnitRow]) -> TurnPage:
         balances=queries.balances(),
         turns=queries.turns(),
         posted=tuple(one for one in done if one.undone_by is None),
+        # Every form of the phase, not the open one alone: each step says whether it is settled.
         forms={name: queries.form(name) for name in sequence.actions_now},
         due=sum(1 for unit in units if unit.status == "due"),
     )

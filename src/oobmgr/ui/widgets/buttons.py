@@ -147,6 +147,7 @@ class StartButton(KeyButton):
         self._icon = icon_name
         self._primary = primary
         self.setAccessibleName(tr(f"{text}: {line}"))
+        # Of one width, as those of a column are; each by itself would be as wide as its words.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _key_changed(self) -> None:

@@ -53,6 +53,7 @@ class DetailsStrip(PaintedButton):
         # right.
         painter.translate(self.width(), 36)
         painter.rotate(90)
+        # In the turned system: what was the height is the length of the line of text.
         along = QRectF(0, 0, text_width(self._word, face) + 2, self.width())
         draw_text(painter, along, self._word, "ink2", face, LEFT)
         painter.restore()

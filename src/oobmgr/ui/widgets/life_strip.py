@@ -51,6 +51,7 @@ class LifeStrip(QWidget):
         self.setObjectName("life_strip")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # The words below follow the pointer without a click.
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Life, turn by turn"))
 

@@ -48,6 +48,8 @@ class PaintedRows(QWidget, Generic[Row, Placed]):
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Show other rows."""
         self.rows = rows
+        # The mark keeps its place where there are enough rows: after one is dealt with, the next is
+        # meant.
         self._mark(self._at)
         self.updateGeometry()
 

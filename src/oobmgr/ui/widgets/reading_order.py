@@ -46,6 +46,7 @@ def _is_left_out(widget: QWidget) -> bool:
     if not isinstance(widget, QRadioButton) or widget.isChecked():
         return False
     group = widget.group()
+    # Where none is chosen Tab has to lead to one of them, or the arrows have nowhere to begin.
     return bool(group) and group.checkedButton() is not None
 
 

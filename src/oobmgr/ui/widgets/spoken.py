@@ -80,7 +80,7 @@ class SpokenInParts(Protocol):
 @cache
 def speak_for_painted() -> None:
     """Let screen readers ask painted widgets from now on."""
-    # Once (it is cached): Qt keeps every factory that it is given, and asks them all.
+    # Once, as it is cached: Qt keeps whatever is installed here, and asks all of them.
     QAccessible.installFactory(_made)
 
 

@@ -93,6 +93,7 @@ class TreeView(QTreeView):
         self.setIndentation(_INDENT)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Names are cut in their middle where they are too long, so there is nothing to scroll to.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # With uniform heights Qt measures one row and keeps that until it lays the items out anew.
         theme_changes().changed.connect(self.scheduleDelayedItemsLayout)
