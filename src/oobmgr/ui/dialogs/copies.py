@@ -11,6 +11,7 @@ from oobmgr.campaign.copies import CopyRow, copies_of
 from oobmgr.models.file_heads import backups_folder
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language.dates import stamp_words
+from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
@@ -83,7 +84,8 @@ class CopiesDialog(FramedDialog):
         self.action.clicked.connect(self._choose)
         self.table.selectionModel().selectionChanged.connect(self._picked)
         self.fit(900, 440)
-        queue.run(lambda _: copies_of(path), self._show, self._failed)
+        show, failed = while_there(self, self._show), while_there(self, self._failed)
+        queue.run(lambda _: copies_of(path), show, failed)
 
     def _show(self, rows: tuple[CopyRow, ...]) -> None:
         self.nothing.set_sentence(_NOTHING)

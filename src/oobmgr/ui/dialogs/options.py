@@ -16,6 +16,7 @@ from oobmgr.ui.dialogs.keys_page import KeysPage
 from oobmgr.ui.dialogs.option_list import OptionList
 from oobmgr.ui.keys import CommandKeys, keys_in_force
 from oobmgr.ui.language import AS_THE_DESKTOP, LANGUAGES, tr
+from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.theme import Mode
 from oobmgr.ui.widgets.boxes import STRETCH, down
@@ -224,7 +225,9 @@ class OptionsDialog(FramedDialog):
             self._values[name] = value
             self._post_next(rest)
 
-        self._desk.execute(SetOption(name, value), done, self._refused)
+        # Left meanwhile, the dialog is gone, and what was still to come was let go with it.
+        there = while_there(self, done), while_there(self, self._refused)
+        self._desk.execute(SetOption(name, value), *there)
 
     def _posted(self) -> None:
         """Close, unless something else is entered that would be lost."""

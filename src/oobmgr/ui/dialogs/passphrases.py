@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
@@ -12,8 +13,10 @@ from oobmgr.ui.dialogs.campaign_fields import Choices
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language import tr
+from oobmgr.ui.operations.reading import while_there
 
 if TYPE_CHECKING:
+    from oobmgr.campaign.session import Posted
     from oobmgr.domain.accounts import SideId
     from oobmgr.domain.errors import OobmgrError
     from oobmgr.ui.operations.desk import Desk
@@ -68,9 +71,12 @@ class UnlockDialog(FramedDialog):
             self._side,
             self.passphrase.field.text(),
             for_part=self.for_part.isChecked(),
-            done=self.accept,
-            failed=self._tell,
+            done=partial(while_there(self, self._opened), None),
+            failed=while_there(self, self._tell),
         )
+
+    def _opened(self, _: None) -> None:
+        self.accept()
 
     def _tell(self, error: OobmgrError) -> None:
         self.action.setEnabled(True)
@@ -137,9 +143,12 @@ class PassphraseDialog(FramedDialog):
             self._chosen,
             new or None,
             self.old.field.text(),
-            done=lambda _: self.accept(),
-            failed=self._tell,
+            done=while_there(self, self._done),
+            failed=while_there(self, self._tell),
         )
+
+    def _done(self, _: Posted) -> None:
+        self.accept()
 
     def _tell(self, error: OobmgrError) -> None:
         self.action.setEnabled(True)
