@@ -136,6 +136,7 @@ class BindDialog(FramedDialog):
         self.path.setToolTip(tr(str(book.path)))
         lost = ", ".join(book.lost)
         self.lost.say(f"Filling takes from it: {lost}. The copy keeps them." if lost else "")
+        # Of a sheet one corner is offered as well, as an example of how cells are named.
         names = [*book.names, *(f"{quoted(sheet)}!B4" for sheet in book.sheets)]
         completer = QCompleter(names, self.range.field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -164,10 +165,13 @@ class BindDialog(FramedDialog):
         except BadInput as error:
             self.columns.tell(error.faults[0].note())
             return
+        # Held against the workbook now, not when it is filled: a range that is too small is told
+        # here.
         row = self._row(self.range.text, wanted)
         if row.fault or self._book is None:
             self.range.tell(row.fault or _NO_BOOK)
             return
+        # By the range: what is entered for one that is listed already takes its place.
         self._wanted[self.range.text] = wanted
         for line in (self.range, self.columns):
             line.set_text("")
@@ -263,6 +267,7 @@ class BindDialog(FramedDialog):
         def done(_: Posted) -> None:
             self.leave()
 
+        # Letting go is posted like a binding, so that undo brings it back.
         command = BindWorkbook("", {})
         self._desk.execute(command, while_there(self, done), while_there(self, self._failed))
 

@@ -78,6 +78,7 @@ class BooksList(FramedDialog, Generic[Row]):
     def _leave_out_empty(self, rows: tuple[Row, ...]) -> None:
         """Show no column that says nothing of any row."""
         for at, column in enumerate(self._columns):
+            # An empty list keeps all its heads, which say what would stand there.
             said = not rows or any(column.text(row) for row in rows)
             self.table.setColumnHidden(at, not said)
 
@@ -110,4 +111,5 @@ class BooksList(FramedDialog, Generic[Row]):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Not the search, which comes first: on a list that is read, letters are of no use.
         self.table.setFocus()

@@ -37,6 +37,7 @@ class _Choice(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         left = event.button() == Qt.MouseButton.LeftButton
+        # As with any button: whoever draws the pointer off before he lets go takes it back.
         if left and self.rect().contains(event.position().toPoint()):
             self.button.setFocus(Qt.FocusReason.MouseFocusReason)
             self.button.click()
@@ -57,6 +58,7 @@ class Choices(QWidget):
         for key, title, sentence in entries:
             choice = _Choice(title, sentence)
             button = choice.button
+            # Two buttons toggle with each choice; only the one that is on tells of it.
             button.toggled.connect(lambda on, chosen=key: self.picked.emit(chosen) if on else None)
             self._group.addButton(button)
             self.buttons[key] = button

@@ -242,6 +242,7 @@ class ActList(QWidget):
 
     def show_acts(self, acts: Sequence[Act], reaches: Callable[[Act], bool] | None = None) -> None:
         """Show other places; those that `reaches` names have a link."""
+        # A grid keeps the rows that it once had, with their gaps, so there is a new one each time.
         discard(self._lines, self._column)
         self._lines = QWidget()
         self._column.addWidget(self._lines)

@@ -125,6 +125,7 @@ class ChartsDialog(FramedDialog):
 
     def _chosen(self) -> None:
         line: ChartLine | None = self.list.current_row()
+        # The list tells of its choice whenever it is set anew; that must not clear a file's faults.
         if line is not None and line.row.chart.id != self._shown:
             self._file_faults = ()
             self._show(line.row.chart.id)
@@ -148,6 +149,7 @@ class ChartsDialog(FramedDialog):
 
     def _tell(self) -> None:
         """Say what is amiss, and what can be posted."""
+        # A file that could not be taken is what was asked for last, so its faults go first.
         problems = self._file_faults or self.grid.cells.checked.problems
         faulty = "Nothing was taken from the file" if self._file_faults else "To put right"
         self.panel.tell(problems, faulty)
@@ -220,6 +222,7 @@ class ChartsDialog(FramedDialog):
             return
         name = next(iter(copies))
         one = len(copies) == 1
+        # One by its own command, whose title in the ledger names the chart.
         self._execute(FillChart(name, copies[name]) if one else FillCharts(copies), tuple(copies))
 
     def take_out(self) -> None:

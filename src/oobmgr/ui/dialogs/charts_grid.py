@@ -174,6 +174,7 @@ class ChartGrid(TypedGrid):
         chosen = self.selectionModel().selection().toList()
         if not chosen:
             return ""
+        # There is one part only, for the grid lets one block be selected.
         part = chosen[0]
         return "\n".join(
             "\t".join(self._copied(row, column) for column in range(part.left(), part.right() + 1))
@@ -249,6 +250,8 @@ class ChartGrid(TypedGrid):
         painter = QPainter(self.viewport())
         for index, box in self._pinned():
             option = QStyleOptionViewItem()
+            # Painted by hand: Qt draws a cell only where it stands, and this one is shown
+            # elsewhere.
             option.rect = box
             self.itemDelegate().paint(painter, option, index)
         painter.end()

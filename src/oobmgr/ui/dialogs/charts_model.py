@@ -43,6 +43,7 @@ class ChartModel(TypedModel):
             return
         self.sheet, self.checked = sheet, checked or _NOTHING_AMISS
         self._resize(*_shape(sheet))
+        # All cells: an entry may change the faults and prompts of others.
         last = self.index(self.rowCount() - 1, self.columnCount() - 1)
         self.dataChanged.emit(self.index(0, 0), last)
 
@@ -105,6 +106,7 @@ class ChartModel(TypedModel):
             return ""
         if place == (HEAD, HEAD):
             rows, columns = sheet.chart.row_name, sheet.chart.column_name.lower()
+            # Put together of two texts that are said already; as a whole nobody knows it.
             return AsWritten(f"{tr(rows)} \\ {tr(columns)}")
         return sheet.text(*place)
 

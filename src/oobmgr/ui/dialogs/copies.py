@@ -92,6 +92,7 @@ class CopiesDialog(FramedDialog):
         self.model.set_rows(rows)
         self.table.fit_columns()
         if rows:
+            # The newest comes first, and is the one that is wanted most often.
             self.table.selectRow(0)
             self.table.setFocus()
 

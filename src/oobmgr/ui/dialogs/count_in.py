@@ -49,6 +49,7 @@ class CountInDialog(FramedDialog):
         self._command: CountIn | None = None
         self._counted: dict[Key, int] = {}
         self._books = Reading(desk, self)
+        # A reading of its own: what can be counted is read again while a count is being looked at.
         self._previews = Reading(desk, self)
         self.table = CountTable()
         self.title = SectionTitle("")

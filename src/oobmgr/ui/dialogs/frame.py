@@ -73,6 +73,7 @@ class FramedDialog(QDialog):
     def ask(self) -> bool:
         """Stay in front until it is answered; whether it was accepted. Then it goes for good."""
         accepted = bool(self.exec())
+        # Later: the caller still asks what was chosen in it.
         self.deleteLater()
         return accepted
 

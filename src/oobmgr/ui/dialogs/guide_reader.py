@@ -49,6 +49,7 @@ class GuideReader(QTextBrowser):
         self._read_on = False
         # Always there: where it comes only with the text, a picture would be too wide by its width.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        # Links name parts of the guide, which is no folder of pages that Qt could open by itself.
         self.setOpenLinks(False)
         self.setAccessibleName(tr("Page of the guide"))
         self.document().setDocumentMargin(scaled(_MARGIN))
@@ -173,6 +174,7 @@ class GuideReader(QTextBrowser):
                 left -= 1
             block = block.next()
         block = self._row_block() or block
+        # With the cursor, so that the arrows and screen readers go on from the heading.
         self.setTextCursor(QTextCursor(block if block.isValid() else self.document().begin()))
         layout = self.document().documentLayout()
         layout.documentSize()  # lays out what stands above, pictures included
@@ -208,6 +210,8 @@ class GuideReader(QTextBrowser):
         sharp = self.devicePixelRatioF()
         room = round((self.viewport().width() - 2 * scaled(_MARGIN)) * sharp)
         if image.width() > room > 0:
+            # Scaled here and once: Qt would stretch the picture at every painting, and without
+            # smoothing.
             size = QSize(room, image.height() * room // image.width())
             image = image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
         image.setDevicePixelRatio(sharp)

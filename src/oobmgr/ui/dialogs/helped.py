@@ -34,6 +34,7 @@ def help_with(window: QWidget, part: str) -> None:
 def tell_in(window: QWidget, thing: QWidget, at: QPoint | None = None) -> None:
     """Show what a thing in a dialog is; its case opens as cases do from there."""
     told = loaded(_WHAT)(window, thing, at, guide_at(thing) or guide_at(window))
+    # Most dialogs show no cases and have no such signal.
     opened = getattr(window, "case_opened", None)
     if opened is not None and told is not window:
         told.case_opened.connect(opened)

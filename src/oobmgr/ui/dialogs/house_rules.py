@@ -111,6 +111,7 @@ class HouseRulesPage(SearchedPage):
             self.changed.emit()
             self.told.emit(error.faults[0].note())
 
+        # A reason that was not typed now belongs to the number that held before.
         command = OverrideCell(row.path, value, self.reason.text if row.path in self._typed else "")
         self._desk.execute(command, while_there(self, done), while_there(self, refused))
 
@@ -126,6 +127,7 @@ class HouseRulesPage(SearchedPage):
         self._books.ask(lambda queries: queries.house_rules(), show)
 
     def _topics_changed(self, topics: object) -> None:
+        # House rules are settings of the campaign, and come under the same topic as its options.
         if isinstance(topics, frozenset) and Topic.OPTIONS in topics:
             self.refresh()
 
@@ -154,6 +156,7 @@ class HouseRulesPage(SearchedPage):
         if self.value.text == row.saved and not self.reason.text:
             self._typed.pop(row.path, None)
         else:
+            # As typed, with its blanks: this may come at every key, while a word is being written.
             self._typed[row.path] = (self.value.field.text(), self.reason.field.text())
         self.told.emit("")
         self._tell()

@@ -51,6 +51,7 @@ class KeyField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         plain = held == Qt.KeyboardModifier.NoModifier
+        # The press of Ctrl alone; the key that is meant comes after it.
         if event.key() in _HELD_DOWN:
             return
         if event.key() == Qt.Key.Key_Escape and plain:

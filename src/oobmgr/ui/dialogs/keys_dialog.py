@@ -77,5 +77,6 @@ def _grid(entries: Sequence[Line]) -> QGridLayout:
             cell.addWidget(KeyHint(key), 0, column)
         cell.setColumnStretch(len(keys), 1)
         grid.addLayout(cell, at, 0)
+        # The dots of a menu promise a question; here a key is explained.
         grid.addWidget(TextLabel(words.rstrip("…")), at, 1)
     return grid

@@ -133,6 +133,7 @@ def _size_columns(game: Game) -> tuple[Column[StackRow], ...]:
         ),
         Column(
             key=STATE, title="State", text=lambda r: "too many" if r.over else "", paint=_stack_tag,
+            # The tag says by how much; the text is what is searched and sorted.
             width=150, spoken=lambda r: "".join(tag.text for tag in _stack_tag(r)),
             sentence="How it stands; of a stack, whether it is too large.",
         ),

@@ -59,6 +59,7 @@ class NewCampaignDialog(FramedDialog):
         self._name_edited = False
         self._file_edited = False
         self._typed = False
+        # Its own, so that it can be waited for alone when the dialog is left.
         self._queue = JobQueue(self)
         self._queue.crashed.connect(self._crash)
         self.game: Game = game(game_id or known_games.GAMES[0].id)
@@ -243,6 +244,7 @@ class NewCampaignDialog(FramedDialog):
         def work(_: Progress) -> Campaign:
             from oobmgr.campaign.file import create_campaign
 
+            # Ours is made if it is not there; a folder that was typed may be a slip of the pen.
             if path.parent == folder:
                 make_folder(folder)
             return create_campaign(path, new)

@@ -119,6 +119,7 @@ class OptionRow(QFrame):
     def _made_field(self, value: OptionValue) -> QLineEdit:
         text = str(value)
         if self.option.kind == "turn":
+            # Saved as a code, and typed as the Turn page writes it.
             text = self._game.calendar.label(self._game.calendar.parse(text))
         field = QLineEdit(text)
         field.setAccessibleName(tr(self.option.title))
@@ -170,6 +171,7 @@ class OptionList(QWidget):
     def values(self) -> dict[str, OptionValue] | None:
         """Every setting; None where one cannot be used (it says so beside its field)."""
         found = {row.option.name: row.value for row in self.rows}
+        # All are read before: each says beside its own field what is wrong with it.
         if None in found.values():
             wrong = next(row for row in self.rows if found[row.option.name] is None)
             self._area.ensureWidgetVisible(wrong)

@@ -197,6 +197,7 @@ class OptionsDialog(FramedDialog):
         pending = number > 0
         if self._rules_shown is not None:
             text, pending = self._rules_shown.action_text, self._rules_shown.pending
+        # Keys hold at once, so there is nothing to post; only a question may be open.
         if self.tabs.currentWidget() is self.keys:
             text, pending = "", self.keys.pending
         self.action.setVisible(bool(text))
@@ -222,6 +223,7 @@ class OptionsDialog(FramedDialog):
         (name, value), rest = changes[0], changes[1:]
 
         def done(_: Posted) -> None:
+            # What stands in the books now is no change any more, should a later one be refused.
             self._values[name] = value
             self._post_next(rest)
 

@@ -141,6 +141,7 @@ class PassphraseDialog(FramedDialog):
         self.action.setEnabled(False)
         self._desk.set_passphrase(
             self._chosen,
+            # Nothing typed takes the passphrase off; an empty one would hide nothing.
             new or None,
             self.old.field.text(),
             done=while_there(self, self._done),

@@ -105,6 +105,7 @@ class PointDialog(FramedDialog):
         self.action.clicked.connect(self.accept)
 
         def work(progress: Progress) -> tuple[RawSheet, ...]:
+            # In a process of its own: a workbook may be damaged or huge, and can be given up there.
             return read_apart(path, lambda: progress(0, 0))
 
         desk.work(work, while_there(self, self._begin), while_there(self, self._failed))

@@ -101,6 +101,7 @@ class ProblemReportDialog(FramedDialog):
     @property
     def _text(self) -> str:
         """The report without the log."""
+        # Paths are cut here as well: a report should not say who sits at the machine.
         told = without_home(self.told.toPlainText().strip())
         trace = trace_of(self._error) if self._error else ""
         return "\n\n".join(filter(None, (f"{versions()}, Qt {qVersion()}", told, trace))) + "\n"

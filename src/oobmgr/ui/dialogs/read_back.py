@@ -79,6 +79,8 @@ class ReadBackDialog(FramedDialog):
 
     def _look(self) -> None:
         """Show what the lines come to."""
+        # A new one each time: a line depends on the lines before it, of which any may have been
+        # changed.
         reader = SheetReader(self._desk.game, self._sides[self.side.value], self._units)
         self._lines = reader.look(self.entries.toPlainText().split("\n"))
         self.model.set_rows(self._lines)

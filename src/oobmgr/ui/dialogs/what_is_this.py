@@ -125,6 +125,7 @@ def _case_of(game: Game | None, case_id: str) -> Case | None:
     if game is None or not case_id:
         return None
     cases = game.cases()
+    # The game need not be the open one, whose cases alone are known to the language so far.
     speak_cases_of(game.entry.folder, cases)
     shown = (case for case in cases.values() if shown_case(case.id) == case_id)
     return cases.get(case_id) or next(shown, None)

@@ -175,7 +175,7 @@ class LiveRoster:
         """
         codes, wanted = self.reading.codes, plain_code(text)
         side = self.sheet(key).side
-        # Both sides number their rows from A1, and a sheet is marked by whoever lays it down.
+        # Both sides have an A01: which is meant, the sheet says on which it is typed.
         own = [unit for unit, row in self._rows.items() if row.unit.side == side]
         # Stable, so that within the sheet and beyond it the order of the books holds.
         own.sort(key=lambda unit: self._sheet_of.get(unit) != key)
