@@ -230,6 +230,8 @@ class DataTable(QTableView):
         self._least = {at: self._least_read(at) for at, one in enumerate(columns) if one.stretch}
         for at, column in enumerate(columns):
             if not column.stretch:
+                # The player may still draw it wider; Qt's own way to fit contents would measure
+                # every row.
                 head.setSectionResizeMode(at, QHeaderView.ResizeMode.Interactive)
                 wide = scaled(column.width) if column.width else self.needed(at)
                 if column.whole:

@@ -83,6 +83,7 @@ def cell_words(
     if column.elide not in {"apart", "names"} or text_width(text, face) <= room:
         return text
     words = text if column.elide == "names" else tr(text)
+    # Said in the language of the window already, and cut: it is not to be looked up once more.
     return AsWritten(told_apart(words, terms(), face, room))
 
 
