@@ -77,7 +77,6 @@ class DataTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        # By pixels: by rows, a touchpad would jump.
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         # Rules are painted by the delegate: below rows, and nowhere between columns.
@@ -127,7 +126,6 @@ class DataTable(QTableView):
         """Take the size of text that is in force now, where it is another one than before."""
         before = self.verticalHeader().defaultSectionSize()
         self._measure()
-        # A change of colours alone leaves the columns as the player has drawn them.
         if self.verticalHeader().defaultSectionSize() != before:
             self.refit()
 
@@ -160,7 +158,6 @@ class DataTable(QTableView):
 
     def _go(self) -> None:
         if self.list_model.matched:
-            # A row that was chosen before the search stays, if it was found.
             if self.current_row() is None:
                 self.choose_first()
             self.setFocus()
@@ -230,8 +227,6 @@ class DataTable(QTableView):
         self._least = {at: self._least_read(at) for at, one in enumerate(columns) if one.stretch}
         for at, column in enumerate(columns):
             if not column.stretch:
-                # The player may still draw it wider; Qt's own way to fit contents would measure
-                # every row.
                 head.setSectionResizeMode(at, QHeaderView.ResizeMode.Interactive)
                 wide = scaled(column.width) if column.width else self.needed(at)
                 if column.whole:
@@ -263,7 +258,6 @@ class DataTable(QTableView):
 
     def _sort(self, section: int) -> None:
         held = self.list_model.sorted_by
-        # The signal of the head does not say which keys are held.
         shift = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
         if shift and held is not None and held[0] != section:
             self.sort_further(section)
@@ -300,7 +294,6 @@ class DataTable(QTableView):
     def selection_as_text(self) -> str:
         """Return the selected rows as tab-separated lines, which spreadsheets paste as cells."""
         columns = [c for at, c in enumerate(self.list_model.columns) if not self.isColumnHidden(at)]
-        # A column without a title is drawn only; a spreadsheet would get an empty one.
         named = [column for column in columns if column.title]
         return "\n".join("\t".join(c.text(row) for c in named) for row in self.selected_rows())
 
@@ -392,8 +385,6 @@ class DataTable(QTableView):
 
     def _fold(self, at: int) -> None:
         self.list_model.toggle_group(at)
-        # The rows came anew and took the cursor along; without it, the same key would not open it
-        # again.
         self.setCurrentIndex(self.list_model.index(at, 0))
 
     def keyboardSearch(self, search: str) -> None:

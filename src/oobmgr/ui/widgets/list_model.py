@@ -113,7 +113,6 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
         Where none comes, goes or moves, only those are touched that have changed.
         """
-        # Compared before the new filter is taken over: what was hidden by the old one may appear.
         changed = self._changed_in_place(rows, predicate)
         self._predicate = predicate
         if changed is None:
@@ -166,7 +165,6 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             if isinstance(entry, _Head):
                 if entry.key not in groups:
                     continue
-                # Worked out again when it is painted: it may sum up what has just changed.
                 entry.words = None
             elif entry not in changed:
                 continue
