@@ -153,6 +153,7 @@ def check(wish: argparse.Namespace) -> None:
             # told.
             if not faults:
                 transactions = campaign.queries.summary().transactions
+    # A file altered so far that it does not open is inconsistent too: exit 1, not "bad input".
     except FileAltered as error:
         faults = error.faults
     if wish.json:

@@ -20,6 +20,7 @@ def calc(wish: argparse.Namespace) -> None:
     if wish.list:
         _list(wish.name or "", as_json=wish.json)
     elif wish.batch and wish.name:
+        # Whoever names something there most likely has a file of questions.
         advice = f"Give them on standard input: oobmgr calc --batch < {wish.name}"
         raise BadInput(Fault("--batch takes no name.", "calc", wish.name, advice))
     elif wish.batch:
@@ -43,6 +44,7 @@ def _error_line(error: BadInput) -> str:
     first, *more = field_faults(error)
     body: dict[str, Any] = {"error": dict(first)}
     if more:
+        # Only where there are more: nearly every script reads the first alone.
         body["more"] = [dict(fault) for fault in more]
     return json_text(body)
 

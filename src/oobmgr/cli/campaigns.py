@@ -49,6 +49,7 @@ def opened(wish: argparse.Namespace) -> Campaign:
         campaign.close()
         raise
     remark(cautions(campaign.path))
+    # On standard error, so that the output stays what a script expects.
     for side in sorted(campaign.veil.hidden):
         name = side_name(side, campaign.game)
         remark([f"the {name} sheets are hidden; --unlock {name} asks for their passphrase."])

@@ -46,6 +46,8 @@ def change(wish: argparse.Namespace) -> None:
         "duplicate": _duplicate,
     }
     with opened(wish) as campaign:
+        # Each step says which rows it touched as a question: ids and paths are known only
+        # afterwards.
         posted, touched = steps[wish.step](wish, campaign, campaign.queries.formations())
         # Read again: only now do new formations have ids, and moved ones their paths.
         rows = [row for row in campaign.queries.formations() if touched(row)]
@@ -107,6 +109,7 @@ def _merge(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[Formatio
     into = one_formation(rows, wish.into)
     merged = [one_formation(rows, name, into.side).id for name in wish.formations]
     command = MergeFormations(tuple(map(FormationId, merged)), FormationId(into.id))
+    # The merged ones are gone, so only the one that took them in is left to tell of.
     return campaign.session.execute(command), lambda row: row.id == into.id
 
 

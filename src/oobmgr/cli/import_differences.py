@@ -23,6 +23,7 @@ def dry_run(
     return {
         "added": [
             {"cell": reading.cell_of(unit.place, "designation"), "unit": _named(unit.values)}
+            # Only a unit that the player removed is asked about; a new one simply comes in.
             | ({"id": unit.id, "ticked": unit.id in ticked} if unit.removed else {})
             for unit in preview.new
         ],

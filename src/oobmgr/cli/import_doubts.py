@@ -45,4 +45,5 @@ def doubts_of(campaign: Campaign, command: ImportOrderOfBattle) -> Doubts:
     try:
         return Doubts(preview=campaign.session.preview(command))
     except BadInput as error:
+        # Kept and not raised: a dry run still tells all else that it found.
         return Doubts(error.faults)

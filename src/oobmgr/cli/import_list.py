@@ -36,4 +36,5 @@ def take_back(wish: argparse.Namespace) -> None:
                 else "there is no import."
             )
             raise Refused(Fault(message, "take-back", advice="--list lists the imports."))
+        # Revoked, not undone: other entries may have come since that do not rest on it.
         tell(campaign.session.revoke(TransactionId(number)))

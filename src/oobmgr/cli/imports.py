@@ -70,6 +70,7 @@ def read(wish: argparse.Namespace) -> None:
         _tell_reading(reading, preview)
         for line in told_differences(reading, preview, ticked):
             say(f"  {line}")
+        # Once it is posted, what was doubtful is among the notes of the posting.
         if posted is None:
             doubts.tell()
         _tell_import(preview, posted)
@@ -139,11 +140,13 @@ def _answered(
     if wish.answers:
         answers |= profile_in(wish.answers).answers
     reading = order_of_battle_of(source.name, raw, campaign.game, answers)
+    # Only where none was named: a profile that was asked for is not to be mixed with a found one.
     known = None if wish.profile else by_look(profiles, reading.look)
     if (reading.questions or reading.problems) and known:
         remark(
             [f"answered as in the profile {known.name}: it is of a workbook that looks the same."]
         )
+        # What was given now goes before what was kept.
         answers = {**still_fitting(raw, known.answers, known.was), **answers}
         reading = order_of_battle_of(source.name, raw, campaign.game, answers)
     # An answer may raise a question that nobody could ask before; twice is as deep as they lie.
@@ -184,6 +187,7 @@ def _keep(
     if wish.save_profile:
         facts = campaign.queries.facts(Subject.IMPORT_PROFILE)
         known = {one.name: one for one in kept_profiles(facts)}
+        # The same again would be an entry in the ledger that changes nothing.
         if known.get(wish.save_profile) != profile:
             campaign.session.execute(KeepImportProfile(wish.save_profile, profile.as_json()))
     if wish.export_profile:

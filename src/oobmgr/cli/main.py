@@ -132,6 +132,7 @@ def _obey(arguments: Sequence[str], services: Callable[[], Services]) -> int:
         from oobmgr.campaign.damage import damage_told
 
         with damage_told(partial(_faults_of, wish)):
+            # Made only now: painting brings Qt along, which takes longer to load than all else.
             if wish.command in _PAINTED:
                 handler(wish, services())
             else:

@@ -133,6 +133,7 @@ def _read(
         arrival=ArrivalReader(game)(wish.arrival, found),
         **{text.name: getattr(wish, text.name).strip() for text in ENTERED_TEXTS},
     )
+    # All at once: who corrects a line would otherwise meet its faults one by one.
     if wrong := [_fault(each) for each in found if not each.warning]:
         raise BadInput(*wrong)
     values = words.complete(typed)

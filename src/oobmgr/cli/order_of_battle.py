@@ -26,6 +26,7 @@ def units(wish: argparse.Namespace) -> None:
         fitting = list(filtered(rows, wish, campaign.game))
         chosen, mistyped = found_by_text(fitting, wish.text)
         unknown = strangers(wish, rows, campaign.queries.formations(wish.as_of))
+    # A strange filter is noted and no fault: for a script an empty list is an answer.
     remark((*unknown, *([mistyped] if mistyped else ())))
     if wish.json:
         print_json([unit_json(row, campaign.game) for row in chosen])
@@ -99,6 +100,7 @@ def formations(wish: argparse.Namespace) -> None:
     if wish.json:
         print_json([formation_json(row, campaign.game, due_in(row, due)) for row in chosen])
         return
+    # The column would be empty for most of a campaign.
     later = any(due_in(row, due).units for row in chosen)
     print_table(
         ("Id", "Side", "Formation", "Units", campaign.game.unit_words.step_words.title,

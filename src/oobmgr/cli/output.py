@@ -45,6 +45,7 @@ def jsonable(value: Any) -> Any:  # noqa: ANN401 - any row, any field
         return {f.name: jsonable(getattr(value, f.name)) for f in fields(value) if f.repr}
     if isinstance(value, Mapping):
         return {str(key): jsonable(item) for key, item in value.items()}
+    # Before lists and numbers: it is neither to JSON, and a float would not be exact.
     if isinstance(value, Fraction):
         return plain(value)
     if isinstance(value, list | tuple | set | frozenset):

@@ -49,6 +49,7 @@ def _chart_wish(wish: argparse.Namespace, campaign: Campaign) -> ChartWish:
     path: tuple[str, ...] = ()
     if wish.formation is not None:
         row = one_formation(queries.formations(), wish.formation, side)
+        # A formation tells its side, so that the side need not be named as well.
         side, path = SideId(row.side), row.path
     if side is None:
         names = ", ".join(known.name for known in game.sides)

@@ -77,6 +77,7 @@ def _roster(
     target: Path,
     services: Services,
 ) -> int:
+    # They are laid out by another part, with columns and breaks of their own.
     if names != [_ROSTER]:
         raise BadInput(Fault("roster sheets are a PDF of their own.", "sheet", " ".join(names)))
     wanted = RosterWish(

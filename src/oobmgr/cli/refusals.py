@@ -39,6 +39,7 @@ def refuse_names(wish: argparse.Namespace) -> None:
         known_games.entry_of(wish.game)
     if wish.command == "turn" and wish.step == "post":
         entry = _printed_game(Path(wish.file))
+        # A described game's actions are known only from its text, so it is not refused here.
         if entry is not None:
             refuse_unknown(wish.action, entry.actions.names, entry.name)
 

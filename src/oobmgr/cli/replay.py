@@ -61,6 +61,7 @@ def _post(campaign: Campaign, row: ReplayRow, *, quiet: bool) -> _Played:
     campaign.session.execute(command)
     # Figures of the books are known only now that the step is posted.
     of_books = {one.name: one for one in replay_row(campaign.queries).figures}
+    # Those of the result come from the preview: once a step is posted, its ruling is gone.
     figures = tuple(of_books.get(one.name, one) for one in figures_of(row.step, preview.result))
     if not quiet:
         _tell_figures(figures)

@@ -88,6 +88,7 @@ def _boxes(row: RosterRow) -> str:
     if not row.boxes_known:
         return _NOT_ENTERED
     unit = row.unit
+    # A game may print numbers in some boxes only, or in none.
     texts = [row.boxes[at] if at < len(row.boxes) else "" for at in range(unit.steps)]
     return "".join(
         f"[{_CROSSED if at >= unit.steps_left else text or _OPEN}]" for at, text in enumerate(texts)

@@ -55,6 +55,7 @@ def export(wish: argparse.Namespace) -> None:
     check_format(target, wish.table)
     with opened(wish) as campaign:
         paper = Paper.LETTER if wish.paper == "Letter" else Paper.A4
+        # Handed over as a call: reports take a while, and only some kinds of file hold any.
         made = partial(reports_of, campaign.queries)
         hidden = target.suffix.lower() == ".xlsx" and campaign.veil.hidden
         if hidden:

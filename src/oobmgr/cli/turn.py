@@ -159,6 +159,8 @@ def _post(wish: argparse.Namespace) -> None:
         confirmed(preview, wish)
         posted = campaign.session.execute(command)
         if wish.json:
+            # As it stands in the books, not as it was previewed: a script wants the entry that
+            # there is.
             print_json(campaign.queries.transaction(posted.transaction))
             return
         print_working(preview.working)

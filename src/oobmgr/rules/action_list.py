@@ -27,6 +27,7 @@ class ActionList(Sequence["Action"]):
 
     def __init__(self, package: str, places: Mapping[str, str], phases: str = "") -> None:
         self._package, self._places, self._phases = package, places, phases
+        # Kept, for what is declared never changes, and reading annotations takes a while.
         self._loaded: dict[str, Action] = {}
 
     @property

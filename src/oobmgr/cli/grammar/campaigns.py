@@ -15,6 +15,7 @@ def add_campaigns(commands: Commands[Parser], words: Sequence[str]) -> None:
     new.add_argument("--game", required=True, help=", ".join(game.id for game in known_games.GAMES))
     # For help alone: to know them all, every game has to be loaded.
     more = f"one of {_scenarios()}" if asks_for_help("new", words) else "the starting position"
+    # Not required by the grammar, which does not know yet whether the game has but one.
     new.add_argument("--scenario", default="", help=f"{more}; a game of your own needs none")
     described = "the TOML file of a game that you describe yourself; the sample if left out"
     new.add_argument("--description", metavar="X.toml", help=described)

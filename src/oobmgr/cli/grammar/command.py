@@ -13,6 +13,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Called by argparse for arguments that cannot be read."""
+        # argparse would print its whole usage first, and the fault be lost in it.
         sys.stderr.write(f"{self.prog}: {message}. See {self.prog} --help.\n")
         raise SystemExit(2)
 

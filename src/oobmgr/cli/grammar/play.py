@@ -25,6 +25,7 @@ def add_turn(commands: Commands[Parser]) -> None:
     post.add_argument("--anyway", action="store_true", help=MEANT)
     sentence = "post what was missed in a phase that is over, with the reason; the ledger keeps it"
     post.add_argument("--late", metavar="REASON", help=sentence)
+    # Rarely needed: an action belongs to few phases, and the latest one is mostly the one missed.
     for name in ("turn", "side", "phase"):
         sentence = f"with --late, the {name} that it belongs to; the latest that fits if left out"
         post.add_argument(f"--{name}", help=sentence)

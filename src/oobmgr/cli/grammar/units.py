@@ -56,6 +56,7 @@ def _add_import(commands: Commands[Parser]) -> None:
     read.add_argument("--marked-copy", metavar="FILE.xlsx", type=Path, help=marked)
     read.add_argument("--list", action="store_true", help="the imports of this campaign, by number")
     back = "take an import back, with all that came by it; the last one without a number"
+    # Nought stands for "the last one", as no entry has it; without the option there is None.
     read.add_argument("--take-back", metavar="NUMBER", nargs="?", type=int, const=0, help=back)
     proposals = "answer the questions about it as is proposed"
     read.add_argument("--take-proposals", action="store_true", help=proposals)
@@ -106,6 +107,7 @@ def add_new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
     ):
         # Which of them may be left out is the game's to say, and no game is loaded yet.
         add.add_argument(f"--{name}", default="", help=sentence)
+    # A text, though a number is meant: nothing typed is not the same as nought.
     add.add_argument("--steps", default="", help="how many in all (1, or those of its type)")
     for name, sentence in (
         ("arrival", "the turn in which it arrives; there from the start if left out"),
@@ -124,6 +126,7 @@ def _traits() -> str:
 
 
 def _unit_or_copy(text: str) -> int | Path:
+    # The ending tells them apart: an id is a number, and a copy always has the ending.
     if text.endswith(SUFFIX):
         return Path(text)
     try:
@@ -171,6 +174,7 @@ def add_changes(commands: Commands[Parser], words: Sequence[str]) -> None:
 
 
 def _edited(words: Sequence[str]) -> str:
+    # What describes a unit is slow to load, and only this help names its fields.
     if "edit" not in words:
         return ""
     from oobmgr.domain.units import EDITED_FIELDS
