@@ -82,6 +82,9 @@ def test_a_question_that_cannot_be_asked_is_refused_in_one_line(
     assert "stores" in unknown.err
     assert "is not JSON" in cli("ask", file, "stores", "{").err
     assert cli("ask", file, "stores", '{"side": "blue"}').code == 2
+    deep = cli("ask", file, "stores", "[" * 100_000)
+    assert (deep.code, deep.err.count("\n")) == (2, 1)
+    assert "nested too deep" in deep.err
 
 
 def test_what_lies_in_accounts_is_set_by_a_sheet_and_comes_back(

@@ -1,4 +1,4 @@
-"""Inputs as JSON: of an action, and of a calculator."""
+"""Inputs as JSON: of an action, of a calculator, and of a question to the game."""
 
 import json
 from typing import Any

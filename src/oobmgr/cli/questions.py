@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from oobmgr.cli.campaigns import opened
+from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import print_json
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
@@ -25,12 +25,6 @@ def ask(wish: argparse.Namespace) -> None:
             advice = did_you_mean(wish.name, questions)
             raise BadInput(Fault("there is no such question.", "question", wish.name, advice))
         question = questions[wish.name]
-        answer = campaign.queries.ask(question, decode(question.wish, _read(wish.wish)), wish.as_of)
+        given = decode(question.wish, read_json(wish.wish))
+        answer = campaign.queries.ask(question, given, wish.as_of)
     print_json(answer)
-
-
-def _read(text: str) -> object:
-    try:
-        return json.loads(text)
-    except ValueError as error:
-        raise BadInput(Fault(f"is not JSON: {error}.", "wish", text)) from None
