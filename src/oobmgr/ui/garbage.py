@@ -8,6 +8,8 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from oobmgr.domain.garbage import spare_a_great_many
+
 
 class _Holds:
     """How many hold it, and whether it was on before the first did."""
@@ -28,6 +30,7 @@ def release() -> None:
     """Go on collecting, if nobody else holds it."""
     _Holds.count -= 1
     if not _Holds.count and _Holds.was_on:
+        spare_a_great_many()
         gc.enable()
 
 

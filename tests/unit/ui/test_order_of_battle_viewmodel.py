@@ -153,7 +153,8 @@ def test_units_still_to_arrive_are_in_no_sum_of_what_is_there() -> None:
         "1 unit to arrive: 2 of 2 steps, Attack 14, Defense 14, REs not known, 0 SP"
     )
     assert selected(lines(DUE)).words("SP").startswith("1 unit to arrive: 2 of 2 steps")
-    seen = {line.label: line.value for line in together(lines(PANZER, DUE), None).sums}
+    two = lines(PANZER, DUE)
+    seen = {line.label: line.value for line in together(two, selected(two), None).sums}
     assert (seen["Steps"], seen["To arrive"], seen["Steps to arrive"]) == (
         "2 of 2",
         "1 unit",
@@ -310,7 +311,7 @@ def test_a_formation_is_named_by_its_path() -> None:
 
 
 def test_several_units_together() -> None:
-    seen = together(BOOKS.lines, EUROPA.unit_figure)
+    seen = together(BOOKS.lines, selected(BOOKS.lines), EUROPA.unit_figure)
     assert seen.title == "5 units"
     assert [(line.label, line.value) for line in seen.types] == [
         ("panzer", "2"),

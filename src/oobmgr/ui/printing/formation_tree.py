@@ -1,6 +1,8 @@
 """Choosing what is printed: sides and formations with a box to tick."""
 
+from collections import Counter
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -89,12 +91,12 @@ class FormationTree(QTreeWidget):
 
     def _fill(self, sides: Sequence[SheetSide], units: Sequence[UnitRow]) -> None:
         below: dict[tuple[str, tuple[str, ...]], int] = {}
-        own: dict[tuple[str, tuple[str, ...]], int] = {}
-        for unit in units:
-            own[unit.side, unit.path] = own.get((unit.side, unit.path), 0) + 1
-            for depth in range(len(unit.path) + 1):
-                branch = unit.side, unit.path[:depth]
-                below[branch] = below.get(branch, 0) + 1
+        # Once for each formation, and not for each of twenty thousand units.
+        own: Counter[tuple[str, tuple[str, ...]]] = Counter(map(attrgetter("side", "path"), units))
+        for (side_id, path), number in own.items():
+            for depth in range(len(path) + 1):
+                branch = side_id, path[:depth]
+                below[branch] = below.get(branch, 0) + number
         items: dict[tuple[str, tuple[str, ...]], QTreeWidgetItem] = {}
         for side in sides:
             if (side.id, ()) in below:

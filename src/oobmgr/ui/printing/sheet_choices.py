@@ -1,6 +1,7 @@
 """The panel that says of what is printed: formations, a selection, and how a roster is made."""
 
 from collections.abc import Collection
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -111,9 +112,11 @@ class SheetChoices(QFrame):
         """Return the levels at which pages may break, each with a formation as an example."""
         box = ChoiceBox(self)
         box.setAccessibleName(tr("New page for each"))
-        deepest = max((len(unit.path) for unit in sheet.units), default=1)
+        # Each once, in the order in which they come: thousands of units stand in few formations.
+        paths = dict.fromkeys(map(attrgetter("path"), sheet.units))
+        deepest = max(map(len, paths), default=1)
         for depth in range(max(1, deepest)):
-            example = next((u.path[depth] for u in sheet.units if len(u.path) > depth), "")
+            example = next((path[depth] for path in paths if len(path) > depth), "")
             box.addItem(tr(f"{example} and its like" if example else "formation"))
         box.setCurrentIndex(min(level, box.count()) - 1)
         box.currentIndexChanged.connect(self.changed)

@@ -17,7 +17,6 @@ from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, State, UnitLine
 from oobmgr.ui.viewmodels.selected_units import (
     Selected,
     mark_counts,
-    selected,
 )
 from oobmgr.ui.viewmodels.unit_fields import EditField, edit_fields
 from oobmgr.ui.viewmodels.unit_sums import ratings_by_name
@@ -231,9 +230,8 @@ def change_of(
     return {field: formation}
 
 
-def together(lines: Sequence[UnitLine], figure: UnitFigure | None) -> Together:
-    """Several units: what they are in all."""
-    sums = selected(lines)
+def together(lines: Sequence[UnitLine], sums: Selected, figure: UnitFigure | None) -> Together:
+    """Several units: what they are in all, with what they add up to."""
     formations = len({line.unit.formation for line in lines})
     types = Counter(line.unit.type for line in lines).most_common()
     # The tail of rare types would push the nations out of sight.

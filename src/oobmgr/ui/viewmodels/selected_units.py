@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import is_
 
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
-from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine
-from oobmgr.ui.viewmodels.unit_sums import NOT_KNOWN, sum_words
+from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, State, UnitLine
+from oobmgr.ui.viewmodels.unit_sums import NOT_KNOWN, sum_words, type_and_nation_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,22 @@ class Selected:
         later = self.to_arrive
         told = ": ".join(filter(None, (to_arrive_words(later.units), later.words(sign))))
         return "; ".join(filter(None, (here, told)))
+
+
+class Selection:
+    """The units that are selected in the books as they were read, and what they come to."""
+
+    def __init__(self, books: OrderOfBattle | None, lines: Sequence[UnitLine]) -> None:
+        """Sum units up; without books before anything was read."""
+        self._books, self._lines = books, lines
+        self.sums = selected(lines)
+        self.kinds = type_and_nation_words(lines) if lines else ""
+
+    def is_of(self, books: OrderOfBattle, lines: Sequence[UnitLine]) -> bool:
+        """Whether these are the same units of the same reading: then nothing is summed anew."""
+        same = books is self._books and len(lines) == len(self._lines)
+        # By identity: to compare thousands by their values takes as long as to sum them up.
+        return same and all(map(is_, lines, self._lines))
 
 
 def figure_sum(lines: Sequence[UnitLine]) -> Exact | None:

@@ -1,7 +1,8 @@
 """The facts of a unit as fields: of one that is there, of a new one, of several at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from operator import attrgetter
 from typing import Final
 
 from oobmgr.campaign.rows import UnitRow
@@ -87,13 +88,45 @@ def _text(field: str, unit: UnitRow, game: Game) -> str:
 
 def shared_fields(units: Sequence[UnitRow], game: Game) -> tuple[EditField, ...]:
     """The facts that can be set of units at once, with what all of them hold."""
-    first, *others = (edit_fields(unit, game) for unit in units)
-    shared = []
-    for at, field in enumerate(first):
-        same = all(other[at].value == field.value for other in others)
+    shared, held = [], _Held(units)
+    for field in edit_fields(units[0], game):
+        others = (_text(field.field, unit, game) for unit in held.each(field.field))
+        same = all(text == field.value for text in others)
         shared.append(field if same else replace(field, value="", various=True))
     # No two units are called alike, so that their names are never set together.
-    return tuple(one for one in shared if not others or one.field != "designation")
+    return tuple(one for one in shared if len(units) == 1 or one.field != "designation")
+
+
+_PARTS: Final = {
+    "rating": "ratings",
+    "trait": "traits",
+    FORMATION: "path",
+    "arrival": "arrival_label",
+}
+"""What of a unit a kind of field is read from, where that has another name."""
+_OF_ALL: Final = frozenset({"steps", "steps_left"})
+"""Whether they are told depends on all that a unit is."""
+
+
+class _Held:
+    """Units by what they hold: of thousands that are edited together few differ in a field."""
+
+    def __init__(self, units: Sequence[UnitRow]) -> None:
+        self._units = units
+        self._found: dict[str, Sequence[UnitRow]] = {}
+
+    def each(self, field: str) -> Sequence[UnitRow]:
+        """One unit for each thing that the field could say."""
+        kind = field.partition(":")[0]
+        if kind in _OF_ALL:
+            return self._units
+        part = _PARTS.get(kind, kind)
+        if part not in self._found:
+            held: Iterable[Hashable] = map(attrgetter(part), self._units)
+            if part in {"ratings", "traits"}:
+                held = map(id, held)  # units that were read together share them
+            self._found[part] = tuple(dict(zip(held, self._units, strict=True)).values())
+        return self._found[part]
 
 
 def changes_of(fields: Sequence[EditField], said: Mapping[str, str]) -> dict[str, str | int]:

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.columns import Column, GroupRow
+from oobmgr.ui.widgets.list_keys import ListKeys
 from oobmgr.ui.widgets.list_search import ListSearch
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.what_is import ABOUT_ROLE
@@ -77,14 +78,13 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """
         super().__init__()
         self.columns = tuple(columns)
-        self._row_key = row_key
+        self._keys = ListKeys(row_key)
         self.rows: Sequence[Row] = ()
         self._search = ListSearch(self.columns)
         self._order: list[int] | None = None
         self._entries: list[int | _Head] = []
         self._let_through: list[int] = []
         self._by_words: list[int] = []
-        self._at_key: dict[Hashable, int] | None = None
         self._terms: dict[str, frozenset[str]] = {}
         self._predicate: Callable[[Row], bool] | None = None
         self.sorted_by: tuple[int, bool] | None = None
@@ -101,7 +101,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """Show other rows, under the same filter, order and groups."""
         self.beginResetModel()  # before the rows change: views note what is selected
         self.rows = rows
-        self._at_key = None
+        self._keys.forget()
         self._terms.clear()
         self._search.forget()
         self._order = None
@@ -150,9 +150,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """
         # A copy: whoever handed the rows over keeps his as they were.
         held = list(self.rows)
-        if self._at_key is None:
-            self._at_key = {self.key_of(row): at for at, row in enumerate(held)}
-        places = {key: self._at_key[key] for key in rows if key in self._at_key}
+        at_key = self._keys.numbers(held)
+        places = {key: at_key[key] for key in rows if key in at_key}
         changed = set(places.values())
         for key, at in places.items():
             held[at] = rows[key]
@@ -191,8 +190,10 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def set_predicate(self, predicate: Callable[[Row], bool] | None) -> None:
         """Show only rows for which this is true, besides the filter by words."""
-        self._predicate = predicate
-        self._refresh()
+        before, self._predicate = self._predicate, predicate
+        # Nothing was left out and nothing is: twenty thousand rows need not be put up anew.
+        if predicate is not None or before is not None:
+            self._refresh()
 
     def set_grouping(
         self,
@@ -275,13 +276,12 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def key_of(self, row: Row) -> Hashable:
         """Return what a row is known by."""
-        return self._row_key(row) if self._row_key else row
+        return self._keys.of(row)
 
     def places_of(self, keys: AbstractSet[Hashable]) -> list[int]:
         """Return the places at which rows with these keys are shown, from above."""
-        rows, places = self.rows, enumerate(self._entries)
-        shown = ((at, entry) for at, entry in places if not isinstance(entry, _Head))
-        return [at for at, entry in shown if self.key_of(rows[entry]) in keys]
+        wanted = self._keys.having(keys, self.rows)
+        return [at for at, entry in enumerate(self._entries) if entry in wanted] if wanted else []
 
     def find(self, wanted: Callable[[Row], bool]) -> int:
         """Return the place of the first shown row for which this is true, or -1."""

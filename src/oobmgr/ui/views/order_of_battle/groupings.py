@@ -1,6 +1,7 @@
 """What the table of units can be grouped by."""
 
 from collections.abc import Callable, Hashable, Mapping
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine
@@ -14,14 +15,15 @@ class Grouping(NamedTuple):
     label: Callable[[UnitLine], str]
 
 
+# The keys by name and not by functions of ours: each of twenty thousand units is asked for one.
 GROUPINGS: Final[Mapping[str, Grouping]] = {
-    "formation": Grouping(lambda u: u.unit.formation, lambda u: u.formation),
-    "place": Grouping(lambda u: u.unit.hex, lambda u: u.unit.hex or NOT_PLACED),
-    "type": Grouping(lambda u: u.unit.type, lambda u: u.unit.type),
-    "status": Grouping(lambda u: u.state, lambda u: u.state.word.capitalize()),
+    "formation": Grouping(attrgetter("unit.formation"), lambda u: u.formation),
+    "place": Grouping(attrgetter("unit.hex"), lambda u: u.unit.hex or NOT_PLACED),
+    "type": Grouping(attrgetter("unit.type"), lambda u: u.unit.type),
+    "status": Grouping(attrgetter("state"), lambda u: u.state.word.capitalize()),
     "arrival": Grouping(
-        lambda u: u.unit.arrival, lambda u: u.unit.arrival_label or "There from the start"
+        attrgetter("unit.arrival"), lambda u: u.unit.arrival_label or "There from the start"
     ),
-    "nation": Grouping(lambda u: u.unit.nation, lambda u: u.unit.nation),
+    "nation": Grouping(attrgetter("unit.nation"), lambda u: u.unit.nation),
 }
 """By the word that the menu shows and the settings keep."""

@@ -27,8 +27,7 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import (
     tree,
 )
 from oobmgr.ui.viewmodels.order_of_battle_inspector import change_of, inspect, together
-from oobmgr.ui.viewmodels.selected_units import count_words, selected
-from oobmgr.ui.viewmodels.unit_sums import type_and_nation_words
+from oobmgr.ui.viewmodels.selected_units import Selection, count_words
 from oobmgr.ui.views.actions import add_what_is
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
 from oobmgr.ui.views.order_of_battle.context_menus import formation_menu, unit_menu
@@ -85,6 +84,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self._filters = Filters()
         self._known: Sequence[UnitLine] = ()
         self._wanted_unit = 0
+        self._selection = Selection(None, ())
         self.tree = FormationPanel()
         self.filters = FilterBar(self._choices)
         self.past = PastStrip()
@@ -279,12 +279,17 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     def _show_selection(self) -> None:
         lines = cast("list[UnitLine]", self.table.selected_rows())
         self._enable()
-        kinds = type_and_nation_words(lines) if lines else ""
-        self.bar.show_selection(len(lines), selected(lines).words(self.table.sign), kinds)
+        # Rows that come anew bring the selection back, and then tell that they came: summed once.
+        if not (again := self._selection.is_of(self.books, lines)):
+            self._selection = Selection(self.books, lines)
+        sums, kinds = self._selection.sums, self._selection.kinds
+        self.bar.show_selection(len(lines), sums.words(self.table.sign), kinds)
+        if again:
+            return
         if not lines:
             self.inspector.show_nothing()
         elif len(lines) > 1:
-            self.inspector.show_together(together(lines, self.desk.game.unit_figure))
+            self.inspector.show_together(together(lines, sums, self.desk.game.unit_figure))
         else:
             self._inspect(lines[0])
 

@@ -37,6 +37,7 @@ from oobmgr.ui.viewmodels.unit_fields import (
     changes_of,
     shared_fields,
 )
+from oobmgr.ui.viewmodels.used_words import UsedWords
 from oobmgr.ui.views.order_of_battle.posting import Posting
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 
@@ -59,10 +60,10 @@ def edit_units(
     verb = "Change it" if len(lines) == 1 else f"Change {name}"
     told = _MANY if len(lines) > 1 else ""
     prompt = Prompt(f"Edit {name}", verb, told, owner, columns=_COLUMNS)
-    sides = {str(unit.side) for unit in units}
+    sides, used = {str(unit.side) for unit in units}, UsedWords(books.lines)
     for one in fields:
         hint = VARIOUS if one.various else one.hint
-        offers = _offers(one, books, posting.game, sides)
+        offers = _offers(one, books, used, posting.game, sides)
         prompt.add_text(one.field, one.label, one.value, hint, offers)
     states = {str(unit.status) for unit in units}
     before = states.pop() if len(states) == 1 else ""
@@ -100,8 +101,9 @@ def add_unit(posting: Posting, books: OrderOfBattle, place: NewUnitPlace, owner:
     }
     if "steps" not in game.unit_words.optional:
         given["steps"] = "1"
+    used = UsedWords(books.lines)
     for one in fields.values():
-        offers = _offers(one, books, game, {place.side})
+        offers = _offers(one, books, used, game, {place.side})
         prompt.add_text(one.field, one.label, given.get(one.field, ""), one.hint, offers)
     sides = [(str(each.id), each.name) for each in books.sides]
     prompt.add_choice("side", "Side", sides, place.side)
@@ -111,33 +113,36 @@ def add_unit(posting: Posting, books: OrderOfBattle, place: NewUnitPlace, owner:
 
 
 def _offers(
-    field: EditField, books: OrderOfBattle, game: Game, sides: Iterable[str]
+    field: EditField,
+    books: OrderOfBattle,
+    used: UsedWords,
+    game: Game,
+    sides: Iterable[str],
 ) -> Sequence[str] | Counter[str]:
     """What a field completes while one types: what the books or the game have, and how often."""
-    units = [line.unit for line in books.lines]
     if field.field == FORMATION:
         own = (row.path for row in books.formations if row.side in sides)
         return list(dict.fromkeys(map(PATH_SEPARATOR.join, own)))
     kind, _, key = field.field.partition(":")
     if kind == "trait":
-        return _used(field.offers, (str(unit.traits.get(key, "")) for unit in units))
+        return _known(field.offers, used.of_trait(key))
     if field.field == "nation":
         known = {nation for side in game.sides for nation in side.nations}
-        return _used(sorted(known), (unit.nation for unit in units))
+        return _known(sorted(known), used.of("nation"))
     if field.field == "type":
         # A game may name no types of its own; an empty order of battle has none to offer, either.
-        return _used(sorted(known_types(game)), (unit.type for unit in units))
+        return _known(sorted(known_types(game)), used.of("type"))
     if field.field == "hex":
-        return sorted({unit.hex for unit in units if unit.hex})
+        return sorted(used.of("hex"))
     return field.offers
 
 
-def _used(known: Iterable[str], words: Iterable[str]) -> Counter[str]:
+def _known(known: Iterable[str], used: Counter[str]) -> Counter[str]:
     """Known words and those of the books, each with how often it stands there."""
     # At 0: they are offered, and were met nowhere yet.
-    used = Counter(dict.fromkeys(known, 0))
-    used.update(filter(None, words))
-    return used
+    found = Counter(dict.fromkeys(known, 0))
+    found.update(used)
+    return found
 
 
 def _new_unit(said: Said, game: Game) -> UnitValues:

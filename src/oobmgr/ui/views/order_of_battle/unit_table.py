@@ -1,6 +1,7 @@
 """The table of units: its columns, its heads of groups, its step boxes."""
 
 from collections.abc import Hashable, Sequence
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
@@ -94,7 +95,7 @@ class UnitTable(SharingTable):
     ) -> None:
         """Make a table; `further` columns are hidden until the player wants them."""
         columns = (*usual_columns(figure, steps), *further)
-        self.units = _Units(columns, row_key=lambda line: line.unit.id)
+        self.units = _Units(columns, row_key=attrgetter("unit.id"))
         self._fitted = 0
         self._status = 0
         self.sign = figure.sign if figure else ""
@@ -165,14 +166,15 @@ class UnitTable(SharingTable):
         if self._fitted == len(lines) or self.by_hand:
             return
         self._fitted = len(lines)
-        shown = (line.unit.steps for line in lines if line.unit.steps <= MOST_BOXES)
-        most = max(shown, default=1)
+        # What is measured stands in few forms, and thousands of units: first each of them once.
+        steps = set(map(attrgetter("unit.steps"), lines))
+        most = max((number for number in steps if number <= MOST_BOXES), default=1)
         self.show_all_columns()
         self.fit_columns()
         boxes = scaled(max(60, 20 + _BOX_STEP * most))
         self.setColumnWidth(STEPS, max(boxes, self.head_width(STEPS)))
-        # The same few words stand in thousands of lines: each set of them is measured once.
-        words = {(line.status, *(mark.word for mark in line.unit.marks)) for line in lines}
+        told_of = set(map(attrgetter("status", "unit.marks"), lines))
+        words = {(status, *(mark.word for mark in marks)) for status, marks in told_of}
         widths = (max(_tags_width(w), text_width(w[0], font(BODY_PX))) for w in words)
         widest = max(widths, default=0) + 2 * CELL_PADDING
         self._status = max(self.head_width(STATUS), min(scaled(_STATUS_PX), widest))

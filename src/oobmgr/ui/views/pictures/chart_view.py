@@ -1,5 +1,6 @@
 """The organisation chart on the screen: it draws what is in sight, and nothing else."""
 
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -63,7 +64,6 @@ class ChartView(QAbstractScrollArea):
         self.closed: frozenset[tuple[str, ...]] = frozenset()
         self.zoom = 1.0
         self.spot: Spot | None = None
-        self._spots: tuple[Spot, ...] = ()
         self.may_drag = False
         self._pressed: QPoint | None = None
         self._grabbed: Spot | None = None
@@ -94,7 +94,7 @@ class ChartView(QAbstractScrollArea):
         """
         held, above = self._held()
         self.chart, self.closed = chart, closed
-        self._spots = spots_of(chart.body)
+        vars(self).pop("_spots", None)
         self._over = None
         self._fit_bars()
         self.spot = self._found(held) or self._first()
@@ -145,6 +145,11 @@ class ChartView(QAbstractScrollArea):
         self.setAccessibleDescription(tr(words))
         tell_parts(self)
         self.spot_changed.emit(self.spot)
+
+    @cached_property
+    def _spots(self) -> tuple[Spot, ...]:
+        """All places of the chart, counted when a screen reader first asks: there are thousands."""
+        return spots_of(self.chart.body) if self.chart else ()
 
     @property
     def spoken_at(self) -> int:

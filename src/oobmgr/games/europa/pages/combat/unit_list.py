@@ -162,8 +162,9 @@ class FighterList(TypedUnitList[Combatant]):
         return self._lists.hexes.get(row.unit) or row.hex
 
     def _state(self, row: Combatant) -> str:
+        state = state_words(row)
         way = self._other_way(row) if self._guns else ""
-        return ", ".join(word for word in (way, state_words(row)) if word)
+        return f"{way}, {state}" if way and state else way or state
 
     def _other_way(self, row: Combatant) -> str:
         """How a unit is picked, where that is not the usual way."""

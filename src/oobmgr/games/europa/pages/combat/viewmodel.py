@@ -197,7 +197,9 @@ def strength_words(unit: Combatant, by_hand: Mapping[str, Any]) -> str:
 
 def state_words(unit: Combatant) -> str:
     """What is known about a unit's state: supply, and what it did."""
-    return ", ".join(word for word in (unit.supply, unit.spent) if word)
+    # Mostly it is one of them or neither, and the width of the column asks for each of thousands.
+    both = unit.supply and unit.spent
+    return f"{unit.supply}, {unit.spent}" if both else unit.supply or unit.spent
 
 
 def picked_words(units: Sequence[Combatant], picks: Collection[int]) -> str:
