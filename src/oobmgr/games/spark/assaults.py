@@ -54,6 +54,7 @@ def recorded_hexes(books: Books) -> tuple[str, ...]:
 def step_taken(books: Books, place: str, step: str) -> tuple[Fact, ...]:
     """That a step of the assault on a hex was taken."""
     taken = record_of(books, place).steps
+    # Several units may withdraw in one step, which is taken once.
     return () if step in taken else _entered(books, place, _STEPS, [*taken, step])
 
 

@@ -118,6 +118,7 @@ def air_strike_column(
         return Ruling(NoAirStrike(PROHIBITED), (line,))
     afv = inputs.target is AirTarget.AFV
     table = CombatTable.ATCRT if afv else CombatTable.CRT
+    # From the points alone: terrain and armor shift afterwards (SP-AIR-09).
     start = column_for(table, inputs.points)
     target = FireAgainstInputs(
         target=Target.AFV if afv else Target.NON_ARMORED,

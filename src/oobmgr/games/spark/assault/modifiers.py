@@ -247,6 +247,7 @@ class _Modifiers:
             # As in fire: of the types of a class only the best for the defender counts.
             best = max(inputs.class1, key=self._amount)
             yield self._line(best, best.replace("_", " ").capitalize())
+        # A class of its own: it adds to the woods or houses on it (SP-AMM-22).
         if inputs.hill:
             yield self._line("hill", "Hill")
         if inputs.entrenched:
@@ -256,11 +257,13 @@ class _Modifiers:
             words = "an assaulter inside" if inside else "all assaulters outside"
             key = "entrenched_inside" if inside else "entrenched_outside"
             yield self._line(key, "Entrenchment", words)
+        # All of them, for one deployed defender takes the penalty off the hex (SP-AMM-06).
         if inputs.in_column:
             yield self._line("in_column", "All in column")
 
     def _of_assaulter(self) -> Iterator[Modifier]:
         inputs = self.inputs
+        # Stream and river may hold together; each asks every assaulter (SP-AMM-23).
         if inputs.crossed_stream:
             yield self._line("stream", "All crossed a stream")
         if inputs.vs_entrenched and self._someone_inside():
@@ -285,6 +288,7 @@ class _Modifiers:
         # The text of the rules is cut there, so the group decides (SP-X-08).
         if inputs.class1 and not chosen(inputs.options, ARMOR_IN_TERRAIN):
             return
+        # Only the best AFV's solid dots count, and a hollow dot gives nothing (SP-AMM-27).
         if inputs.use_armor_1 and inputs.best_solid_dots:
             dots = inputs.best_solid_dots
             words = f"{dots} solid {'dot' if dots == 1 else 'dots'}"
@@ -297,6 +301,7 @@ class _Modifiers:
         return self.inputs.own_afv or bool(self.inputs.best_solid_dots)
 
     def _someone_inside(self) -> bool:
+        # Either answer will do: the form asks both sides, each in its own words.
         return self.inputs.any_inside_entrenchment or not self.inputs.all_attackers_outside
 
     def _crosses_river(self) -> bool:
@@ -311,6 +316,8 @@ class _Modifiers:
         keys = []
         if self.inputs.vs_entrenched:
             keys.append("engineer_entrenchment")
+        # Plain woods have nothing for an engineer to clear; any other class 1 terrain has
+        # (SP-AMM-09).
         if any(kind is not _NO_BUILDINGS for kind in self.inputs.class1):
             keys.append("engineer_terrain")
         return max(keys, key=self._amount, default="")

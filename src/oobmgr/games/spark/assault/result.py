@@ -70,6 +70,7 @@ def assault_result(inputs: AssaultResultInputs, tables: Tables) -> Ruling[Assaul
     ours = inputs.assaulter_morale + counted(inputs.assaulter_die)
     theirs = inputs.defender_morale + counted(inputs.defender_die)
     result = result_of(ours - theirs, tables)
+    # A tie has a row as well, with the step that both sides lose (SP-AR-11).
     row = f"{_row(result.diff, tables)}.steps"
     working = (
         _total("Assaulter", inputs.assaulter_morale, inputs.assaulter_die, ours),
@@ -100,6 +101,7 @@ def result_of(difference: int, tables: Tables) -> AssaultResult:
     # Beyond the last row each point more costs a step more.
     steps += max(diff - tables.whole("assault.more.above"), 0)
     status = tables.text(f"{row}.status")
+    # Where the advance decides it, 2-4 stays a range and the owner enters the hexes (SP-AR-14).
     retreat = tables.cell(f"{row}.{loser}_retreat").value
     return AssaultResult(
         loser,

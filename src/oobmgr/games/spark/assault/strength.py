@@ -121,6 +121,7 @@ def _defending(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]
     share = Fraction(tables.number(_SHARE))
     guns = [unit for unit in units if unit.kind is StepsKind.ARTILLERY]
     total = sum(unit.steps for unit in units if unit.kind is StepsKind.OTHER)
+    # Unit by unit: two gun units of one step each count nothing (SP-AMM-28).
     total += sum(floor(unit.steps * share) for unit in guns)
     text = f"{_sum_text(units)}, artillery × {shown(share)}" if guns else _sum_text(units)
     return total, Step("Defending steps", total, text.removeprefix(", "), _CASE)

@@ -137,11 +137,13 @@ def check_of(
     Raises `BadInput` where a morale is not entered.
     """
     by = morale_bearer(books, unit) if use_headquarters else unit
+    # An air strike is no assault fire, so there the marker does not count (SP-AIR-11).
     marked = Marker.ASSAULT in unit.markers if assaulting is None else assaulting
     inputs = MoraleCheckInputs(
         die=die,
         morale=printed_morale(by),
         situation=Situation.ASSAULTING if marked else Situation.NOT_ASSAULTING,
+        # Of the unit whose morale it is: a suppressed headquarters lends less (SP-MC-12).
         modifiers=modifiers_of(books, by),
         indirect_only=indirect_only,
         options=books.options,
@@ -178,6 +180,7 @@ def check_effects(books: Books, checked: Sequence[Checked]) -> Written:
     for unit, codes in checked:
         facts += _unit_facts(books, unit, codes)
         reminders += _reminders(books, unit, codes)
+    # Of all that fall together, or AFV that lose their markers one by one would each hold the rest.
     off = [unit for unit, codes in checked if MoraleCode.NO_ASSAULT in codes]
     gone = tuple(unit.id for unit, codes in checked if MoraleCode.ELIMINATED in codes)
     for unit in left_by_armor(books, off, gone):
@@ -250,6 +253,7 @@ def left_by_armor(
 
     `gone` are units that were eliminated at the same moment.
     """
+    # A dead AFV holds nobody in the assault any more.
     leaving = {*gone, *(unit.id for unit in off)}
     found: dict[UnitId, SparkUnit] = {}
     armor = [unit for unit in off if unit.armored]
@@ -257,6 +261,7 @@ def left_by_armor(
     everyone = chosen(books.options, CALL_OFF_WITH_ARMOR) == _ALL
     beside = {folded(unit.state.hex) for unit in armor}
     places = (unit.markers.assault_hex for unit in armor)
+    # Each assault by itself: AFV of another one hold nobody here.
     for place in dict.fromkeys(filter(None, places)):
         marked = [unit for unit in living_units(books) if unit.markers.assault_hex == place]
         left = [unit for unit in marked if unit.id not in leaving]

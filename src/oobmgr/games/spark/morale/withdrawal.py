@@ -59,6 +59,7 @@ class WithdrawalCheck:
 def withdrawal_check(inputs: WithdrawalCheckInputs, tables: Tables) -> Ruling[WithdrawalCheck]:
     """Whether a defender may leave the Assault Target Hex."""
     changes = modifier_lines(inputs.modifiers, tables)
+    # An AFV gains nothing by cover (SP-MC-13).
     if inputs.into_concealed and not inputs.armored:
         changes += (tables.step("morale.modifier.cover", "Not armored, into cover"),)
     lines, morale = morale_lines(inputs.morale, changes)

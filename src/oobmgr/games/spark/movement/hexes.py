@@ -28,6 +28,7 @@ def beyond_words(place: str) -> str:
         for name in ("first_column", "last_named_column", "last_named_row")
     )
     column, row = int(found["column"]), int(found["row"])
+    # West of the first column there is no map; beyond the last ones the text merely names no hex.
     if column < first:
         return f"{place.strip()} lies beyond the west edge of the map."
     # Rows are counted from 1: the text names none of 00.
@@ -85,6 +86,7 @@ def distance(one: str, other: str) -> int | None:
     if here is None or there is None:
         return None
     across, down = here[0] - there[0], here[1] - there[1]
+    # Along slanting axes the longest of the three is the distance.
     return max(abs(across), abs(down), abs(across + down))
 
 
@@ -114,4 +116,5 @@ def beyond(start: str, over: str) -> str:
     around = neighbours(start)
     if over.strip() not in around:
         return ""
+    # The same place in the ring of six: straight on lies as far round it as the first step did.
     return neighbours(over)[around.index(over.strip())]

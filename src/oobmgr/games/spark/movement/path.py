@@ -139,6 +139,7 @@ def _read_yes(raw: Any) -> bool:  # noqa: ANN401 - JSON
 
 
 def _read_partial(raw: Any) -> Partial:  # noqa: ANN401 - JSON
+    # A bare yes means that the water counts (SP-MAP-12).
     if isinstance(raw, bool):
         return Partial.WATER if raw else Partial.NONE
     return Partial(_known(raw or Partial.NONE, tuple(Partial), _PARTIALS))

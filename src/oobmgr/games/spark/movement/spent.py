@@ -42,6 +42,7 @@ def impulse_now(books: Books) -> Impulse:
         return Impulse.LIMITED
     kind = order_now(books).kind(part)
     if kind is ImpulseKind.NIGHT:
+        # The text gives no allowance for the player who begins a night (SP-X-37).
         return Impulse.NIGHT_INITIAL if part == FIRST else Impulse.NIGHT
     return Impulse(kind.value)
 
@@ -50,6 +51,7 @@ def spent(books: Books, unit: UnitId) -> Fraction | None:
     """What a unit spent in this phase; None where it has nothing left, whatever it had."""
     kept = _kept(books.fact(Subject.DONE, _key(unit), _SPENT))
     points = str(kept.pop(_POINTS, 0))
+    # Kept of an earlier phase it says nothing of this one.
     if kept != _now(books):
         return Fraction(0)
     return None if points == ALL else Fraction(points)

@@ -86,6 +86,7 @@ def _unknown_words(unknown: int) -> str:
 def fighting_units(books: Books, side: SideId, place: str) -> frozenset[UnitId] | None:
     """The units of a hex that its owner picked to fight in this impulse; None without a choice."""
     noted = books.fact(Subject.CONDITION, _key(side, place), _FIGHTS)
+    # A choice of an earlier impulse is over.
     if not isinstance(noted, dict) or noted.get("when") != _now(books):
         return None
     units = noted.get("units")
@@ -120,6 +121,7 @@ def _row(books: Books, units: list[UnitState]) -> StackRow:
         most=Fraction(limit),
         sign="steps",
         ground="",
+        # By the fewest that it may hold: unknown boxes accuse nobody.
         over=steps.least > limit,
         case=cell.case,
         unknown=steps.unknown,

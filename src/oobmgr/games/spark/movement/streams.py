@@ -96,6 +96,7 @@ def stream_crossing(inputs: StreamCrossingInputs, tables: Tables) -> Ruling[Stre
         raise BadInput(Fault(sentence, "streams", "0", advice, "SP-STRM-08"))
     free = _FREE.get(inputs.way)
     words, case = free or _PAID[inputs.way]
+    # Ways that lead past the stream cost nothing, however many lie in the hex.
     number = 0 if free else inputs.streams
     working = [Step("Streams to cross", number, words, case)]
     if inputs.by_road:
@@ -197,6 +198,7 @@ def stream_assault(inputs: StreamAssaultInputs, tables: Tables) -> Ruling[Stream
     to_pay, first = _to_pay(inputs)
     # A follow-on assault crosses as it advances: nothing is paid, but the stream tells.
     now = inputs.crossed is Crossed.THIS_IMPULSE or (inputs.follow_on and to_pay > 0)
+    # One assaulter that did not cross takes the penalty off all (SP-STRM-15).
     morale = now and inputs.all_crossed
     shift = tables.cell("terrain.stream.against")
     working = (

@@ -134,6 +134,7 @@ def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Rulin
     barred = _barred(inputs, tables)
     if barred is not None:
         return Ruling(PROHIBITED, (barred,))
+    # A strength of 0 is none, and the least of 1 does not lift it (SP-ROSTER-10).
     if not inputs.base:
         return _answer(0, "no strength of that kind", "SP-ROSTER-10")
     # A number of its own and no share: so nothing else can lower it further.
@@ -153,6 +154,7 @@ def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Rulin
     # The text shows rounding for one halving only; the group says how several go together.
     once = is_usual(inputs.options, HALVES)
     value, text = _once(inputs.base, shares) if once else _each(inputs.base, shares)
+    # Half of 1 still fires: it counts as 1 again (SP-FIRE-31).
     least = tables.whole("fire.strength.least")
     lifted = f", at least {least}" if value < least else ""
     answer = _answer(max(least, value), f"{text}{lifted}", "SP-FIRE-31")

@@ -81,6 +81,7 @@ def _unit_type(tables: Tables, words: str) -> UnitType | None:
     # A vehicle by its name tells more than any general word beside it: StG III assault gun.
     if not found:
         return None
+    # Else the longest name: motorised infantry says more than infantry.
     name = max(found, key=lambda one: (_ARMOR in tables.keys(f"{_GROUP}.{one}"), len(one)))
     path = f"{_GROUP}.{name}"
     armor = tables.text(f"{path}.{_ARMOR}") if _ARMOR in tables.keys(path) else ""
@@ -116,6 +117,7 @@ def _chart_row(tables: Tables, side: SideId, words: str) -> str:
         for named in tables.keys(group)
         if all(any(token.startswith(word) for token in tokens) for word in named.split())
     ]
+    # The row with most words, for the closest name is meant.
     return max(found)[1] if found else ""
 
 

@@ -127,6 +127,7 @@ class SparkUnit:
 
     def is_marked(self, trait: str) -> bool:
         """Whether a flag among its traits is set."""
+        # By the text for a few named units, by the player for all others.
         return self.words.named == trait or self.state.traits.get(trait, "").casefold() == YES
 
     @property

@@ -66,6 +66,7 @@ class AaFireInputs:
 
 def aa_units(books: Books) -> tuple[SparkUnit, ...]:
     """The AA units on the map of the side that is struck."""
+    # The side that plays flies, so it is the other one that shoots.
     side = opponent(books.side)
     units = living_units(books)
     return tuple(u for u in units if u.kind is UnitKind.ANTIAIRCRAFT and u.state.side == side)
@@ -93,6 +94,7 @@ def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
     point = books.tables.whole(_ONE_POINT)
     # The side may keep its air points on paper: then the books have none to lose.
     lost = min(point, air_points(books, books.side)) if inputs.stopped else 0
+    # As AA fire of this phase: a unit that has fired so shoots at no second air point (SP-AIR-08).
     shot = Shot(books.phase, Segment.AA, place=inputs.place.strip())
     names = ", ".join(unit.name for unit in units)
     # What the two dice bring is in the rulebook alone: the players say it.
@@ -103,6 +105,7 @@ def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
         f"AA fire{place}: air point {outcome}",
         f"{names}." if names else "",
         Ruling(inputs.stopped, (*reach, result)),
+        # From the points that are left, so that the strike finds fewer.
         lose_air_points(books.side, lost),
         tuple(fact for unit in units for fact in add_shot(books, unit.id, shot)),
         warnings=(*_no_point_left(books, inputs), *hex_doubts(books, inputs.place, "place")),
@@ -112,6 +115,7 @@ def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
 
 def _reach(books: Books, unit: SparkUnit) -> tuple[Step, ...]:
     """How far a unit shoots at aircraft, where its range is entered."""
+    # A range that nobody entered is not taken for none.
     printed = unit.rating(RANGE)
     if printed is None:
         return ()
@@ -167,6 +171,7 @@ def _of_range(books: Books, unit: SparkUnit, place: str) -> Iterator[Fault]:
     # A hex or a range that is not known stands against nobody.
     if away is None or printed is None:
         return
+    # Half the printed range, rounded up (SP-AIR-06).
     reach = aa_range(AaRangeInputs(printed), books.tables).result
     if away > reach:
         hexes = counted(reach, "hex", "hexes")

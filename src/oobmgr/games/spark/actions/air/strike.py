@@ -102,6 +102,7 @@ def _struck(books: Books) -> tuple[SparkUnit, ...]:
 def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
     """Air points strike the non-armored units of a hex, or one AFV."""
     units = known_units(books, inputs.targets)
+    # Each target has dice of its own: one strike is rolled for unit by unit (SP-FIRE-30).
     hits = tuple(_hit(books, inputs, unit, at) for at, unit in enumerate(units))
     checked = [(one.unit, one.codes) for one in hits if one.check is not None]
     written = lose_steps(books, losses_of(hits)) + check_effects(books, checked)
@@ -146,6 +147,7 @@ def _hit(books: Books, inputs: StrikeInputs, unit: SparkUnit, at: int) -> AirHit
     ruling = air_strike_column(_as_target(books, inputs, unit), books.tables)
     column = ruling.result
     base = AirHit(unit=unit, lines=(head, *_plain(ruling.working)))
+    # A balloon has no column at all: it is never struck from the air (SP-AIR-10).
     if not isinstance(column, AirStrikeColumn):
         advice = "Strike another unit."
         barred = Fault("cannot be struck from the air.", unit.name, "", advice, "SP-AIR-10")
@@ -175,6 +177,7 @@ def _as_target(books: Books, inputs: StrikeInputs, unit: SparkUnit) -> AirStrike
     dug_in = Marker.ENTRENCHED in unit.markers
     return AirStrikeInputs(
         points=inputs.points,
+        # Before its class: balloons are personnel for most other purposes (SP-CTR-12).
         target=AirTarget.BALLOON if unit.kind is UnitKind.BALLOON else kind,
         armor=unit.armor,
         steps=unit.state.steps_left,
@@ -200,6 +203,7 @@ def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) 
         if unit.state.side == books.side:
             yield against(unit, "is on the side that strikes.")
     yield from unfit_units(units, "targets")
+    # The column needs the armor, and none is not the same as one nobody entered.
     for unit in units:
         if unit.armor_is_open:
             yield against(unit, "has no armor entered.", "SP-CTR-02", "Edit the unit.")
@@ -207,6 +211,7 @@ def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) 
             sentence = f"is of an unknown type: {unit.state.type}."
             yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
     armored = [unit for unit in units if unit.armored]
+    # AFV differ in armor and so in column, each with dice of its own.
     if armored and len(units) > 1:
         sentence = "An AFV is struck by itself, as with AT fire."
         yield Fault(sentence, "targets", armored[0].name, "Strike it in an entry of its own.", CASE)

@@ -46,6 +46,7 @@ def propose_combat(books: Books) -> AssaultCombatInputs:
 def without_meaning(books: Books) -> frozenset[str]:
     """The inputs that no assault of this phase asks for: bonuses that nobody could bring."""
     found = [_needless(books, one) for one in _fightable(books)]
+    # Left out only where no assault needs it: the form may be turned to any of them.
     return frozenset.intersection(*found) if found else _ALL
 
 
@@ -76,13 +77,16 @@ def _needless(books: Books, assault: Assault) -> frozenset[str]:
     wanted = {
         "armor_1": any(map(_dotted, ours)),
         "armor_2": _alone_armored(ours, theirs),
+        # Several engineers add nothing more, so one is enough to ask (SP-AMM-25).
         "engineer": any(map(_BRINGERS["engineer"], ours)),
         "smg": any(map(_BRINGERS["smg"], ours)),
         "defender_armor_1": any(map(_dotted, theirs)),
         "defender_armor_2": _alone_armored(theirs, ours),
         "losses": any(len(side) > 1 for side in sides),
+        # Somebody has to say which of them brought it, for he takes the first losses (SP-AMM-21).
         "bearers": any(sum(map(able, side)) > 1 for side in sides for able in _BRINGERS.values()),
         STAND_IN: any(unsettled(books, side) for side in sides),
+        # By hex: an assault may come from several, and the limit is that of each.
         "left_out": any(steps > most for one in sides for steps in steps_by_hex(one).values()),
     }
     return frozenset(name for name, meant in wanted.items() if not meant)

@@ -99,6 +99,7 @@ def open_hex(
 def high_initial(fighting: Iterable[SparkUnit], inputs: AssaultCombatInputs) -> Iterator[Fault]:
     """Questions about initial morale entered by hand that no counter of the fight shows."""
     most = max(FACES, *(unit.rating(MORALE) or 0 for unit in fighting))
+    # Above any morale that a counter of the fight or a die could show.
     for field in ("assaulter_initial", "defender_initial"):
         morale = getattr(inputs, field)
         if morale is not None and morale > most:

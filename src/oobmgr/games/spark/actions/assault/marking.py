@@ -126,6 +126,7 @@ def assault_marked(books: Books, units: tuple[SparkUnit, ...], place: str) -> tu
     # An assault that goes on keeps its record when another unit joins it.
     again = bool(place) and record_of(books, place).ended
     return (
+        # From the marker on a unit is involved, whatever becomes of its assault (SP-CMB-08).
         *laid_on(books, units, Marker.ASSAULT, value=place or None),
         *laid_on(books, units, Marker.INVOLVED, value=place or None),
         # Whoever called his assault off may begin another.
@@ -173,6 +174,7 @@ def _without(units: Iterable[SparkUnit], place: str) -> Iterator[Fault]:
 def far_away(units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
     """The refusals of units that do not stand next to the hex, as far as the hexes are known."""
     for unit in units:
+        # Only where both are hexes of the map: a pool or a name says nothing of distance.
         here = unit.state.hex
         if is_hex(here) and is_hex(place) and not are_adjacent(here, place):
             message = f"stands in {here}, which is not next to {place}."

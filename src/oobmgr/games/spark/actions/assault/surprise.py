@@ -68,9 +68,11 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
     if inputs.die is None:
         return ActionPlan.refused("Surprise", refusals)
     ruling = surprise_result(SurpriseInputs(inputs.die), books.tables)
+    # The die is kept with the assault: its effects hold until the Combat Phase ends (SP-SUR-18).
     facts = (
         *surprise_rolled(books, assault.hex, inputs.die),
         *step_taken(books, assault.hex, AssaultStepKey.SURPRISE),
+        # Both sides: what the die lays on them at the end reaches whoever withdrew (SP-SUR-15).
         *laid_on(books, assault.fighters, Marker.INVOLVED, value=assault.hex),
         *_no_assault(books, assault, ruling.result),
     )

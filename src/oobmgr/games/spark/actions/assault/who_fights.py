@@ -43,6 +43,7 @@ def wrongly_left_out(books: Books, assault: Assault, left_out: Collection[int]) 
         if unit.id not in left_out:
             continue
         state = unit.state
+        # The choice was made before the first fire, and holds in the assault (SP-STACK-05).
         if fighting_units(books, state.side, state.hex) is not None and _is_picked(books, unit):
             yield against(unit, f"was picked to fight of {state.hex}.", _PICKED)
         elif not is_overstacked(books, unit):
@@ -62,4 +63,5 @@ def is_overstacked(books: Books, unit: SparkUnit) -> bool:
     if not is_hex(unit.state.hex):
         return True
     there = units_at(books, unit.state.side, unit.state.hex)
+    # The least that it may hold: unknown boxes must not make a hex overstacked.
     return steps_of(there).least > books.tables.whole(PER_HEX)

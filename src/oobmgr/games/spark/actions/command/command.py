@@ -146,6 +146,7 @@ def _lost_headquarters(books: Books) -> tuple[SparkUnit, ...]:
 
 def _none_lost(books: Books) -> tuple[Fault, ...]:
     """A question where the books know of no headquarters that was lost."""
+    # Its boxes may not be in the books, so this is asked and not refused.
     if _lost_headquarters(books):
         return ()
     advice = "See that it is lost; strike its boxes, if the books have it."

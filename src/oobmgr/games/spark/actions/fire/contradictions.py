@@ -99,6 +99,7 @@ def _of_order(found: Muster) -> Iterator[Fault]:
             continue
         here = _ORDER.index(AssaultStepKey(str(segment)))
         keys = (AssaultStepKey(one) for one in fought.record.steps)
+        # By the order of the steps and not by the clock: which came first is all that counts.
         later = next((one for one in keys if _ORDER.index(one) > here), None)
         if later is not None:
             done = next(one.name for one in fought.steps if one.key == later)
@@ -111,6 +112,7 @@ def _of_hexes(found: Muster) -> Iterator[Fault]:
     told: dict[str, Firer] = {}
     for number, firer in enumerate(found.firers):
         place = firer.unit.state.hex
+        # Firers whose terrain was left open say nothing of their hex.
         if not (firer.entry.terrain and is_hex(place)):
             continue
         first = told.setdefault(place.strip(), firer)
@@ -128,6 +130,7 @@ def _idle(found: Muster) -> Iterator[Fault]:
     """What was entered and changes nothing of this fire."""
     inputs, segment = found.inputs, found.ask.segment
     name = SEGMENT_NAMES[segment]
+    # Counterbattery, barrage and ZOC fire stand outside every assault.
     if segment not in OF_AN_ASSAULT:
         if inputs.assault.strip():
             advice = f"{inputs.assault.strip()} is left out of account."

@@ -78,6 +78,7 @@ class Hit:
     @property
     def left(self) -> int:
         """The steps that the unit keeps."""
+        # A check may end a unit that kept steps (SP-MC-18).
         gone = MoraleCode.ELIMINATED in self.codes
         return 0 if gone else self.unit.state.steps_left - self.steps
 
@@ -124,14 +125,17 @@ def rolled(
     books: Books, base: AnyHit, side: SideId, at: tuple[CombatTable, int], roll: Roll, where: str
 ) -> AnyHit:
     """Read the dice of a side, and what its table has in a column; `where` is their field."""
+    # Unit by unit: one may have been rolled for and the next not yet.
     if roll.red is None or roll.gray is None:
         sentence = f"The dice for {base.unit.name} are missing."
         fault = Fault(sentence, _under(where, "red"), "", _ENTER_DICE, "SP-FIRE-30")
         return replace(base, refusals=(fault,), needs=_ENTER_DICE)
+    # Soviet fire is read from the red die, German fire from the gray one (SP-FIRE-30).
     dice = read_dice(side, roll.red, roll.gray, books.tables)
     column, die = column_name(*at), dice.result.result
     base = replace(base, dice=dice.result, lines=(*base.lines, *dice.working))
     try:
+        # The dice are known, so only the result is missing.
         result, source = table_result(books, *at, die, roll.result, _under(where, "result"))
     # The dice stay read: what is asked for next is the result alone.
     except BadInput as error:
@@ -158,6 +162,7 @@ def _held_against(
     chart_id, name, die = CHART_OF[at[0]], column_name(*at), str(base.dice.result)
     chart, copy = charts()[chart_id], own_copy(books, chart_id)
     held = copy.entry(die, name) if copy is not None else ""
+    # The rules' text has a few results of its own, which hold where his chart is empty.
     right, meant = held or chart.hint(die, name), matching_entry(chart, entered)
     if not right or meant == right:
         # The chart has nothing there yet, so what was entered can be kept in it.
@@ -189,6 +194,7 @@ def table_result(
     entered = entered.strip()
     if not entered:
         hint = chart.hint(str(die), name)
+        # Told as a hint alone: a cell seen in an example is not the player's table.
         known = f" The text of the rules has {hint} there." if hint else ""
         sentence = f"Your table is not filled in at column {name}, die {die}."
         advice = f"Enter the result, or fill in the table.{known}"
@@ -210,6 +216,7 @@ def suffered(books: Books, base: AnyHit, check: Callable[[int], Checked]) -> Any
         return base
     surprise = surprise_on(books, unit)
     factor = surprise.loss_mult if surprise is not None else 1
+    # Doubled first, then no more than it has: nobody loses steps that are not there (SP-SUR-12).
     steps = min(result.steps * factor, unit.state.steps_left)
     if factor != 1 and result.steps:
         line = Step("Steps lost, surprised", steps, f"{result.steps} × {factor}", "SP-SUR-12")

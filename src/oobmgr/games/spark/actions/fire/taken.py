@@ -87,6 +87,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
     hit = suffered(books, base, check_by(books, unit, indirect_only=inputs.indirect_only))
     checked = [(unit, hit.codes)] if hit.check is not None else []
     written = lose_steps(books, losses_of((hit,))) + check_effects(books, checked)
+    # Without a result there is nothing to answer yet.
     answers = (answer_of(books, hit, place or unit.state.hex),) if hit.result is not None else ()
     told_ = hit.result.words if hit.result is not None else ""
     slips = (Step("Answer slip", "", one.line, UNSEEN) for one in answers)
@@ -147,6 +148,7 @@ def _other_slip(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
     if not inputs.slip.strip():
         return
     slip = read_fire(inputs.slip, "slip")
+    # The picked unit counts: a name on a slip may be misspelt.
     if slip.counter and folded(slip.counter) != folded(unit.name):
         sentence = f"The slip is for {slip.counter}, and {unit.name} is picked."
         yield Fault(sentence, "units", str(unit.id), "See that it is meant.", "SP-FIRE-08")

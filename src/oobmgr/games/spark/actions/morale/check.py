@@ -59,6 +59,7 @@ class UnitMorale:
 )
 def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
     """Check a unit's morale by hand; the checks of a posted fire are in it already."""
+    # One at a time: each check has a die of its own.
     unit, unpicked = one_unit(books, inputs.units)
     refusals = (*unpicked, *unrolled(inputs.die))
     if unit is None or inputs.die is None:

@@ -42,6 +42,7 @@ class OverstackInputs:
 
 def in_overstacked_hexes(books: Books) -> tuple[SparkUnit, ...]:
     """The units of both sides that stand in overstacked hexes."""
+    # Of both sides: each owner says which of his fight.
     over = {unit for row in stacks(books) if row.over for unit in row.units}
     return tuple(unit for unit in living_units(books) if unit.id in over)
 
@@ -73,6 +74,7 @@ def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
     picked = tuple(order[unit.id] for unit in units if unit.id in order)
     asked = OverstackChoiceInputs(tuple(unit.steps_left for unit in there), picked)
     ruling = overstack_choice(asked, books.tables)
+    # What is not legal is not kept, or the fight would go by it.
     refusals = tuple(_refused(books, units, ruling.result))
     return ActionPlan(
         f"{place}: {unit_names(units)} fight",

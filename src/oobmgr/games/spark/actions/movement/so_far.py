@@ -39,6 +39,7 @@ def not_so_far(
                 yield against(unit, sentence, _CASE, "Enter the hex in which it ends.")
             continue
         far = f"{to} is {counted(away, 'hex', 'hexes')} away"
+        # With points spent before, the rest of the way may lie behind it.
         if path and away > hexes_of(path) and spent(books, unit.id) == 0:
             hexes = counted(hexes_of(path), "hex", "hexes")
             sentence = f"cannot get that far: {far}, its way enters {hexes}."

@@ -19,6 +19,7 @@ def way_faults(
     path: tuple[PathStep, ...], units: tuple[SparkUnit, ...], costs: tuple[StepCost, ...]
 ) -> Iterator[Fault]:
     """Steps that are prohibited, that have a form of their own, or that need or bar a column."""
+    # A prohibited step has no price: its reason stands in place of it.
     for at, cost in enumerate(costs, 1):
         if cost.points is None:
             yield Fault(f"Step {at}: {cost.why}.", "path", PROHIBITED, case=cost.why_case)
@@ -34,6 +35,7 @@ def _formation_faults(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) 
     for unit in units:
         column = Marker.IN_COLUMN in unit.markers
         for at, step in enumerate(path, 1):
+            # A bridged hexside is crossed in column alone (SP-TCE-64).
             needs = step.do in _IN_COLUMN or step.bridge_hexside
             if needs and not column:
                 sentence = f"{unit.name} is not in column at step {at}."
@@ -60,6 +62,7 @@ def detraining_faults(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) 
 
 def unknown_costs(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """Units of which nobody entered what the way costs them (SP-CTR-09, SP-TCE-61)."""
+    # Ice asks for the dots of an AFV, and land does not.
     water = any(step.river_hexside or Ground.RIVER_LAKE_HEX in step.terrain for step in path)
     # Without a way nothing has to be paid for, so what a unit is does not matter yet.
     for unit in units if path else ():

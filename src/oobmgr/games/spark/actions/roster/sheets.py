@@ -152,6 +152,7 @@ def _unmarkable(books: Books, units: tuple[SparkUnit, ...], inputs: MarkInputs) 
         yield from not_for_unit(unit, inputs.marker)
     if inputs.marker is Marker.ASSAULT:
         yield from _no_assault(books, units, inputs.hex.strip())
+    # Some markers follow from an event alone, and are never laid by hand.
     yield from not_by_hand(books, inputs.marker)
     if inputs.marker in ASKED and not is_hex(inputs.hex):
         advice = "Enter the hex that it points at, such as 1712."
@@ -326,6 +327,7 @@ def _lacks(unit: SparkUnit, inputs: BoxesInputs, tables: Tables) -> bool:
     if any(number is not None for number in inputs.numbers):
         return False
     regular, at = unit.rating(REGULAR), unit.rating(AT)
+    # Personnel goes by its steps, and with an AT of 1 needs no numbers (SP-ROSTER-09).
     if unit.unit_class is UnitClass.PERSONNEL and (at or 0) <= tables.whole(_PERSONNEL_AT):
         return False
     return any(rating not in {None, inputs.steps} for rating in (regular, at))
@@ -336,6 +338,7 @@ def _unlike_counter(
 ) -> Iterator[Fault]:
     """A word on numbers that fall, or whose last is not a strength of the unit that has them."""
     known = [number for number in numbers if number is not None]
+    # Boxes are crossed off from the right, so numbers rise to the right (SP-ROSTER-13).
     if known != sorted(known):
         advice = "Enter them from the left: the more boxes are open, the stronger is the unit."
         yield Fault(
