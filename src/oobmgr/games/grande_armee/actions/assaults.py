@@ -153,6 +153,7 @@ def _left_behind(
 
 
 def _leaders(written: Losses) -> Iterator[Fault]:
+    # An assault may be no battle by the basic rules, so where leaders go is told (L-04).
     if written.leaders:
         sentence = f"{persons(written.leaders)}: lost with the command, as in battle."
         advice = "Whether an assault is one your rules say."

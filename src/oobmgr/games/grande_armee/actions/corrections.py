@@ -98,6 +98,7 @@ def plan_corrections(books: Books, inputs: CorrectionInputs) -> ActionPlan:
     picked = [known[folded(name)] for name in inputs.corrections if folded(name) in known]
     # None named means all; a name that is wrong is refused below and does not become all.
     listed = picked or ([] if inputs.corrections else list(known.values()))
+    # A correction that is made, or that the set-up has already, is not made twice.
     changed = [one for one in listed if is_made(books, one) is not inputs.made]
     # Taken back, units stay where they are: nobody knows where they stood before.
     made = changed if inputs.made else []
@@ -125,6 +126,7 @@ def _facts(books: Books, inputs: CorrectionInputs, changed: list[Correction]) ->
         yield from enter(books, CORRECTION, one.number, MADE, value)
         if not inputs.made:
             continue
+        # Only what stands elsewhere is moved: what the player has set down right stays.
         yield from set_down(left_behind(books, one), one.place)
         for lies in markers_left_behind(books, one):
             key = AT_MARKER.key(lies.marker, lies.number)

@@ -65,6 +65,7 @@ def _collecting(books: Books) -> tuple[str, ...]:
     # Each holder once, in the order in which the books know their lands.
     holders = dict.fromkeys(land.holder for land in lands(books) if land.holder)
     mine = (holder for holder in holders if is_played_by(books, books.side, holder))
+    # Only where something is due: a holder whose lands have yielded is not offered again.
     return tuple(holder for holder in mine if any(True for _ in shares(books, holder)))
 
 
@@ -134,6 +135,7 @@ def plan_income(books: Books, inputs: IncomeInputs) -> ActionPlan:
             for fact in enter(books, COLLECTED, AT_TURN.key(books.turn, name), TAKEN, new=True)
         ),
         warnings=tuple(
+            # By land and not by share: an ally is asked about once.
             fault
             for land in {one.land.name: one.land for one in found}.values()
             for fault in incomplete(books, land)
@@ -148,6 +150,7 @@ def _sum(found: tuple[Share, ...], power: str, good: GoodId) -> int:
 
 
 def _paid_in(books: Books, share: Share) -> tuple[Posting, ...]:
+    # From an account of the land, so that the ledger tells where the points came from.
     source = Account(Place.INCOME, books.side, share.land.name)
     return transfer(source, purse(books.side, share.owner), share.good, share.amount or 0)
 
@@ -165,6 +168,7 @@ def _income_faults(books: Books, power: str, found: tuple[Share, ...]) -> Iterat
         meant = nearest(power, _collecting(books))
         advice = f"Did you mean {meant}?" if meant else plain
         yield Fault(f"{power} has nothing to collect.", "power", power, advice, _INCOME)
+    # All of them, so that the player enters what is missing in one go.
     for one in found:
         # An unknown yield stops the whole income: half of it could not be collected later.
         if one.amount is None:
@@ -232,6 +236,7 @@ def _gift_faults(books: Books, inputs: GiftInputs, land: Land, before: int) -> I
     if inputs.points > before:
         sentence = f"{inputs.points} is more than the {before} that {land.name} has."
         yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", ALLIED)
+    # The rights as they stand now: complete today may be incomplete after the next battle.
     rights = rights_of(books, land).result
     may = rights.resource if inputs.kind is PointKind.RESOURCE else rights.replacement
     if not may:

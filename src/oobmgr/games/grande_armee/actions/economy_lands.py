@@ -171,6 +171,7 @@ def incomplete(books: Books, land: Land) -> Iterator[Fault]:
 def _new(books: Books, name: str) -> Land:
     """A land that is not in the books yet: a province, but for the minor powers that are named."""
     new = Land(name=name)
+    # The three of LGA-MIN-07 are minor powers by name, so nobody has to say it.
     return replace(new, kind=Kind.MINOR) if gives_everything(new, books.tables) else new
 
 
@@ -184,6 +185,7 @@ def _corrected(books: Books, land: Land) -> Land:
 
 def _hesse(books: Books, land: Land) -> Cell | None:
     """The resource points of the Grand Duchy of Hesse; None for other lands."""
+    # The errata correct the resource points of Hesse on the map (LGA-MAP-03).
     is_hesse = folded(land.name) == folded(books.tables.text("economy.hesse.name"))
     return books.tables.cell("economy.hesse.first") if is_hesse else None
 
@@ -200,6 +202,7 @@ def _changed(land: Land, inputs: LandInputs) -> Land:
         land,
         kind=inputs.kind or land.kind,
         status=status,
+        # An independent land has no holder, whoever it was before.
         holder="" if status is Status.INDEPENDENT else holder,
         # An open figure keeps the old one; a zero is an answer.
         resource=land.resource if inputs.resource is None else inputs.resource,

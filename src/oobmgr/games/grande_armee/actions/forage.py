@@ -331,6 +331,7 @@ class SecretInputs:
 def plan_secret_markers(books: Books, inputs: SecretInputs) -> ActionPlan:
     """Note what Russians off the map have foraged, or lay it open when the French come."""
     name = inputs.place.strip()
+    # A place that nobody entered may have markers all the same.
     place = place_named(books, name) or SupplyPlace(name=name)
     # As spelled before, whatever the player typed now.
     key = next((key for key in secret_markers(books) if same_corps(key[1], place.name)), None)

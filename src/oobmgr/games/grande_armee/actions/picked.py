@@ -100,6 +100,7 @@ def moved_to(books: Books, units: Iterable[UnitState], place: str) -> Iterator[F
     """What has to be written for units to move into a hex, and into the town that lies there."""
     coming = tuple(units)
     yield from set_down(coming, place)
+    # The town is known by its hex; entering it makes it the enterer's (LGA-SUP-06).
     town = place_named(books, place) if place else None
     entering = next(filter(has_strength, coming), None)
     if town is None or entering is None or entering.side == town.entered:
@@ -128,6 +129,7 @@ def too_many_trains(
     if not coming:
         return
     there = {u.id for u in own_units(books) if u.hex == place and is_kind(u, SUPPLY_TRAIN)}
+    # The same train must not count twice: it may stand there already.
     trains = len(coming | there)
     found = supply_train_stacking(TrainInputs(trains, besieged), books.tables)
     if not found.result:

@@ -126,6 +126,7 @@ def moved_already(books: Books, moves: Mapping[str, int], field: str) -> Iterato
     for event in noted_events(books):
         for power, shift in moves.items():
             before = event.moves.get(power, 0)
+            # Both in one direction: a shift to the other side is no doubling.
             if event.turn == books.turn and before * shift > 0:
                 sentence = f"{power} was moved {before:+d} in this turn: {event.title}."
                 advice = "Of events at the same moment the largest alone moves a marker."
@@ -191,6 +192,7 @@ def plan_political_event(books: Books, inputs: HappeningInputs) -> ActionPlan:
             refusals.append(Fault(sentence, "settled", power, advice, INDEX))
     title = inputs.cause.strip() or "Political event"
     said = ", ".join(f"{power} {move:+d}" for power, move in moves.items())
+    # The level is used up by its event, or it would stay due (LGA-POL-03).
     acted = (
         enter(books, VP_LEVEL, str(inputs.level), ENTRY, books.turn)
         if inputs.level is not None

@@ -213,6 +213,7 @@ def _unpaid(books: Books, units: tuple[UnitState, ...], inputs: BoxesInputs) -> 
     """Asks about strength that nobody pays for, once the game has begun."""
     # In the first turn boxes are entered as counters and charts have them.
     for unit in units if books.turn != chosen(books.options, START) else ():
+        # Only strength that is added is asked about: a box without a point costs nothing.
         more = inputs.steps - _lost(unit, inputs) - unit.steps_left
         if more > 0:
             sentence = f"would have {counted(more, 'SP', 'SP')} more, and nobody pays for it."

@@ -282,6 +282,7 @@ def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
     if refusals:
         # The reason why it takes none is in the lines that were worked out.
         return ActionPlan.refused("Attrition", tuple(refusals), ruling.working)
+    # Attrition sends a leader back to the pool, and the enemy scores nothing (L-05).
     written = lose(books, pairs, Cause.ATTRITION, HUNGER)
     together = sum(points for _, points in pairs)
     total = Step("Lost in all", together, "", HUNGER, StepKind.SUM)
@@ -315,6 +316,7 @@ def _fed(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     names = {path: name for name, path in paths_by_name(corps_here(books)).items()}
     states = corps_states(books, books.turn)
     for name in dict.fromkeys(names.get(unit.path, "") for unit in units):
+        # A corps without any state in this turn is one that nobody has fed.
         state = states.get(name, UNSUPPLIED)
         if state != UNSUPPLIED:
             sentence = f"{name} is supplied in this turn: {state}."

@@ -101,6 +101,7 @@ def plan_skirmish(books: Books, inputs: SkirmishFought) -> ActionPlan:
     lines = tuple(line for side, ruling in fought for line in _told(side, ruling))
     # In the order picked: who takes the losses first is the player's choice.
     losses = (*shared_out(own, inputs.own_loss), *shared_out(enemy, inputs.enemy_loss))
+    # All that are there suffer, so losses may go beyond the four that fought.
     too_many = tuple(_too_many(inputs, own, enemy))
     postings, facts = lost(losses)
     left = _left(units, losses)
@@ -127,6 +128,7 @@ def _apart(
     """
     pairs = dict.fromkeys((one.hex, other.hex) for one in own for other in enemy)
     for one, other in pairs:
+        # False and not unknown: hexes that the numbers do not tell are not doubted.
         if one != other and neighbours(one, other, books.tables) is False:
             sentence = f"{one} and {other} are not adjacent."
             yield Fault(sentence, "units", "", "Look at the map.", _STRENGTH)

@@ -132,6 +132,8 @@ def leader_bonus(inputs: LeaderBonusInputs, tables: Tables) -> Ruling[LeaderBonu
     reason = _reason(chain, riders, inputs.cav_sp, tables)
     cavalry = sum(one.bonus for one in riders)
     if reason is Reason.TIE:
+        # L-02: a tie takes the leaders' bonus; that of the cavalry leaders stays by the usual
+        # reading.
         bonus = 0 if _cancels_cavalry(inputs) else cavalry
         words = f"{chain[0].rank} leaders tie for the highest rank"
     elif reason is not None:
@@ -178,6 +180,7 @@ def _reason(
     # The first of the chain has the highest rank that is used.
     if sum(one.rank is chain[0].rank for one in chain) > 1:
         return Reason.TIE
+    # One of the supreme commander and the army leader, not both (L-03).
     if any(_used(chain, slot) > tables.whole(f"leaders.bonus.{slot}") for slot in _SLOTS):
         return Reason.SLOT
     return Reason.CHAIN if any(_outside(chain)) else None
@@ -194,6 +197,8 @@ def _outside(chain: tuple[UsedLeader, ...]) -> Iterator[tuple[UsedLeader, UsedLe
         # Only those before him in the chain can outrank him.
         for higher in chain[:at]:
             outranks = CHAIN.index(higher.rank) < CHAIN.index(one.rank)
+            # Not only the next one above: each has to be below every higher one that is used
+            # (LGA-LDR-02).
             if outranks and folded(higher.name) not in obeyed:
                 yield one, higher
 

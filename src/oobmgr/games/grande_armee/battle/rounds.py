@@ -189,6 +189,7 @@ class SecondLine:
 def second_line_routed(inputs: SecondLineInputs, _: Tables) -> Ruling[SecondLine]:
     """What follows when a second front line routs: another of the reserve, or a flank attack."""
     may = inputs.reserves > 0
+    # With a reserve that he holds back, the defender is flanked as without one (LGA-BAT-06).
     flanked = not (may and inputs.deploys)
     lines = (
         Step("Reserve", may, counted(inputs.reserves, "SP", "SP"), SECOND_LINE),

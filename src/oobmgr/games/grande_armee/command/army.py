@@ -102,6 +102,7 @@ def commands(books: Books, side: SideId) -> tuple[Command, ...]:
     """The commands of a side as its formations have them, from the top down."""
     by_path: dict[tuple[str, ...], list[UnitState]] = {}
     for unit in units_of(books, UnitStatus.ON_MAP, side):
+        # By formation and not by leader: a command whose leader fell is still one.
         by_path.setdefault(unit.path, []).append(unit)
     return tuple(_command(side, path, by_path[path]) for path in sorted(by_path))
 

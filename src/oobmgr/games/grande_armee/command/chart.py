@@ -55,6 +55,7 @@ def organisation_chart_fit(inputs: FitInputs, _: Tables) -> Ruling[bool]:
         Step("With a marker", inputs.multi_sp_units, f"boxes for them: {for_multi}", _BOXES),
         Step("All units", units, f"boxes in all: {boxes}", _BOXES),
     )
+    # Both limits at once: a unit with one point takes a box from those that need a marker.
     fits = inputs.multi_sp_units <= for_multi and units <= boxes
     return ruled("They fit", fits, "", _BOXES, before=lines)
 

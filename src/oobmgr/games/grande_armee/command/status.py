@@ -62,6 +62,7 @@ def entered(books: Books, unit: UnitState) -> bool | None:
 def _above(command: Command, heads: dict[tuple[str, ...], UnitState]) -> UnitState | None:
     """The leader of the nearest formation above that has one."""
     paths = (command.path[:depth] for depth in range(len(command.path) - 1, 0, -1))
+    # Nobody commands across a formation whose leader is gone: the next one above takes it.
     return next((heads[path] for path in paths if path in heads), None)
 
 
@@ -83,8 +84,10 @@ def _status(
     said = entered(books, unit)
     if said is not None:
         return Status(unit, superior, said, entered=True)
+    # Nobody is above the head of an army, so nothing can take him out of command.
     if superior is None:
         return Status(unit, None, in_command=True)
+    # A superior out of command brings nobody into it, however they are stacked (LGA-CMD-02).
     above = found.get(superior.id)
     inputs = StackedInputs(unit.hex == superior.hex, bool(above and above.in_command))
     return Status(unit, superior, stacked_in_command(inputs, books.tables).result.in_command)

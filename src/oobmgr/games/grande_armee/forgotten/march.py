@@ -58,6 +58,7 @@ def rally_due(books: Books) -> Iterator[str]:
 @check("LGA-DET-04", title="Strength points alone", action="drop", phases=(MOVEMENT, COMBAT))
 def strength_alone(books: Books) -> Iterator[str]:
     """Units that stand in a hex without a leader of their side and without a detachment marker."""
+    # A leader alone carries strength; so does a detachment marker, and nothing else (LGA-DET-04).
     here = own_units(books)
     carried = {unit.hex for unit in here if is_leader(unit)}
     carried |= {one.hex for one in detachments(books, books.side)}

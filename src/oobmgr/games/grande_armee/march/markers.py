@@ -60,6 +60,7 @@ def due_to_turn(books: Books, side: SideId) -> tuple[UnitState, ...]:
     return tuple(
         unit
         for unit in units_of(books, UnitStatus.ON_MAP, side)
+        # Those of this turn wait for the next Movement Phase of their side (LGA-SEQ-02).
         if rout_of(books, unit) is Stage.ROUT_1 and routed_in(books, unit) != books.turn
     )
 

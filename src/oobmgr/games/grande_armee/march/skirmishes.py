@@ -146,6 +146,7 @@ def skirmish_force_march(inputs: SkirmishMarchInputs, _: Tables) -> Ruling[Skirm
     may = Step("It may", legal, f"{inputs.distance} {sign} {inputs.reach}", _FORCED)
     if not legal or inputs.received is None:
         return Ruling(SkirmishMarch(legal, None), (may,))
+    # Cavalry stops beside its enemy, even where the roll would carry it farther.
     moves = min(inputs.received, inputs.distance)
     short = moves < inputs.distance
     words = "it falls short, without a penalty" if short else "up to the enemy"

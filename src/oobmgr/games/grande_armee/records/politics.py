@@ -75,6 +75,7 @@ def ottoman_change(books: Books, old: Values | None, new: Values | None) -> Writ
     Raises:
         BadInput: another is fought already.
     """
+    # Only where a row is new: the war that is there may be corrected.
     if old is None and (war := ottoman_war(books)):
         message = f"Ottoman war: Russia is at war already, since {war[0]}."
         raise BadInput(Fault(message, "since", advice="Leave the row out."))

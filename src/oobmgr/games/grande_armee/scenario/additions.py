@@ -55,6 +55,7 @@ def _read(tables: Tables, path: str, place: str, formation: tuple[str, ...]) -> 
 
 def namesake(books: Books, values: UnitValues) -> UnitState | None:
     """The unit of the order of battle that is the one that is added; an eliminated one last."""
+    # Those on the map first: an eliminated one of the name is meant only where no other is.
     found = [
         unit
         for status in (UnitStatus.ON_MAP, UnitStatus.DUE, UnitStatus.DEAD)

@@ -135,6 +135,7 @@ def markers_left_behind(books: Books, correction: Correction) -> tuple[Detachmen
     """Detachment markers that lie where a correction of a detachment says that it is misprinted."""
     if correction.unit != _MARKER or not correction.place:
         return ()
+    # Only where it is printed: a marker that lies anywhere else was put there.
     return tuple(one for one in detachments(books) if one.hex == correction.printed)
 
 

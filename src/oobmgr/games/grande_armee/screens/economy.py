@@ -139,6 +139,7 @@ def _yields(books: Books, land: Land) -> str:
     resource, replacement = (
         _UNKNOWN if figure is None else str(figure) for figure in (land.resource, land.replacement)
     )
+    # The replacement points may be kept back while the resource points come, never the other way.
     if not rights.resource:
         return f"({resource} / {replacement})"
     return f"{resource} / {replacement if rights.replacement else f'({replacement})'}"

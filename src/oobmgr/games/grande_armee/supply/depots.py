@@ -125,6 +125,7 @@ def supply_source_nation(inputs: SourceInputs, tables: Tables) -> Ruling[Leave]:
     # (LGA-SCN-16).
     swedes = year_of_swedes and (unit, source) == (Nation.SWEDEN, Nation.PRUSSIA)
     same = unit.casefold() == source.casefold()
+    # An exception of the player's own rules is his to know (LGA-SUP-01).
     legal = same or swedes or bool(inputs.exception)
     case = SWEDES if swedes else NATIONS
     why = inputs.exception or ("in 1813 as if Prussian" if swedes else "same nation only")
