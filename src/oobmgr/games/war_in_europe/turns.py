@@ -56,6 +56,8 @@ class Date:
 
     def index(self, cycles: int) -> int:
         """The turns before this one, with so many cycles in a year."""
+        # With the cycles of the campaign: over the end of a year, twelve and thirteen give other
+        # dates (K-12).
         return (self.year * cycles + self.cycle - 1) * turns_in_cycle() + self.turn - 1
 
     def after(self, turns: int, cycles: int) -> Date:
@@ -101,6 +103,8 @@ class CycleCalendar:
 
     def next(self, turn: TurnCode) -> TurnCode:
         """The turn after this one."""
+        # Always with thirteen cycles: in a year of twelve the last is passed over, and not left
+        # out.
         return date_of(turn).after(1, most_cycles()).code
 
     def previous(self, turn: TurnCode) -> TurnCode:

@@ -79,6 +79,7 @@ def other_arm(unit: UnitState, kind: str) -> bool:
 
     Whatever lies between, such as mechanized and airborne units, is for the rules of the players.
     """
+    # Both ways round, and only where the arm is plain: a wrong question would be worse than none.
     for one, other in ((_ARMOR, _FOOT), (_FOOT, _ARMOR)):
         named = folded(kind)
         if any(folded(word) in named for word in one) and is_kind(unit, *other):

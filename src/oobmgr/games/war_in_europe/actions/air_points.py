@@ -143,6 +143,8 @@ def _doubts(
         sentence = f"{nation}: the rules at hand name no {player} points in the {front}."
         field = "to_front" if inputs.change is Change.MOVED else "front"
         yield Fault(sentence, field, front, "Look at the front and the nation.", "WIE-AIR-07")
+    # A doubt and no refusal: points above the cap may stand on the front, but fly no superiority;
+    # idle they count as inactive (K-08).
     most = books.tables.cell(f"air.superiority.most.{front}")
     there = inputs.points + sum(
         air_points(books, one, front) for one in AirNation if player_of(one) is player

@@ -116,6 +116,8 @@ def plan_airborne_box(books: Books, inputs: BoxInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     refusals = [*faults_of_away(books, units, _BACK), *_not_airborne(units)]
     for unit in units:
+        # Between fronts the transfer is the only way, because it is the one that costs a turn
+        # (WIE-ABN-06).
         if box := in_box(books, unit):
             advice = "Use the transfer to bring it to another front."
             refusals.append(against(unit, f"is in the box {box.front} already.", _BACK, advice))
@@ -292,6 +294,7 @@ def _other_front(books: Books, units: tuple[UnitState, ...], place: str) -> Iter
     """
     known = {
         front
+        # The letter of the map is all that a hex says of where it lies.
         for unit in units_of(books)
         if unit not in units and HEXES.holds(place) and unit.hex.strip().upper()[:1] == place[0]
         for front in _fronts_of_unit(books, unit)
@@ -317,6 +320,7 @@ def _advice(books: Books, *, dropped: bool) -> str:
     """What is said beside enemies in the hex: only a drop may lead into a fight."""
     if not dropped:
         return "Look at the hex: only an air assault leads into a fight."
+    # Told and not checked: what defends the hex, and how strongly, the books may not know.
     least = books.tables.number("airborne.drop.least_odds")
     return f"It is an attack then, and none is made below {least.numerator}-{least.denominator}."
 

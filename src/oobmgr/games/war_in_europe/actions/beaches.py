@@ -174,6 +174,8 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
         # (WIE-SEA-03).
         changes(books, BEACH, place, {ASSAULT: books.turn}),
         warnings=(
+            # Asked and not refused: the lists of doubtful coasts stand outside the rules at hand
+            # (WIE-AMPH-07).
             *strange_maps(books, (place,), "hex", RANGE),
             *island_unnamed(asked, books.tables),
             *strange_sea(asked, books.tables),
@@ -181,6 +183,8 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
         refusals=(
             *_check_faults(found.result.fails),
             *_stack_faults(inputs.points, waiting, there, most.whole),
+            # Where own points lie already, the enemy must not have the hex again: they are recycled
+            # first.
             *(retaken_faults(books, place, "hex") if there else ()),
         ),
     )
@@ -245,6 +249,7 @@ def _stack_faults(points: int, waiting: int, there: int, most: int) -> Iterator[
 def _retaken_beach(books: Books) -> str:
     """The one beach of the side that the enemy has again, as far as the books know."""
     lost = [place for place in beaches(books) if is_retaken(books, place)]
+    # Proposed only where a single beach is lost: between two, the form would be guessing.
     return lost[0] if len(lost) == 1 else ""
 
 

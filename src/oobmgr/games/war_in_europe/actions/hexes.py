@@ -182,6 +182,8 @@ def french_trigger(books: Books) -> TurnCode | None:
 
 def french_ruling(books: Books) -> Ruling[str | None]:
     """From which turn French units may fortify in this campaign."""
+    # By the start of the campaign as well: only one that begins on the historical turn has the
+    # fixed date.
     start = date_of(TurnCode(str(chosen(books.options, START))))
     trigger = french_trigger(books)
     cycles = number(books.options, CYCLES_PER_YEAR)
@@ -237,6 +239,8 @@ def plan_french_attacked(books: Books, inputs: AttackedInputs) -> ActionPlan:
         advice = "It need not be entered."
         sentence = f"That does not let the French fortify: {line.arithmetic}."
         fault = Fault(sentence, "kind", line.arithmetic, advice, line.case)
+        # Refused, for entered it would start the count and leave no room for the real trigger
+        # later.
         return ActionPlan.refused("First attack", (fault,), found.working)
     facts = enter(books, FRENCH, FRENCH_KEY, SINCE, books.turn)
     cycles = number(books.options, CYCLES_PER_YEAR)

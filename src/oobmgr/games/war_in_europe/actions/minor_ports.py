@@ -104,6 +104,7 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
 def _mobile_supply_doubts(books: Books, field: str) -> Iterator[Fault]:
     """What is asked of units that are only counted: Mobile Supply units may not go in snow."""
     weather = weather_of(books, books.turn)
+    # The area is not known here, so the worst one is asked about: elsewhere no weather stops them.
     asked = MobileSupplyInputs(Area.SEVERE, weather, MoveMode.SEA) if weather else None
     if asked and mobile_supply_move(asked, books.tables).result:
         return
@@ -117,6 +118,7 @@ def _mobile_supply_doubts(books: Books, field: str) -> Iterator[Fault]:
 
 def _traffic(books: Books, place: str, inputs: ThroughInputs) -> tuple[int, int, Cell]:
     """Units through a beach in this turn with those that are entered, how many may, and of what."""
+    # In and out together are one allowance (K-17).
     together = sum(through_now(books, place)) + inputs.units_in + inputs.units_out
     return together, *most_through(books, beaches(books).get(place, 0))
 
@@ -138,6 +140,7 @@ def through_faults(books: Books, inputs: ThroughInputs, field: str) -> Iterator[
     if together > most:
         sentence = f"That makes {together} through {place} this turn; at most {most} may go."
         yield Fault(sentence, field, entered, case=THROUGH)
+    # Only the way in is barred: units may leave through points that have just landed (WIE-SEA-03).
     if inputs.units_in and assaulted(books, place) == books.turn:
         sentence = "None comes in on the turn of the assault."
         yield Fault(sentence, field, entered, case=FIRST_TURN)

@@ -113,6 +113,7 @@ def table_hexes(books: Books) -> tuple[str, ...]:
 
 def strange_maps(books: Books, hexes: Iterable[str], field: str, case: str) -> tuple[Fault, ...]:
     """What is asked about hexes of a map of which neither the books nor the tables know one."""
+    # A map of which nobody has named a hex is more often a slip of the letter than a new map.
     places = (
         *(unit.hex for unit in books.units()),
         *(key for subject in (HEX, RAIL_CUT, RAIL_WORK) for key, _ in books.facts(subject)),
@@ -154,6 +155,7 @@ def enemies_there(
 
     Which units they are is not said: their sheet may be hidden from who enters it.
     """
+    # By alliance and not by side: Allied units do not keep Soviet ones off.
     against_them = {enemy for enemy in Player for one in players if enemies(one, enemy)}
     held = {
         unit.hex.strip().upper()

@@ -190,6 +190,7 @@ def _no_income(why: str) -> Iterator[Fault]:
     """The refusal of points for what brings none, by the words of their reason."""
     words = why.casefold().split()
     for begins, what, case in _NO_INCOME:
+        # By the beginning of a word, so that `disbanded` and `disbanding` are both found.
         if any(word.startswith(begins) for word in words):
             sentence = f"{what} brings its owner no points."
             yield Fault(sentence, "why", why, "Say from where else they come.", case)
@@ -210,6 +211,7 @@ def _told(books: Books, inputs: ReceiveInputs, held: int, left: int) -> Ruling[i
     there = {
         kind: n for (at, kind), n in points_at(books, books.side).items() if at is inputs.front
     }
+    # A front with points of several kinds has no balance to tell before a kind is named.
     if inputs.kind.strip() or inputs.points or "" in there or not there:
         return told_of(named(inputs.front, inputs.kind), held, left, FRONTS)
     lines = (Step(named(inputs.front, kind), n, "", FRONTS) for kind, n in there.items())
@@ -331,6 +333,7 @@ def _told_of_both(
 def points_arrive(books: Books) -> ActionPlan | None:
     """Points that are due in the turn are at hand when the players' own turns begin."""
     postings, working = list[Posting](), list[Step]()
+    # All sides at once: the air phase is nobody's turn, and comes before the first player's.
     for account, amount in books.balances(REPLACEMENTS).items():
         # Other things pend in accounts of another form; those are not on the way.
         parts = ON_THE_WAY.read(account.detail) if account.place is Place.PENDING else ()

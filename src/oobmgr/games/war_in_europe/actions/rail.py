@@ -128,6 +128,7 @@ def _opened(hexes: tuple[str, ...], known: dict[str, str]) -> Iterator[Fault]:
                 f"{place}: a cut is mended by a repair unit, within what it may do in a turn."
             )
             advice = "Enter the work of that unit, unless the line was only neutralized."
+            # Only asked, for a line that was merely neutralized needs no repair.
             yield Fault(sentence, "hexes", place, advice, WORK).question()
 
 

@@ -100,6 +100,8 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
         refusals += _cut_off_faults(books, units)
     refusals += goal_faults(units, place, "hex", RODE)
     said = said_of_each("Moved", RODE, [(unit, place, f"by {inputs.by}") for unit in units])
+    # Riding costs a repair unit its work of the turn, which is told before it is too late
+    # (WIE-RAIL-03).
     idle = [unit for unit in units if is_kind(unit, *REPAIR_TYPES)]
     return ActionPlan(
         f"By {inputs.by} to {place}: {names_of(units)}",
@@ -132,6 +134,7 @@ def _through(books: Books, units: tuple[UnitState, ...], place: str) -> list[Thr
     """
     sources = Counter(unit.hex.strip().upper() for unit in units)
     return [
+        # A unit that sails from one beach to another counts at both.
         ThroughInputs(beach, len(units) if beach == place else 0, sources[beach])
         for beach in beaches(books)
         if beach == place or sources[beach]

@@ -97,6 +97,7 @@ def plan_set_out(books: Books, inputs: SailInputs) -> ActionPlan:
     """Set out on the long way, which takes four turns with a roll in each."""
     units = known_units(books, inputs.units)
     refusals = [*faults_of(books, units, HORN), *worked_faults(books, units)]
+    # A voyage has no hex at its end yet, but it may begin at a beach and use up its allowance.
     refusals += sea_faults(books, units, "", "units")
     refusals += mobile_supply_faults(books, units, inputs.area)
     checks = round_the_horn(HornInputs(1), books.tables)
@@ -150,6 +151,7 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
             refusals.append(against(unit, sentence, HORN))
     # Snow is not asked about: units at sea began the phase in no weather area.
     refusals += sea_faults(books, units, place, "hex")
+    # Without units: at sea they stand in no hex, so none can be there already.
     refusals += goal_faults((), place, "hex", HORN)
     return ActionPlan(
         f"Landed at {place}: {names_of(units)}",

@@ -52,8 +52,11 @@ def hex_ownership(inputs: HexInputs, tables: Tables) -> Ruling[Ownership]:
     # Before anything else: who has crossed a neutral country does not make it his.
     if inputs.neutral_country:
         return _ruled(meant, Ownership.NEUTRAL, "in a neutral country")
+    # The enemy's by default: what is neither neutral nor was entered by a friend is his
+    # (WIE-HEX-01).
     if last is None:
         return _ruled(meant, Ownership.ENEMY, "nobody has been in it")
+    # By alliance, so that a hex the Soviets were in last is friendly to the Allies.
     status = Ownership.ENEMY if enemies(inputs.side, last) else Ownership.FRIENDLY
     return _ruled(meant, status, f"{last} units were in it last")
 
@@ -83,5 +86,6 @@ class EdgeInputs:
 )
 def offmap_rail_571(inputs: EdgeInputs, tables: Tables) -> Ruling[bool]:
     """Whether units go on by rail beyond an edge of the map."""
+    # The rule names three edges; at the fourth, the north, the case does not hold (K-42).
     cell = tables.cell(f"movement.off_map.{inputs.edge}")
     return ruled("Case 57.1 holds", cell.flag, f"{inputs.edge} edge", cell.case)

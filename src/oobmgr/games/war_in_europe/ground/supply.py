@@ -30,6 +30,7 @@ _HEADS: Final = {
     "MobileSupply": "mobile_supply",
     "MinorPort": "minor_port",
     "AmphibPort": "amphibious_point",
+    # These have no limit in the rules at hand, and so the leg asks for one.
     "AmphibiousPort": "amphibious_point",
     "MajorPort": "other",
     "Port": "other",

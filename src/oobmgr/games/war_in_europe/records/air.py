@@ -59,6 +59,7 @@ def front_change(books: Books, old: Values | None, new: Values | None) -> Writte
     turn, front = _when(books, new or old or {})
     if new and new["combat"] == "yes" and new["war"] == "no":
         message = f"Air war in the {front}: no air war is possible, and so no air combat."
+        # Refused and not mended: which of the two is the slip, only the players know (WIE-AIR-01).
         raise BadInput(Fault(message, "combat", "yes", "Mend one of the two.", "WIE-AIR-01"))
     if new is None:
         gone = enter(books, AIR_FRONT, AT_FRONT.key(turn, front), ENTRY, None)
@@ -104,6 +105,7 @@ def mission_change(books: Books, old: Values | None, new: Values | None) -> Writ
 def _check_most(books: Books, row: Values, front: Front) -> None:
     """Raises `BadInput` where one nation flies more air superiority than its player may."""
     most = books.tables.cell(f"air.superiority.most.{front}")
+    # This nation's alone, for a row is of one nation and the others may be read later (K-09).
     flown = _number(row["superiority"])
     if flown > most.whole:
         message = f"Missions of {row['of']}: at most {most.whole} fly superiority in the {front}."
@@ -132,6 +134,7 @@ def loss_change(books: Books, old: Values | None, new: Values | None) -> Written
 
 def _when(books: Books, row: Values) -> tuple[TurnCode, Front]:
     turn = CALENDAR.parse(str(row["turn"]))
+    # A row of a later turn would be read as an answer once that turn came.
     if turn > books.turn:
         message = f"Air war of {CALENDAR.label(turn)}: that turn is still to come."
         raise BadInput(Fault(message, "turn", str(turn), "Leave the row out.", _CASE))
