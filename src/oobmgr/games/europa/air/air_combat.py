@@ -81,6 +81,8 @@ def air_combat_modifier(inputs: AirCombatModifierInputs, tables: Tables) -> Ruli
         message = "Soviet groups do not shoot at Soviet Guards."
         advice = "Say no, or name the nation that shoots."
         raise BadInput(Fault(message, "guards", "true", advice, "MIS-05"))
+    # Whoever doubles up adds to the roll alone: the shot keeps the rating of the best group
+    # (MIS-04).
     further = tables.cell("air.combat.extra")
     text = f"{inputs.extra} × {shown(further.whole)}" if inputs.extra else ""
     lines = (
@@ -102,6 +104,8 @@ def _sizes(inputs: AirCombatModifierInputs, tables: Tables) -> Step:
 
 
 def _pilots(inputs: AirCombatModifierInputs, tables: Tables) -> Step:
+    # Of the nation that shoots: good pilots help their own shots, and not when they are shot at
+    # (MIS-05).
     cell = tables.cell(f"air.combat.pilots.{inputs.nation}")
     if inputs.guards and not tables.flag("air.combat.pilots_at_guards"):
         return cell.step(f"{inputs.nation} pilots", 0, "not against Soviet Guards")

@@ -91,12 +91,15 @@ def _as_listed(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, list
 
 def _half_of_table(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, list[Step]]:
     divisor = tables.cell("air.base.sum_divisor")
+    # The printed table is not in the rules at hand, and so its sum is the player's to add up.
     if inputs.printed_sum is None:
         message = "is missing, and this campaign halves the printed Airbase table."
         advice = "Add up what the table gives for the hex, a built airbase included."
         raise BadInput(Fault(message, "printed_sum", advice=advice, case=divisor.case))
     exact = Fraction(inputs.printed_sum) / divisor.number
     text = f"{inputs.printed_sum} ÷ {divisor.value} = {shown(exact)}"
+    # Once for the whole hex: entries that were halved one by one would each be rounded up
+    # (EU-CF-61).
     return ceil(exact), [divisor.step("Half the table, rounded up", ceil(exact), text)]
 
 

@@ -54,6 +54,8 @@ def _force(books: Books, nation: AirNation, stock: Stock, flying: Stock) -> Forc
     return Force(
         nation=country,
         name=str(nation),
+        # Single arrivals have a box only while one waits: empty, it would take room from the
+        # others.
         boxes=tuple(box for box in boxes if box.cards or box.key != State.WAITING),
         places=tuple(_place(books, base, own, flying) for base in _bases(books, nation, own)),
         on_map=on_map(stock, nation, *((State.OPERABLE,) if operable else ())),

@@ -109,6 +109,7 @@ def over_capacity(books: Books, chosen: Counter[Lying]) -> Iterable[Fault]:
     """Bases from which more groups would fly in this player turn than may (AIR-08)."""
     for name in dict.fromkeys(spot.base for _, spot in chosen):
         base = base_named(books, books.side, name)
+        # A base that the books do not know has no capacity to be held against it.
         if base is None:
             continue
         # Of each base together, for its capacity is one for all its types.

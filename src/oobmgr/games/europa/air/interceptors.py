@@ -31,8 +31,11 @@ def only_standing(books: Books, side: SideId) -> bool:
 
 def may_intercept(books: Books, mission: Mission, lying: Lying, number: int, standing: int) -> bool:
     """Whether one of so many fighters, of which some stand by, may meet a mission (MIS-07)."""
+    # In the surprise turn nothing opposes the Axis in the air (ASU-07).
     if books.turn == SURPRISE_TURN:
         return False
+    # One that beat its escort has a round against a strike group left, though it has fought
+    # (MIS-07).
     if any(one.lying == lying for one in mission.through):
         return True
     free = number - marked(books, Mark.FOUGHT, *lying)

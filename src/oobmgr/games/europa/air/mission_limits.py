@@ -58,6 +58,7 @@ class Wing:
 
 def rating_for(books: Books, kind: MissionKind) -> str:
     """Which printed bombing rating a mission uses: `RATING`, the tactical one, or `STRATEGIC`."""
+    # Few kinds have a line there; every other mission bombs with the tactical rating.
     path = f"missions.rating.{kind}"
     return STRATEGIC if path in books.tables.cells else RATING
 
@@ -74,6 +75,7 @@ def learned(books: Books, wings: Iterable[Wing]) -> tuple[Fact, ...]:
     for wing in wings:
         aircraft = wing.flyer.group.aircraft
         for what, value in ((RANGE, wing.reach), (wing.rated, wing.rating)):
+            # A field that was left open takes nothing back that is known already.
             if value is not None:
                 new[aircraft_key(aircraft), what] = value
     return tuple(

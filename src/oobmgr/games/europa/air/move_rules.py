@@ -200,6 +200,7 @@ def allowance_faults(books: Books, steps: Sequence[Transfer]) -> tuple[Fault, ..
 
 def capacity_warnings(books: Books, steps: Sequence[Transfer]) -> tuple[Fault, ...]:
     """Bases that hold more operable groups after the steps than may fly from them (AIR-08)."""
+    # Operable groups alone: inactive ones may stand at a base in any number (AIR-08).
     placed = [step for step in steps if step.target.state is State.OPERABLE]
     faults: list[Fault] = []
     for side, name in sorted({(step.group.side, step.target.base) for step in placed}):
@@ -208,6 +209,8 @@ def capacity_warnings(books: Books, steps: Sequence[Transfer]) -> tuple[Fault, .
         with collecting(faults):
             # A base that the books do not know has no limit that could be held against it.
             may = capacity_of(books, base) if base else there
+            # A doubt and no refusal: the capacity bounds those that fly, and not those that stand
+            # there.
             if there > may:
                 groups = counted(there, "operable group")
                 sentence = f"{name} holds {groups}; {may} may fly from there in a turn."

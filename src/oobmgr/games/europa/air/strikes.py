@@ -35,6 +35,7 @@ from oobmgr.rules.nearest import folded
 PAID_KINDS = ("fighters", "others")
 """Combat groups as they are counted when they are paid for (SP-09)."""
 _STRUCK, _TAKEN = "struck", "support_losses"
+# A column shift, as with 1R, is no loss that anybody owes (BMB-05).
 _COSTLY = ("Re", "C")
 
 
@@ -79,6 +80,7 @@ def free_groups(books: Books) -> int:
     """
     key = done_key(books.turn, books.side, AIR)
     paid = sum(counted_so_far(books, key, kind) for kind in PAID_KINDS)
+    # Missions that fly free use up none of the groups that were paid for (SP-10).
     flying = sum(
         bound(one).total() + sum(gone.number for gone in one.home)
         for one in missions_of(books, books.side)

@@ -228,6 +228,7 @@ def _from_north(
 
 
 def _aside(kinds: tuple[GroupKind, ...], tables: Tables) -> int:
+    # The list names transports as well, which are in no pool (ASU-01): so it is read by kind.
     path = "air.surprise.aside"
     return sum(
         tables.whole(f"{path}.{name}")

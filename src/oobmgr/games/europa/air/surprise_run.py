@@ -143,6 +143,7 @@ def _able(books: Books, striker: Striker) -> int:
         for (group, spot), number in held(books).items()
         if group.air_nation is AirNation.GERMAN
         and spot.state in _READY
+        # With their versions: the He111 NB is one of the nine He111 (EU-CF-67).
         and group.aircraft.startswith(striker)
     )
 
@@ -293,6 +294,7 @@ def _outcomes(books: Books, striker: Striker) -> Iterator[RunOutcome]:
     """What each roll does, rolls alike taken together."""
     by_effect: dict[SurpriseEffect, list[int]] = {}
     for roll in range(1, D6 + 1):
+        # Asked of the calculator itself, so that the legend never differs from what is posted.
         ruling = air_surprise_result(AirSurpriseResultInputs(striker, roll), books.tables)
         by_effect.setdefault(ruling.result, []).append(roll)
     for effect, rolls in by_effect.items():

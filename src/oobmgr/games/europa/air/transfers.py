@@ -86,6 +86,7 @@ def transferred(
     postings: list[Posting] = []
     for step in transfers:
         here, there = (step.group, step.source), (step.group, step.target)
+        # Where those that fly are hit, none counts as idle, and so their marks leave with them.
         idle = dict.fromkeys(Mark, 0 if flying else stock[here])
         if not step.paid:
             idle[Mark.FLOWN] = stock[here]  # those that are paid for fly on elsewhere
