@@ -176,6 +176,8 @@ class Action:
 
 
 Plan = TypeVar("Plan", bound=Callable[..., ActionPlan])
+# What was declared lies under this name on the function itself, which stays one that any rule and
+# any test can call.
 _DECLARED = "__action__"
 _PREFIX = "plan_"
 

@@ -199,6 +199,7 @@ def ruling_of(calculator: Calculator, raw: object, tables: Tables) -> Ruling[Any
     Raises:
         BadInput: An input is wrong; carries every fault.
     """
+    # Outside the `try`: what is wrong with the raw inputs carries its labels already.
     inputs = decode(calculator.inputs, raw)
     try:
         return calculator.rule(inputs, tables)
@@ -219,6 +220,7 @@ def answer_of(calculator: Calculator, raw: object, tables: Tables) -> dict[str, 
         "working": [working_line(step) for step in answer.working],
         "cases": list(answer.cases),
     }
+    # Most have none, and a script should not have to skip empty lists.
     return shown | ({"notes": list(answer.notes)} if answer.notes else {})
 
 

@@ -86,8 +86,10 @@ class CaseIndex:
     def __init__(self, game: Game, screens: Mapping[str, str] | None = None) -> None:
         self.game = game
         self.coverage = Coverage(game, _screens(game) if screens is None else screens)
+        # Read in one go, though slowly: actions and rules of the whole game are imported for it.
         self._functions = dict(_functions(game))
         self._cells: defaultdict[str, list[CellPlace]] = defaultdict(list)
+        # As printed: the cell of a case is told, not what one campaign has put in its place.
         tables = game.tables()
         for path, cell in tables.cells.items():
             place = CellPlace(path, with_figures(tables, value_in_words(cell)), cell.name)

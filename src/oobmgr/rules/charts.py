@@ -94,6 +94,7 @@ class ChartCopy:
 
     def entry(self, row: str, column: str) -> str:
         """The entry at a row and a column, empty where there is none of that name."""
+        # The player may have named his rows otherwise: what is not found is asked for, not guessed.
         if row not in self.rows or column not in self.columns:
             return ""
         return self.cells[self.rows.index(row)][self.columns.index(column)]
@@ -259,6 +260,7 @@ class _CopyReader:
             row, column = (0, None) if part == "rows" else (None, 0)
             message, advice = f"No {called.lower()} is named.", "Name at least one."
             self._fault(message, part, advice=advice, row=row, column=column)
+        # Each name once: one that stands there twice is one fault, at one place.
         for name in dict.fromkeys(names):
             self._name(part, called, name, [at for at, n in enumerate(names) if n == name])
         if len(names) > MOST_LINES:
@@ -266,6 +268,7 @@ class _CopyReader:
         return names
 
     def _name(self, part: str, called: str, name: str, places: Sequence[int]) -> None:
+        # At the last of several: what stood there first is most likely right.
         at = places[-1]
         row, column = (at, None) if part == "rows" else (None, at)
         if not name:

@@ -147,6 +147,7 @@ def _reminders(game: Game) -> Iterator[Declared]:
 
 def _cases_on(game: Game, key: str) -> tuple[str, ...]:
     """The cases that act on a page or in a window, whether all games have it or this one alone."""
+    # A page of the game names its own cases; those on pages of every game are listed by the game.
     own = (page.cases for page in game.pages if page.key == key)
     return cases_in(" ".join((game.screens.get(key, ""), *own)))
 

@@ -108,6 +108,7 @@ class GameEntry:
     @property
     def folder(self) -> str:
         """The name of its folder, which its texts in other languages are kept under."""
+        # Not its id: that is saved in campaigns, and may be another word than the folder's.
         return self.where.partition(":")[0].split(".")[-2]
 
     @property
@@ -128,5 +129,6 @@ class GameEntry:
         return found
 
     def _beside(self, what: str) -> Any:  # noqa: ANN401 - whatever stands there
+        # The folder of the game: what stands beside its module is found by its name alone.
         package = self.where.partition(":")[0].rpartition(".")[0]
         return loaded(f"{package}.{what}")

@@ -78,6 +78,7 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
     if about.matter is not None and isinstance(default, Mapping):
         default = {name: default[name] for name in about.matter}
     choices = about.choices or about.keys or about.matter or ()
+    # An enumeration says itself which words there are; a list beside it would have to follow it.
     if isinstance(inner, type) and issubclass(inner, StrEnum):
         choices = tuple(str(member) for member in inner)
     record = dataclasses.is_dataclass(inner) and isinstance(inner, type)

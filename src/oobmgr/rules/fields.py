@@ -81,5 +81,6 @@ def die_told(sentence: str, case: str, **about: Any) -> Any:
 
 def dice_told(sentence: str, case: str, *, label: str = "") -> Any:
     """An input of the sum of two dice; 0 while they are not rolled."""
+    # Zero again stands for "not rolled", as no sum of dice is.
     dice = {"low": 2, "high": D6 + D6, "unset": 0, "dice": (D6, D6)}
     return told(sentence, default=0, case=case, label=label, **dice)

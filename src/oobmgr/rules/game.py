@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 PASSPHRASES = "passphrases"
 """The window where a side's sheets are hidden, among the `screens` of a game."""
+# Only paper needs it, and every command loads this module.
 _PLAIN_FORM = called_later("oobmgr.rules.sheets:plain_form")
 
 
@@ -334,6 +335,7 @@ class Game:
 
     def sign(self, good: str) -> str:
         """The sign that players write for a good; its id where it is none of this game."""
+        # An old file may hold a good that the game has no more; it must still be readable.
         return next((known.sign for known in self.goods if known.id == good), good)
 
     def phase_name(self, phase_id: str) -> str:

@@ -49,6 +49,7 @@ class HexForm:
         if not isinstance(raw, str):
             raise ValueError("must be text.")  # noqa: TRY004 - reported as a fault of the value
         if faults := tuple(self.faults((raw,), "")):
+            # Without a field: whoever reads the record puts its name before the fault.
             raise BadInput(*faults)
         return raw.strip()
 

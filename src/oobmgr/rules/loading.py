@@ -47,4 +47,5 @@ def described_as(game: Game, text: str) -> Game:
 
 def loaded_games() -> tuple[Game, ...]:
     """The games that were asked for so far."""
+    # The described first: its cases have the names that a message should use now.
     return (*_DESCRIBED.values(), *_LOADED.values())

@@ -123,6 +123,7 @@ class OptionBook:
 
     def number(self, options: Options, name: str) -> int:
         """The setting of an option that stands for a number."""
+        # A campaign file holds the choice as text, even where it stands for a number.
         return int(self.chosen(options, name))
 
     def is_usual(self, options: Options, name: str) -> bool:
@@ -146,6 +147,7 @@ class OptionBook:
         # On top of the defaults, so that a rule finds every option that it asks for.
         values = dict(self.defaults)
         faults: list[Fault] = []
+        # Every wrong one is told at once, each with its name.
         for name, value in raw.items():
             with collecting(faults):
                 values[str(name)] = self.read(str(name), value)

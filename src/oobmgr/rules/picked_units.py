@@ -127,6 +127,7 @@ class Pickable:
         }
 
     def _choices(self, case: str) -> Callable[[Books], Mapping[UnitId, UnitChoice]]:
+        # A price of nothing, in a good that every game has: the list then shows the words instead.
         free = UnitPrice(0, STEP, case)
 
         def choices(books: Books) -> Mapping[UnitId, UnitChoice]:

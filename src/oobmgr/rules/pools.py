@@ -69,6 +69,7 @@ class Pool:
     def includes(self, account: Account) -> bool:
         """Whether what lies in the account counts to this pool."""
         if not self.spread:
+            # The whole account, detail included: another detail is another pool.
             return account == self.account
         # The detail is left out: it is the locality, of which a spread pool has many.
         return (account.place, account.side) == (self.account.place, self.account.side)

@@ -221,6 +221,7 @@ class ReportEntry:
 
 def section_of(table: PageTable) -> Section:
     """A table of a page as it is printed: the first column wide, the states of rows in the last."""
+    # A column that is empty in every row would only take room from the others.
     stated = any(row.state for row in table.rows)
     first, *others = table.columns
     columns = (wide(first.title), *(words(one.title) for one in others))
@@ -256,6 +257,7 @@ def line(*cells: Value) -> ReportRow:
 
 def head(title: str, columns: tuple[ReportColumn, ...]) -> ReportRow:
     """The head of the rows below it, as wide as the section."""
+    # Filled up, since every row has a cell for each column, in files and on paper alike.
     return ReportRow((title, *(None for _ in columns[1:])), RowKind.HEAD)
 
 

@@ -22,6 +22,7 @@ def read_way(text: str, where: str, case: str, read: Callable[[str], Hex]) -> tu
     """
     steps: list[Hex] = []
     faults: list[Fault] = []
+    # Semicolons as well: whoever writes numbers with a comma parts them so.
     for entry in filter(None, (part.strip() for part in re.split(r"[,;]", text))):
         found = _ENTRY.fullmatch(entry)
         words, times = (found["words"], int(found["times"] or 1)) if found else (entry, 1)

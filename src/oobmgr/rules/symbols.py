@@ -46,6 +46,7 @@ def symbol_name(unit_type: str) -> str:
     other is among them. `PLAIN` where none is.
     """
     whole = unit_type.strip().casefold()
+    # The game first: the same words may mean another arm in another century.
     if whole in _OWN:
         return _OWN[whole]
     names = _known_words()
