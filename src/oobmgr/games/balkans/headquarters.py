@@ -42,6 +42,7 @@ class Search:
 
 def soviet_hqs(books: Books) -> tuple[UnitState, ...]:
     """The Soviet HQs on the map."""
+    # By nation and not by side: the HQs of allies support no Soviet air unit (W81-AIR-04).
     return tuple(u for u in of_kind(books, UnitKind.HEADQUARTERS, SOVIET) if is_soviet(u.nation))
 
 
@@ -97,6 +98,7 @@ def _doubts(books: Books, spans: Spans, reach: int) -> Iterator[str]:
     """What keeps the books from knowing that no HQ is in reach."""
     for unit, hexes in spans.items():
         name = books.unit(unit).designation
+        # Where an HQ is surely out of reach, nothing else about it has to be known.
         if hexes is not None and hexes.least > reach:
             continue
         if not mode_of(books, unit):

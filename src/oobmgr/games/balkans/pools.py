@@ -44,6 +44,7 @@ def owe_garrison(city: City, units: int) -> tuple[Posting, ...]:
 
 def settle_garrison(books: Books, city: City, units: int) -> tuple[Posting, ...]:
     """Units were declared as a garrison: no more than are owed."""
+    # Surplus units may be held by option (B-16), but nobody owed them.
     settled = min(units, books.balance(_owed_at(city), GARRISON_UNITS))
     return transfer(_owed_at(city), Account(Place.SPENT, AXIS, _DECLARED), GARRISON_UNITS, settled)
 

@@ -38,6 +38,7 @@ SINCE_FIELD: Final = "since"
 def kind_of(unit: UnitState, tables: Tables) -> UnitKind:
     """What a unit is, by the words of its type; a ground unit where none is known."""
     words = {word.casefold() for word in _WORDS.findall(unit.type)}
+    # Where a type has several of these words, the order of the table decides.
     found = (word for word in tables.keys(_GROUP) if word.casefold() in words)
     name = next(found, "")
     # Most types are of the ground: one that nobody knows must not come near a city unnoticed.
@@ -98,6 +99,7 @@ def out_since(books: Books, unit: UnitId) -> TurnCode | None:
 
 def phase_key(books: Books) -> str:
     """The present phase of the present player turn, as it is noted of units that move in it."""
+    # With the side, for each has a movement phase of its own in a turn.
     return f"{books.turn}:{books.side}:{books.phase}"
 
 

@@ -61,6 +61,7 @@ def within(
     if not cut:
         return ruling
     lines = [step for step in ruling.working if step.kind is not StepKind.RESULT]
+    # Results carry no id, so they are found by the name of their good.
     by_name = {told.good(good).name: fits.get(good, 0) for good in total}
     results = [
         replace(step, value=by_name.get(step.label, step.value))

@@ -62,6 +62,7 @@ def _rounded(value: Fraction, rounding: str, halves: str) -> int:
         return high if rounding == "up" else low
     if below != above:
         return low if below < above else high
+    # Only a half has no nearest number, and so it alone is left to the option.
     if halves == "even":
         return next(number for number in (low, high) if not number & 1)
     return low if halves == "down" else high

@@ -130,6 +130,7 @@ def _income(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[
 def _arrivals(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[TableRow]:
     due = [(calendar.parse(one.turn), one) for one in told.arrivals]
     for turn, one in sorted(due, key=lambda found: found[0]):
+        # Those of this turn as well, which are brought in during it.
         if turn >= books.turn:
             what = one.name or told.good(one.good).name
             at = f" at {told.place(one.place).name}" if one.place else ""

@@ -43,6 +43,7 @@ def unit_words_of(told: Description) -> UnitWords:
     def complete(values: UnitValues) -> UnitValues:
         kind = types.get(folded(values.type))
         boxes = values.traits.get(BOXES, "").split()
+        # What the sheet says goes before the boxes on it, and those before the type.
         steps = values.steps or len(boxes) or (kind.steps if kind else 0) or 1
         return replace(values, steps=steps, path=values.path or (UNASSIGNED,))
 

@@ -46,6 +46,7 @@ def pool(side: str, place: str = "") -> Account:
 def weather_now(told: Description, books: Books, zone: str) -> str:
     """The weather of the present turn in a zone; empty while it is not known."""
     held = books.fact(WEATHER, books.turn, zone or EVERYWHERE)
+    # A kind that a changed description no longer has counts as not entered.
     return held if isinstance(held, str) and held in told.weather.kinds else ""
 
 

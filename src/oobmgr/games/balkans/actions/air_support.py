@@ -144,6 +144,7 @@ def _nearest(books: Books, inputs: SupportInputs) -> tuple[Nearest | None, tuple
         return Nearest("hexes, as counted", inputs.hq_distance), ()
     if inputs.no_hq:
         return None, ()
+    # From the defender's hex, unless the group reads the reach otherwise (B-03).
     field = "place" if is_usual(books.options, HQ_FROM) else "attack_from"
     near = nearest_hq(books, place_of(books, getattr(inputs, field)))
     # What the books cannot tell is asked for only where an HQ would change the die with these dice.

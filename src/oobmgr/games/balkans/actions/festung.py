@@ -201,6 +201,7 @@ def _no_call(books: Books, unit: UnitState, city: City | None) -> Iterator[Fault
     near = nearing(books, unit, unit.hex, None, {})
     for words, case in near.objections:
         yield against(unit, f"calls for no roll: {words}.", case)
+    # What bars the unit goes first: then it does not matter how far the cities are.
     if near.objections:
         return
     where = f"in {unit.hex}" if unit.hex else "without a hex"
@@ -237,6 +238,7 @@ class CityHexInputs:
 
 
 def _unprinted(books: Books) -> tuple[City, ...]:
+    # Of Vienna so far (B-18); read from the table, so that a hex filled in there counts at once.
     return tuple(city for city in City if not printed_hex(city, books.tables))
 
 

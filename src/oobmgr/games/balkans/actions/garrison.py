@@ -121,6 +121,7 @@ def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
         return ActionPlan.refused("Garrison", (_no_city(books),))
     record = record_of(books, city)
     already = _already(books, city)
+    # With those declared before, for a garrison may come together in parts (B-13).
     muster = _muster(books, city, (*already, *units))
     lines = (
         *(Step(unit_name(unit), "stays", unit.nation, STAYS) for unit in units),
@@ -253,6 +254,7 @@ def _city_faults(books: Books, record: CityRecord) -> Iterator[Fault]:
 
 
 def _unit_faults(books: Books, record: CityRecord, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    # Ground units of any type may stay, an HQ as well as infantry (B-15).
     for unit in on_map(units):
         held = held_in(books, unit.id)
         if unit.side != AXIS:

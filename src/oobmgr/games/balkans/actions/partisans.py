@@ -212,6 +212,7 @@ def _convert_faults(
             yield against(unit, "moved as guerrillas in this phase.", _CONVERSION, advice)
         elif not _conversion(books, inputs, unit).result.legal and _in_time(books, inputs):
             yield _too_late(inputs)
+        # Told beside any other objection, for the points are needed in every case.
         if inputs.full_mp is None and MOVE not in unit.ratings:
             advice = "Enter those of its regular side."
             yield Fault(

@@ -168,6 +168,8 @@ def _modifiers(
     inputs: AirSupportInputs, effective: Mapping[Player, int], tables: Tables
 ) -> Iterator[tuple[int, Step]]:
     """What each side's air units add to the die, with the line that says why."""
+    # The example leaves out the modifier of the side with fewer units, and the text does not
+    # (B-01).
     policy = inputs.policy or Policy(str(chosen(inputs.options, AIR_MODIFIER)))
     for side, number in effective.items():
         if not number:
@@ -188,6 +190,7 @@ def _modifiers(
             continue
         size = cell.whole
         words = "attacks" if side is inputs.attacker else "defends"
+        # For each unit or once: the example has a lead of one, which fits both (B-02).
         if not is_usual(inputs.options, AIR_MODIFIER_SIZE):
             size *= units
             words = f"{words}, {counted(units, 'air unit')}"
@@ -205,6 +208,7 @@ def _unsupported(inputs: AirSupportInputs, tables: Tables) -> str:
         return f"the HQ is {inputs.hq_distance} hexes away, more than {reach}"
     if (inputs.hq_mode or "").strip().casefold() != mode:
         return f"the HQ is not in {mode} mode"
+    # The errata ask for the mode alone; by option, supply counts as well (B-04).
     if not inputs.hq_supplied and not is_usual(inputs.options, HQ_SUPPLY):
         return "the HQ is out of supply"
     return ""
@@ -213,4 +217,5 @@ def _unsupported(inputs: AirSupportInputs, tables: Tables) -> str:
 def hq_matters(effective: Mapping[Player, int], policy: Policy) -> bool:
     """Whether an HQ changes anything with these air units that count."""
     soviet, german = effective[Player.SOVIET], effective[Player.AXIS]
+    # As `_modifiers` has it: ahead of the other side, or with any unit that counts.
     return soviet > (german if policy is Policy.WINNER else 0)

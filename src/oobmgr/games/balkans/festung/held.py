@@ -33,6 +33,7 @@ def edit_faults(books: Books, unit: UnitState, changes: Mapping[str, JsonValue])
     moves = "hex" in changes and not stands_in(replace(unit, hex=place), record_of(books, city))
     # Dead is allowed, for elimination is the one way out of a garrison.
     leaves = str(changes.get("status", unit.status)) not in {UnitStatus.ON_MAP, UnitStatus.DEAD}
+    # A unit that was taken out of the books altogether would be gone from its garrison alive.
     if moves or leaves or WHOLE in changes:
         sentence = f"belongs to the garrison of {city} and stays until it is eliminated."
         yield Fault(sentence, unit.designation, place if moves else "", _UNDO, STAYS)

@@ -234,6 +234,7 @@ def city_distances(
 
 def span_to(books: Books, place: str, record: CityRecord) -> Span | None:
     """The hexes from a place to a city; None where the hex of one of them is not known."""
+    # In the city itself there is no distance, even while nobody knows its hex.
     if same_place(place, record.city) or (record.hex and same_place(place, record.hex)):
         return Span(0, 0)
     return span(place, record.hex, layout_of(books.options))

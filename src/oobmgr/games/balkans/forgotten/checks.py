@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 )  # fmt: skip
 def festung_roll_due(books: Books) -> Iterator[str]:
     """Units that came near an open city and have not been rolled for."""
+    # It holds up the phase, because the roll comes before any other unit moves (W81-FEST-01).
     for call in approaches(books):
         if call.cities:
             unit = books.unit(call.unit)
@@ -69,6 +70,7 @@ def garrison_owed(books: Books) -> Iterator[str | Finding]:
 @check("W81-FEST-04", title="Garrison owed", action="garrison", phases=(MOVEMENT,), must=True)
 def garrison_blocks(books: Books) -> Iterator[str | Finding]:
     """The same, where the players agreed that it keeps the Axis player in the phase."""
+    # The Axis player alone can put it right, and so only his phase waits for it (B-13).
     if not is_usual(books.options, GARRISON_DEBT) and books.side == AXIS:
         yield from _owed(books)
 
@@ -129,6 +131,7 @@ def hq_without_mode(books: Books) -> Iterator[str | Finding]:
     unknown = [unit for unit in hqs if not mode_of(books, unit.id)]
     if unknown:
         yield f"Without a mode in the books: {names_of(unknown)}."
+    # In any other mode its hex decides nothing.
     unplaced = [u for u in hqs if mode_of(books, u.id) == HqMode.SUPPORT and not u.hex]
     if unplaced:
         yield f"In support mode, without a hex: {names_of(unplaced)}."

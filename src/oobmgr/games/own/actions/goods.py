@@ -261,6 +261,7 @@ def _convert_plan(
             # From the tables and not from the rate, so that a house rule may change it.
             each = books.tables.whole(rate_path(rate, way, good))
             amount, sign = each * given.times, sign_of(told, good)
+            # A rate may mix goods that lie at places with goods of the one pool.
             at = place if told.at_places(good) else ""
             if told.at_places(good) and not place:
                 faults += _misplaced(told, good, place)

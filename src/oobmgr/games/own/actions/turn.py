@@ -126,6 +126,7 @@ def _weather_facts(
         old = weather_now(told, books, zone) or None
         new = values[name]
         if new and new != old:
+            # As it stands in the books: it may be a kind that a changed description no longer has.
             raw = books.fact(WEATHER, books.turn, zone or EVERYWHERE)
             yield Fact(WEATHER, books.turn, zone or EVERYWHERE, raw, new)
 

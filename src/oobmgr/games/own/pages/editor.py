@@ -82,6 +82,7 @@ class DescriptionEditor(QWidget):
         """Show a description. One that is no TOML at all is told, and what was shown stays."""
         reading = read_description(text, name)
         lines = {found.path: found for found in reading.faults}
+        # Without a document there is no sheet to show; any lesser fault is marked in the grid.
         if () in lines and reading.description is None and not _is_document(text):
             self._tell(BadInput(lines[()].fault))
             return False
@@ -113,6 +114,7 @@ class DescriptionEditor(QWidget):
         self._text, self._sheets = moment
         index = self.grid.currentIndex()
         self._show(self.list.current_key())
+        # The row may have gone with what was taken back.
         place = self.grid.cells.index(index.row(), index.column())
         if place.isValid():
             self.grid.setCurrentIndex(place)
@@ -221,6 +223,7 @@ class DescriptionEditor(QWidget):
             place = self._sheets.place_of(found.path)
             words = _words(found)
             if place is not None:
+                # A cell shows its first fault; the list below tells them all.
                 places.setdefault(place, words)
             problems.append(Problem(place, self._named(place, words)))
         self.grid.cells.set_faults(places)

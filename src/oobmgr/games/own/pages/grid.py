@@ -72,6 +72,7 @@ class _EntryCell(TypedCell):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = super().createEditor(parent, option, index)
         part = self._cells.part(index)
+        # Where several words may stand, a completer would replace them all by one.
         if isinstance(editor, QLineEdit) and part.kind not in _SEVERAL:
             offer = _Offer(self._cells.sheets.choices(part), editor)
             offer.taken.connect(partial(self._take, editor))
@@ -106,6 +107,7 @@ class _Offer(QCompleter):
             hint = _LEAVES.get(Qt.Key(event.key()))
             if hint is not None and not watched.currentIndex().isValid():
                 watched.hide()
+                # With a single word left it is plain which one is meant, though none is marked.
                 if self.completionCount() == 1:
                     self._field.setText(self.currentCompletion())
                 self.taken.emit(hint)
@@ -116,6 +118,7 @@ class _Offer(QCompleter):
 def _content(model: SectionModel, index: Index, fault: str) -> tuple[str, Token, QFont]:
     text = str(index.data() or "")
     if fault:
+        # Where the fault is that nothing was entered, there has to be something to see.
         return text or "?", "err", font(BODY_PX, MEDIUM)
     if model.is_new(index) and not text:
         return _NEW if index.column() == 0 else "", "pencil", font(BODY_PX)
@@ -196,6 +199,7 @@ class SectionGrid(TypedGrid):
         held = [one.strip() for one in str(index.data() or "").split(",") if one.strip()]
         same = [one for one in held if one.rpartition(" ")[0] == word or one == word]
         number = "" if kind is PartKind.SOME else " 1"
+        # Picked again, a word is taken out: the list is a switch for each of them.
         held = [one for one in held if one not in same] if same else [*held, f"{word}{number}"]
         self.cells.setData(index, ", ".join(held))
 
@@ -257,6 +261,7 @@ class SectionGrid(TypedGrid):
         rows = range(self.cells.rowCount())
         texts = [str(self.cells.index(row, column).data() or "") for row in rows]
         room = max(self._room(text) for text in (*texts, self._heading(column)))
+        # The column that explains is only read, so it may be as wide as its words.
         explains = self.cells.section.single and column == self.cells.columnCount() - 1
         return room if explains else min(scaled(_WIDEST), room)
 

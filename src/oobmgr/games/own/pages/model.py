@@ -94,6 +94,8 @@ class SectionModel(TypedModel):
         for down, line in enumerate(lines):
             for right, word in enumerate(line):
                 index = self.index(start.row() + down, start.column() + right)
+                # The cell is written first: behind the `or` nothing would be written after the
+                # first one.
                 wrote = (index.isValid() and self._write(index, word)) or wrote
         if wrote:
             self.written.emit()
@@ -114,6 +116,7 @@ class SectionModel(TypedModel):
         new, before = self.is_new(index), self.rowCount()
         self.sheets.write(self.place(index), text)
         after = len(self.sheets.rows[self.section.key]) + 1
+        # A row began or went, and the view has to count its rows anew.
         if not self.section.single and (new or after != before):
             self.layoutChanged.emit()
         return True

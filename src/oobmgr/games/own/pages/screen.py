@@ -108,6 +108,7 @@ class DescriptionScreen(ReadingPage[str]):
         """Say what the change would do, as soon as the description has no fault."""
         ready = self.holds_pencil() and not self.editor.reading.faults and self.as_of is None
         self.put_back.setVisible(self.holds_pencil())
+        # Off until it is known what the change would do to the books.
         self.action.setEnabled(False)
         self.effect.set_token("ink2")
         if self.as_of is not None:
@@ -120,6 +121,7 @@ class DescriptionScreen(ReadingPage[str]):
             self._look_ahead()
 
     def _look_ahead(self) -> None:
+        # The answer comes later, when something else may have been typed.
         text = self._previewed = self.editor.text
 
         def told(preview: Preview) -> None:
@@ -152,6 +154,7 @@ class DescriptionScreen(ReadingPage[str]):
     def post(self) -> None:
         """Go on with the description as it is shown."""
         if self.action.isEnabled():
+            # Off at once, so that a second key does not post it again.
             self.action.setEnabled(False)
             self.desk.execute(ChangeDescription(self.editor.text), failed=self._refused)
 
