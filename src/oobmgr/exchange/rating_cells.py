@@ -99,7 +99,10 @@ class RatingsReader:
         if merging and len(parts) == len(self._in_text) - 1:
             parts.insert(merging[0], parts[merging[0] - 1])
         half = [field for field in self._in_text if numbers[field.key] == ""]
-        if not text and 0 < len(half) < len(self._in_text):
+        wrong = [] if text else self._unreadable(numbers)
+        if wrong:
+            found.extend(wrong)
+        elif not text and 0 < len(half) < len(self._in_text):
             found.append(self._half(half, numbers))
         elif not least <= len(parts) <= len(self._in_text):
             said = (
@@ -132,6 +135,14 @@ class RatingsReader:
             message = f"The ratings are {shown(cell)}, but the numbers say {told}."
             found.append(CellFault(_COLUMN, shown(cell), told, message, "Make the two agree."))
         return values
+
+    def _unreadable(self, numbers: Mapping[str, CellValue]) -> Found:
+        """What is wrong with numbers that stand for the text, each told at its own cell."""
+        found: Found = []
+        for field in self._in_text:
+            if numbers[field.key] != "" and whole(numbers[field.key]) is None:
+                _alone(field, numbers[field.key], found)
+        return found
 
     def _half(self, missing: Sequence[RatingField], numbers: Mapping[str, CellValue]) -> CellFault:
         """Some of the numbers stand there: those that do not are what is wanted."""

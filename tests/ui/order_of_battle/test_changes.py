@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme import apply_theme, colour
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
@@ -415,6 +416,27 @@ def test_a_long_text_in_a_form_shows_its_beginning(
     line = asked.add_text("setup", "Set-up", "AG North: East Prussia, on or behind the border")
     qtbot.addWidget(asked)
     assert line.cursorPosition() == 0
+
+
+def test_the_list_of_what_is_offered_has_an_edge(
+    screen: OrderOfBattleScreen, qtbot: QtBot, qapp: QApplication
+) -> None:
+    apply_theme(qapp, "light")
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    asked.activateWindow()
+    qtbot.waitUntil(asked.isActiveWindow)
+    field = child(asked, "prompt_nation")
+    field.setFocus()
+    qtbot.keyClicks(field, "germ")
+    offered = field.completer()
+    assert offered is not None
+    popup = offered.popup()
+    assert popup is not None
+    qtbot.waitUntil(popup.isVisible)
+    picture = popup.grab().toImage()
+    edge = {picture.pixelColor(0, 4).name(), picture.pixelColor(8, 0).name()}
+    assert edge == {colour("line2").name()}
 
 
 def test_enter_takes_the_offer_that_is_chosen_and_the_next_one_posts(

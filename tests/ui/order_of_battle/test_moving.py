@@ -10,7 +10,9 @@ from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import RenameFormation
 from oobmgr.campaign.rows import FormationRow
+from oobmgr.domain.postings import FormationId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.carried import carried_in
@@ -271,3 +273,19 @@ def test_names_are_found_and_replaced_with_a_preview(
     settled(desk, qtbot)
     assert formation(desk, "3 Tank Corps").units == 25
     assert not screen.findChildren(NamesDialog) or not dialog.isVisible()
+
+
+def test_names_that_would_change_are_read_in_full(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """One long name among many short ones: its other end is what was replaced."""
+    long = "1st Rifle Corps (reserve of the Army Group)"
+    desk.execute(RenameFormation(FormationId(formation(desk, "3 Rifle Corps").id), long))
+    settled(desk, qtbot)
+    screen.formations.by_name["replace_names"].trigger()
+    (dialog,) = screen.findChildren(NamesDialog)
+    qtbot.keyClicks(dialog.wanted, "1")
+    qtbot.keyClicks(dialog.replacement, "2")
+    qtbot.waitUntil(lambda: dialog.model.matched > 40)
+    for at in (1, 2):
+        assert dialog.table.columnWidth(at) >= dialog.table.longest(at)

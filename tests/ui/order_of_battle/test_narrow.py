@@ -15,8 +15,9 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import BODY_PX, font, set_measures
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
-from oobmgr.ui.views.order_of_battle.unit_columns import LOCATION, STATUS
+from oobmgr.ui.views.order_of_battle.unit_columns import FOUND, LOCATION, STATUS
 from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from tests.ui.order_of_battles import UNITS, axis, new_campaign, press, settled, shown
 
 LONG = "L" * 120  # as long as a name may be
@@ -115,3 +116,27 @@ def test_selecting_all_asks_no_head_which_rows_are_selected(desk: Desk, qtbot: Q
     screen.table.selectAll()
     assert len(screen.table.selected_rows()) == 201
     assert not screen.table.horizontalHeader().selectionModel().hasSelection()
+
+
+def test_heads_and_states_are_read_beside_formations_in_a_small_window(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    corps = ("Army Group North", "LIII Army Corps (Army Group reserve)")
+    desk = Desk(new_campaign(tmp_path, tuple(replace(one, path=corps) for one in UNITS)))
+    screen = OrderOfBattleScreen(desk)
+    shown(screen, desk, qtbot)
+    screen.resize(1087, 710)  # what a window of 1280 by 900 leaves to the page
+    screen.table.group_by("type")
+    settled(desk, qtbot)
+    table = screen.table
+    assert not table.isColumnHidden(FOUND + 1)
+    # Whichever it is sorted by: the sign and its place stand in the head.
+    cut = [
+        column.title
+        for at, column in enumerate(table.units.columns)
+        if not table.isColumnHidden(at) and table.columnWidth(at) < table.head_width(at)
+    ]
+    assert cut == []
+    words = text_width("not placed", font(BODY_PX)) + 2 * CELL_PADDING
+    assert table.columnWidth(STATUS) >= words
+    desk.close()

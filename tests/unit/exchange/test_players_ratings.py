@@ -100,3 +100,15 @@ def test_a_column_of_numbers_that_nobody_knows_is_no_count(tmp_path: Path) -> No
     assert len(read(path).units) == 1
     times = saved(tmp_path / "b.xlsx", head, ("Bau", "D", "Inf", "XX", "7-6", "x9"))
     assert len(read(times).units) == 9
+
+
+def test_a_rating_that_is_no_number_is_told_at_its_own_cell(tmp_path: Path) -> None:
+    """Told at the designation, what should stand there would have renamed the unit."""
+    head = ("Nat", "Unit", "Type", "Size", "Army", "Attack", "Defense", "Movement")
+    row = ("D", "702", "Inf", "XX", "18th Army", 7, "x", 6)
+    good = ("D", "701", "Inf", "XX", "18th Army", 7, 7, 6)
+    reading = read(saved(tmp_path / "a.xlsx", head, good, row))
+    (problem,) = reading.problems
+    assert (problem.sheet, problem.cell) == ("Axis", "G3")
+    assert problem.message == "'x' is not a rating."
+    assert [unit.designation for unit in reading.units] == ["701"]

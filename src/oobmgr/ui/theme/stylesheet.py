@@ -107,6 +107,7 @@ QTreeView::branch { background: transparent; }
 QTreeView::branch:has-children:closed { image: url($right); }
 QTreeView::branch:has-children:open { image: url($down); }
 QListView::item { border: none; }
+QListView#offered { border: 1px solid $line2; padding: 2px; }
 QListWidget::item { padding: 2px 6px; border-radius: 3px; }
 QListWidget::item:selected { background: $accentsoft; color: $ink; }
 QHeaderView { background: $panel; border: none; }

@@ -50,8 +50,9 @@ class RowTable(DataTable):
 class SharingTable(RowTable):
     """A table in which one column must be read, and others give way where it has no room.
 
-    `words` are the columns of words: least and most width, and the width where there is no room.
-    First they are narrowed; then columns are `given_up`, one after the other.
+    `words` are the columns of words: least and most width, and the width where there is no room,
+    which is at least that of the head; one that is not shown takes no part in it. First they are
+    narrowed; then columns are `given_up`, one after the other.
     """
 
     def __init__(
@@ -100,7 +101,8 @@ class SharingTable(RowTable):
         for at in (*self.given_up(), -1):
             wide = self._wide(hidden)
             spare = {
-                at: max(0, width - scaled(self._word_columns[at][2])) for at, width in wide.items()
+                at: max(0, width - max(scaled(self._word_columns[at][2]), self.head_width(at)))
+                for at, width in wide.items()
             }
             fixed = sum(width for column, width in self._fixed.items() if column not in hidden)
             room = self.viewport().width() - fixed - sum(wide.values())
@@ -120,7 +122,7 @@ class SharingTable(RowTable):
         return {
             at: max(scaled(least), min(scaled(most), self._ideal.get(at, 0)))
             for at, (least, most, _) in self._word_columns.items()
-            if at not in hidden
+            if at not in hidden and (at in self.given_up() or not self.isColumnHidden(at))
         }
 
     # Qt

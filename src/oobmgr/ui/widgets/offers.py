@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QCompleter, QLineEdit
 from oobmgr.ui.widgets.list_model import Index
 
 _NEVER: Final[Mapping[str, int]] = MappingProxyType({})
+OFFERED: Final = "offered"
+"""The list of the words, by which the style sheet knows it."""
 _ROOT: Final = QModelIndex()
 
 
@@ -47,6 +49,9 @@ class Offers(QCompleter):
     def splitPath(self, path: str) -> list[str]:
         # Qt asks for this with what was typed, before it looks for it.
         self._words.rank(path)
+        if (opening := self.popup()) is not None:
+            # It lies over other fields, from which nothing else would tell it apart.
+            opening.setObjectName(OFFERED)
         return [path]
 
 

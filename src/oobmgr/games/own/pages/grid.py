@@ -24,6 +24,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import Index
+from oobmgr.ui.widgets.offers import OFFERED
 from oobmgr.ui.widgets.paint import LEFT, draw_text, text_width
 from oobmgr.ui.widgets.typed_grid import PADDING, TypedCell, TypedGrid
 
@@ -96,6 +97,7 @@ class _Offer(QCompleter):
         self.activated.connect(lambda _: self.taken.emit(_LEAVES[Qt.Key.Key_Return]))
         # Behind the filter of the base class, and so asked before it.
         if (offered := self.popup()) is not None:
+            offered.setObjectName(OFFERED)
             offered.installEventFilter(self)
 
     # Qt

@@ -35,11 +35,12 @@ _COLUMNS: Final = (
     Column[NameChange](key="kind", title="Of", text=lambda one: one.kind, token="ink2",
         sentence="Whether it is the name of a unit or of a formation."),
     Column[NameChange](key="old", title="Name", text=lambda one: one.old, elide="names",
-        tooltip=lambda one: one.old,
+        whole=True, tooltip=lambda one: one.old,
         sentence="The name as it is.",
     ),
     Column[NameChange](
         key="new", title="Would be", text=lambda one: one.new, strong=True, elide="names",
+        whole=True,
         tooltip=lambda one: one.new,
         sentence="The name as it would be.",
     ),

@@ -53,7 +53,14 @@ _DRAGGED: Final = (
 )
 _BOX_STEP: Final = 17
 _STATUS_PX: Final = 116
-_WORDS: Final = {DESIGNATION: (110, 210, 96), TYPE: (126, 170, 88), LOCATION: (84, 130, 72)}
+_OF_FORMATION: Final = FOUND + 1
+"""The first of the further columns, as `further_columns` has them."""
+_WORDS: Final = {
+    DESIGNATION: (110, 210, 96),
+    TYPE: (126, 170, 88),
+    LOCATION: (84, 130, 72),
+    _OF_FORMATION: (120, 260, 110),
+}
 
 
 def _tags_width(words: Sequence[str]) -> int:
@@ -99,7 +106,8 @@ class UnitTable(SharingTable):
         self._fitted = 0
         self._status = 0
         self.sign = figure.sign if figure else ""
-        super().__init__(self.units, _WORDS, _STATUS_PX)
+        words = {at: widths for at, widths in _WORDS.items() if at < len(columns)}
+        super().__init__(self.units, words, _STATUS_PX)
         self.setObjectName("unit_table")
         self.setAccessibleName(tr("Units"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -180,7 +188,9 @@ class UnitTable(SharingTable):
         self._status = max(self.head_width(STATUS), min(scaled(_STATUS_PX), widest))
         fixed = (SYMBOL, RATINGS, STEPS, *((FIGURE,) if self.sign else ()))
         told = [
-            at for at in range(FOUND + 1, len(self.units.columns)) if not self.isColumnHidden(at)
+            at
+            for at in range(_OF_FORMATION + 1, len(self.units.columns))
+            if not self.isColumnHidden(at)
         ]
         self.share_among((*fixed, *told))
 
