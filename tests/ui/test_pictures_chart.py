@@ -5,15 +5,17 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import NewCampaign
+from oobmgr.domain.errors import BadInput
 from oobmgr.reports.chart_layout import Spot
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.theme import colour
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.screen import PicturesScreen
@@ -192,6 +194,22 @@ def test_a_formation_is_dragged_and_a_drop_on_itself_does_nothing(viewer: Viewer
     assert viewer.window.desk.campaign.queries.version() == before
     viewer.drag("I Corps", "II Corps")
     assert viewer.formation_of("11") == ("Army", "II Corps", "I Corps")
+    assert viewer.view.spot == viewer.spot("I Corps")  # what was moved is still chosen
+
+
+def test_a_refused_drag_is_told_and_f1_explains_it(viewer: Viewer) -> None:
+    viewer.drag("I Corps", "II Corps")
+    viewer.drag("II Corps", "I Corps")
+    told = viewer.page.told
+    assert viewer.formation_of("21") == ("Army", "II Corps")
+    assert told.text()
+    assert told.palette().color(QPalette.ColorRole.WindowText) == colour("err")
+    assert viewer.window.helping.part() == BadInput.guide
+    # What is done next takes the words away.
+    viewer.drag("I Corps", "Army")
+    assert viewer.formation_of("11") == ("Army", "I Corps")
+    assert told.text() == ""
+    assert viewer.window.helping.part() == "pictures.md"
 
 
 def test_a_unit_goes_to_another_formation_by_keys(viewer: Viewer) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.turn_rows import TurnRow
-from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.bulletin import bulletin, usual_turn
 from oobmgr.reports.drawing import Document
@@ -26,7 +25,6 @@ from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.pages_view import PagesView
 from oobmgr.ui.printing.pdf import write_pdf
 from oobmgr.ui.viewmodels.over_turns import every_side
-from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -132,14 +130,11 @@ class BulletinPanel(PicturePanel):
         if got is None or path is None:
             return
 
-        def failed(error: OobmgrError) -> None:
-            self.said.emit(" ".join(fault_words(fault) for fault in error.faults))
-
         write: Callable[[], object] = partial(write_pdf, got.page, path)
         if path.suffix.lower() == ".md":
             write = partial(write_markdown, got.report, path)
         wrote = while_there(self, lambda _: self.said.emit(f"Wrote the bulletin to {path.name}."))
-        self.desk.queue.run(lambda _: write(), wrote, while_there(self, failed))
+        self.desk.queue.run(lambda _: write(), wrote, while_there(self, self.refused.emit))
 
     def zoom(self, steps: int) -> None:
         """Larger (1), smaller (-1), or (0) as wide as there is room."""

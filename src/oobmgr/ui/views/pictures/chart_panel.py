@@ -32,7 +32,6 @@ from oobmgr.ui.printing.chart_files import write_chart
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.viewmodels.lives import life_columns
 from oobmgr.ui.viewmodels.spoken_chart import spoken_chart
-from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import across, down
@@ -104,6 +103,8 @@ class ChartPanel(PicturePanel):
         self._reading: ChartReading | None = None
         self._closed: frozenset[tuple[str, ...]] = frozenset()
         self._cut: Spot | None = None
+        self._moved: tuple[str, ...] = ()
+        """The formation that was moved last, until the chart shows it in its new place."""
         self._metrics = PrintedMetrics()
         self._newest = Newest(self)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -205,6 +206,10 @@ class ChartPanel(PicturePanel):
 
         def show(chart: Chart) -> None:
             self.view.show_chart(chart, closed)
+            # It is called as before, but its place in the chart is another.
+            if (moved := chart.body.head_spot(self._moved)) is not None:
+                self._moved = ()
+                self.view.choose(moved)
 
         self.desk.queue.run(lambda _: make(), self._newest.only(show), self._failed)
 
@@ -281,10 +286,13 @@ class ChartPanel(PicturePanel):
             return
         else:
             command = Regroup(side, target, formation_ids=(FormationId(ids[own]),))
+            self._moved = (*target, own[-1])
+        self.said.emit("")  # what was refused before is tried no more
         self.desk.execute(command, failed=while_there(self, self._failed))
 
     def _failed(self, error: OobmgrError) -> None:
-        self.said.emit(" ".join(fault_words(fault) for fault in error.faults))
+        self._moved = ()
+        self.refused.emit(error)
 
     # Writing
 

@@ -14,12 +14,14 @@ from oobmgr.ui.operations.desk import Desk
 class PicturePanel(QWidget):
     """One kind of picture. The page reads for it, in the worker, and shows it the answer.
 
-    `asked` says that something else is to be read; `said` carries what was done or refused;
-    `unit_wanted` a unit to show in the order of battle. `ask_path` asks the person for a file.
+    `asked` says that something else is to be read; `said` carries what was done, `refused` the
+    error that stood in the way; `unit_wanted` a unit to show in the order of battle. `ask_path`
+    asks the person for a file.
     """
 
     asked = Signal()
     said = Signal(str)
+    refused = Signal(object)
     unit_wanted = Signal(int)
 
     ask_path: Callable[[Path], Path | None]

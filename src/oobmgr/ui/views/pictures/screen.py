@@ -9,8 +9,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.bulletin_panel import BulletinPanel
 from oobmgr.ui.views.pictures.chart_panel import ChartPanel
 from oobmgr.ui.views.pictures.panel import PicturePanel
@@ -18,6 +20,7 @@ from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.parts import named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -71,7 +74,8 @@ class PicturesScreen(ReadingPage[object]):
         for one in self.panels.values():
             one.ask_path = self._ask_path
             one.asked.connect(self.refresh)
-            one.said.connect(self.told.setText)
+            one.said.connect(self._say)
+            one.refused.connect(self._refuse)
             one.unit_wanted.connect(self.unit_wanted)
         for keys, act in (
             ("Ctrl+S", self._export),
@@ -90,13 +94,26 @@ class PicturesScreen(ReadingPage[object]):
     def _ask_path(self, proposed: Path) -> Path | None:
         return ask_where_to_save(self, "Write a file", proposed, self.panel.kinds)
 
+    def _say(self, words: str) -> None:
+        """Tell what was done, beside the choice of the picture; nothing without words."""
+        self.told.set_token("ink2")
+        self.told.setText(words)
+        set_refusal(self.told, "")
+
+    def _refuse(self, error: object) -> None:
+        if isinstance(error, OobmgrError):
+            self._say(" ".join(map(fault_words, error.faults)))
+            self.told.set_token("err")
+            set_refusal(self.told, part_of_faults(error.faults, error.guide))
+            self.desk.announced.emit(self.told.text())
+
     def _choose(self) -> None:
         self.stack.setCurrentWidget(self.panel)
         self.setFocusProxy(self.panel)
         # The others are read when they are chosen.
         self.topics = self.panel.topics
         # What was told belongs to the other picture.
-        self.told.setText("")
+        self._say("")
         self.key_hints = self.panel.key_hints
         self.hints_changed.emit()
         self.refresh()

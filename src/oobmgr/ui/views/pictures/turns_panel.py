@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
-from oobmgr.domain.errors import OobmgrError
 from oobmgr.reports.over_turns import GROUP_WORDS
 from oobmgr.reports.report_text import table_text
 from oobmgr.ui.language import tr
@@ -18,7 +17,6 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.printing.plot_files import write_plot
 from oobmgr.ui.viewmodels.over_turns import TurnsReading, every_side, plot_of, read_turns
-from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -113,13 +111,10 @@ class TurnsPanel(PicturePanel):
         if got is None or path is None:
             return
 
-        def failed(error: OobmgrError) -> None:
-            self.said.emit(" ".join(fault_words(fault) for fault in error.faults))
-
         # Bound now: by the time the worker writes, another picture may be shown.
         write = partial(write_plot, plot, got.table, path)
         wrote = while_there(self, lambda _: self.said.emit(f"Wrote the plot to {path.name}."))
-        self.desk.queue.run(lambda _: write(), wrote, while_there(self, failed))
+        self.desk.queue.run(lambda _: write(), wrote, while_there(self, self.refused.emit))
 
 
 def _offer(box: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
