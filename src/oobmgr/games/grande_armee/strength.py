@@ -24,13 +24,14 @@ def lost(losses: Losses) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
         for unit, points in losses
         for posting in transfer(_own(unit), Account(Place.DEAD, unit.side), STEP, points)
     )
+    # Who had nothing to lose is not eliminated once more.
     gone = (unit for unit, points in losses if points and points == unit.steps_left)
     return postings, tuple(fact for unit in gone for fact in _dead(unit))
 
 
 def shared_out(units: Iterable[UnitState], points: int) -> Losses:
-    # In the order in which the player picked them, so that he decides whose points go first.
     """Points taken off units in the order in which they stand, each down to none."""
+    # In the order in which the player picked them, so that he decides whose points go first.
     found: list[tuple[UnitState, int]] = []
     for unit in units:
         taken = min(points, strength(unit))

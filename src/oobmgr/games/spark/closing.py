@@ -72,6 +72,7 @@ def _taken_off(books: Books, title: str, markers: tuple[Marker, ...]) -> ActionP
         if names := [unit.name for unit in units if marker in unit.markers]:
             one, many, case = _OF_AN_IMPULSE[marker]
             lines.append(Step(counted(len(names), one, many), None, ", ".join(names), case))
+    # Read before the markers go, for whoever fought today is not fresh any more (SP-INIT-06).
     fought = tuple(unit.state for unit in units if any(one in unit.markers for one in _IN_ASSAULTS))
     words = "; ".join(line.label for line in lines)
     pairs = ((unit.id, marker) for unit in units for marker in markers)

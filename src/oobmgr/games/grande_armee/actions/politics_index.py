@@ -106,6 +106,7 @@ def plan_index_markers(books: Books, inputs: MarkerInputs) -> ActionPlan:
 
 def marker_faults(books: Books, powers: Mapping[str, int], field: str) -> Iterator[Fault]:
     """What stands against moving markers: one whose box is unknown, or that leaves the track."""
+    # How long the track is stands on the players' own chart; without it only the left end is known.
     last = most(books, OwnNumber.BOXES)
     for power, shift in powers.items():
         box = index_of(books, power)

@@ -98,7 +98,8 @@ def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
     each = number(books.options, CESSION_PROVINCES)
     asked = TermsInputs(inputs.conditions, len(names), each)
     found = peace_terms(asked, books.tables)
-    # One that is not in the books passes for now, to be refused by its name below.
+    # One that is not in the books is entered with its peace; only what reads like a slip of a known
+    # name is refused below.
     ceded = [land_named(books, name) or Land(name=name) for name in names]
     refusals = [
         *_peace_faults(books, loser, winner, ceded),

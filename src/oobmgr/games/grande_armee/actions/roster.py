@@ -228,6 +228,7 @@ def _lost(unit: UnitState, inputs: BoxesInputs) -> int:
 def _boxed(unit: UnitState, inputs: BoxesInputs) -> tuple[Posting, ...]:
     """More or fewer boxes are an adjustment; those that are crossed off anew are lost."""
     held, outside = unit_account(unit.side, unit.id), Account(Place.ADJUSTED, unit.side)
+    # Below zero, points come back from where they were lost.
     crossed = _lost(unit, inputs) - (unit.steps - unit.steps_left)
     return (
         *transfer(outside, held, STEP, inputs.steps - unit.steps),

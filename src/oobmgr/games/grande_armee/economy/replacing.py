@@ -54,6 +54,7 @@ def replacements_made(inputs: ReplacingInputs, tables: Tables) -> Ruling[Replace
     if never_replaced(inputs.nation):
         made, words = 0, "the British get none"
     else:
+        # Each strength point takes points of both kinds, and so the scarcer kind decides (L-08).
         affordable = (inputs.resource // resource.whole, inputs.replacement // replacement.whole)
         made = min(inputs.want, *affordable)
         words = f"wanted {inputs.want}, points for {min(affordable)}"

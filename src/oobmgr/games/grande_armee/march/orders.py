@@ -67,6 +67,7 @@ def goes_on_foot(unit: UnitState) -> bool:
 
 def marched_field(phase: str) -> str:
     """The field of what a unit's marches of a phase cost it."""
+    # Cavalry may move in the Skirmish Phase and again in the Movement Phase (L-20).
     return f"marched, {phase}"
 
 

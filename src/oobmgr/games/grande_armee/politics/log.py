@@ -149,6 +149,7 @@ def victory_points(books: Books, side: SideId) -> int:
 
 def victory_causes(books: Books) -> Iterator[tuple[SideId, str, int]]:
     """Victory points by side and cause, those that were lost below zero."""
+    # Seen from outside the pool, what came in is below zero.
     signs = {Place.INCOME: -1, Place.OPENING: -1, Place.LOST: -1, Place.SPENT: -1}
     for account, amount in books.balances(VICTORY).items():
         if account.place in signs and amount:

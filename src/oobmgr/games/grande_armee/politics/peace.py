@@ -69,5 +69,6 @@ def peace_terms(inputs: TermsInputs, tables: Tables) -> Ruling[Terms]:
         Step("The peace may be imposed so", legal, "", CONDITIONS, StepKind.RESULT),
     )
     note = "More than two Cessions go beyond what the correction says: agree on it."
+    # More Cessions than the sentence names are told of, and not refused (L-18).
     named = tables.whole("politics.peace.cessions_named")
     return Ruling(Terms(legal), lines, (note,) if picks > named else ())

@@ -76,6 +76,7 @@ def in_no_hex(units: Iterable[SparkUnit], case: str) -> Iterator[Fault]:
     """A question about units in a pool, for what happens on the map alone."""
     for unit in units:
         place = unit.state.hex.strip()
+        # An open hex is one that nobody entered: it says nothing of where the unit is.
         if place and not is_hex(place):
             advice = "Enter its hex first, or see that it is meant."
             yield against(unit, f"is off the map, in {place}.", case, advice).question()

@@ -62,6 +62,7 @@ def show_air_power(books: Books, side: SideId) -> Written:
 
 def spend_air_points(side: SideId, phase: PhaseId, points: int) -> tuple[Posting, ...]:
     """Air points that strike."""
+    # From the pool alone: what was secret has been shown when Initiative ended.
     return transfer(_pool(side), Account(Place.SPENT, side, phase), AIR_POINTS, points)
 
 

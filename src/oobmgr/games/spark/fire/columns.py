@@ -156,6 +156,7 @@ def shift_column(inputs: ShiftColumnInputs, tables: Tables) -> Ruling[ShiftedCol
     moved = shifted(inputs.table, inputs.column, inputs.shift, tables)
     line = shift_step(inputs.table, inputs.column, inputs.shift, moved)
     first, *_, last = columns_of(inputs.table)
+    # A shift may also be lost on the way, where two were needed and one was left.
     at_end = moved.wasted and moved.column in {first, last}
     notes = ((TOP_NOTE if inputs.shift > 0 else BOTTOM_NOTE),) if at_end else ()
     return Ruling(ShiftedColumn(moved.column, moved.wasted), (line,), notes)

@@ -61,6 +61,7 @@ def marker_word(marker: Marker, tables: Tables) -> str:
     """How players call a marker; its saved name in words where the sheet has none for it."""
     if marker not in tables.keys(_GROUP):
         return marker.replace("_", " ")
+    # The word of the sheet is an abbreviation, which no sentence could do with.
     return "Assault Marker" if marker is Marker.ASSAULT else tables.text(f"{_GROUP}.{marker}.word")
 
 

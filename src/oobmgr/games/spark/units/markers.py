@@ -77,6 +77,7 @@ def fire_in_words(entry: JsonValue) -> str:
 def markers_of(books: Books, unit: UnitId) -> Markers:
     """The markers of one unit."""
     found = {marker: books.fact(fact_kinds.MARKER, str(unit), marker) for marker in Marker}
+    # A marker that was taken off leaves a fact without a value behind.
     return Markers(MappingProxyType({key: value for key, value in found.items() if value}))
 
 

@@ -67,6 +67,7 @@ class Shot:
     @property
     def words(self) -> str:
         """The fire in a few words: ``Offensive fire 1: regular 6 at 1710``."""
+        # It is fire at air points, with neither a strength nor a hex of the tables to tell.
         if self.segment is Segment.AA:
             return SEGMENT_NAMES[self.segment]
         what = f"{'AT' if self.kind is FireKind.AT else 'regular'} {self.points}"

@@ -161,6 +161,7 @@ def _contradiction(answer: Answer) -> str:
     # A check is due with steps lost and with M alone (SP-MC-20).
     if codes and not result.morale_check:
         return f"The slip has {' '.join(map(str, answer.codes))}, and no morale check."
+    # What is gone has lost its last step, or was eliminated by its check.
     if answer.gone and not (result.steps or MoraleCode.ELIMINATED in codes):
         return "The slip has a counter that is gone, and nothing that it died of."
     return ""
@@ -208,6 +209,7 @@ def told_words(_: Fact, value: JsonValue) -> str:
 
 def _in_words(result: str, codes: tuple[MoraleCode, ...], *, turned: bool, gone: bool) -> str:
     parts = [read_result(result).words]
+    # Of a dead unit neither the check nor the side of its counter matters any more.
     if gone:
         return ", ".join((*parts, "eliminated"))
     parts += [codes_in_words(codes)] if codes else []

@@ -236,6 +236,8 @@ class FireForm(ActionForm):
         ids = [unit for unit in units if unit in known]
         firers = toggled(self.pencil.firers, ids)
         for unit in set(firers) - set(self.pencil.firers):
+            # What is known of the ground in its hex is entered with it, so that only the rest is
+            # asked.
             ground = self.sheet.grounds.get(folded(known[unit].hex), {})
             firers[unit] = {MODE: usual_mode(known[unit]), **ground}
         self._put(replace(self.pencil, firers=firers))
@@ -257,6 +259,7 @@ class FireForm(ActionForm):
         self._put(replace(self.pencil, targets=toggled(self.pencil.targets, ids)))
 
     def _put(self, pencil: FirePencil) -> None:
+        # Where nothing changed, another preview would be asked for in vain.
         if self._locked or pencil == self.pencil:
             return
         self.pencil = pencil
@@ -279,9 +282,11 @@ class FireForm(ActionForm):
 
     def _turn(self, word: str, _: bool) -> None:
         if self._locked:
+            # The chip has turned on screen already, and is shown as it was.
             self._show()
             return
         if word == _SUPPORT:
+            # Other units may fire in support, so another sheet is asked for.
             self._wish(support=not self.sheet.wish.support)
             return
         key = next(one.key for one in self.sheet.conditions if one.name == word)

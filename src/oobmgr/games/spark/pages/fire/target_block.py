@@ -85,6 +85,7 @@ class ResultChoice(QWidget):
     def offer(self, results: tuple[str, ...]) -> None:
         """Offer the entries of a table."""
         words = (_OPEN, *results)
+        # Made anew only for other words, so that the focus stays where it is.
         if self.choice is not None and self.choice.options == words:
             return
         if self.choice is not None:

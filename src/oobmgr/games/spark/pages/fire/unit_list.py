@@ -39,6 +39,7 @@ class FireUnits(TypedUnitList[FireUnit]):
         self._emblem = Emblem.CIRCLE
         self._picked: AbstractSet[int] = frozenset()
         self._place = ""
+        # What is picked stays in sight under either choice, or nobody could take it out again.
         passes = {
             MAY_FIRE: lambda row: row.may or row.unit in self._picked,
             IN_HEX: lambda row: row.hex == self._place or row.unit in self._picked,
