@@ -74,6 +74,7 @@ def off_the_maps(books: Books, place: str, field: str, case: str, *, new: bool) 
     if found is None:
         return
     known = {_sheet(hit) for one in hexes(books) if (hit := _NUMBER.fullmatch(one.strip()))}
+    # No sheet has such a row, and so this is asked of a new place as well.
     if max(int(found["one"]), int(found["two"])) > FARTHEST:
         sentence, new = f"{place.strip()} lies beyond the rows of a map sheet.", False
     # Where the books know no hex at all, they know no sheet either.

@@ -26,6 +26,7 @@ _NAMES = {
 }
 GUNS = frozenset({"artillery", "artillery_division"})
 """The price classes of artillery."""
+# Players write in many ways that a unit is not C/M, and none of these is a mark.
 _NOT_CM = frozenset({"", "no", "none", "false", "0", "n"})
 
 

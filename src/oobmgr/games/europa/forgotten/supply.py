@@ -49,6 +49,7 @@ def will_be_lost(books: Books) -> Iterator[str]:
         yield from (fault.note() for fault in plan.warnings if fault.case == "SP-08")
 
 
+# The surprise turn has no Initial Phase in which anything could come in.
 def _is_due(books: Books) -> bool:
     return books.turn != SURPRISE_TURN and not was_done(books, "initial")
 
@@ -98,6 +99,7 @@ def not_placed(books: Books) -> Iterator[str]:
 @check("RES-01", title="Too many placed", action="move_resource")
 def placement(books: Books) -> Iterator[Finding]:
     """More Resource Points placed in an area at the start than the table allows."""
+    # Only the Axis has to keep to areas at the start (RES-01).
     if books.side != AXIS:
         return
     group = "resource_points.start.most"

@@ -159,6 +159,7 @@ def july_is_due(books: Books) -> bool:
 )
 def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
     """Receive air groups and Group Allowance."""
+    # Kept up to date from arrival to arrival: two of one entry may make a full group together.
     slip = _Slip(Counter(held(books)), [], [])
     facts: list[Fact] = []
     faults = list(_faults(books, inputs))

@@ -67,6 +67,7 @@ def raid_at(books: Books, place: str, bombs: int, groups: int) -> Raid:
         strike = replace(strike, refusals=(_UNCOUNTED,))
     factors = bombs
     if not bombs and strike.mission is not None:
+        # Factors that are not known count as none, and the result itself is asked for.
         mission = strike.mission
         factors = factors_of(books, wings_of(books, mission.flyers, mission.kind)) or 0
     return Raid(strike, factors=factors)

@@ -127,6 +127,7 @@ class SupplyCheck:
 def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
     """Say which units are in supply, unsupplied or isolated; the others stay as they were."""
     named_states, faults = _named(books, inputs)
+    # Units below division size take the state of the divisions beside them (SP-27).
     taken_along = shared(books, named_states)
     found = named_states | taken_along
     # Own units that are without supply and of which nothing was said.
@@ -196,6 +197,7 @@ def _named(
     books: Books, inputs: SupplyStatesInputs
 ) -> tuple[dict[UnitId, SupplyState], tuple[Fault, ...]]:
     """The state of each unit that is named, a single unit before the stack that it stands in."""
+    # By air counts as in supply, and so spares the stack its roll (ISO-08).
     lists = {
         "in_supply": (inputs.in_supply, SupplyState.IN_SUPPLY),
         "by_air": (inputs.by_air, SupplyState.IN_SUPPLY),

@@ -304,6 +304,7 @@ def _slips(books: Books, inputs: RailMoveInputs, units: tuple[UnitState, ...]) -
             sentence = "counts for nothing without other REs."
             yield Fault(sentence, "nation", inputs.nation, "Leave it out.", "RAIL-01")
     own_res = sum((fighter(books, unit).res for unit in units), Fraction(0))
+    # So many REs beside units are more likely these units once again.
     if units and inputs.res > own_res:
         sentence = f"{res_words(inputs.res)} beside units of {res_words(own_res)}."
         advice = "Units that are picked count by themselves: enter only what is not picked."

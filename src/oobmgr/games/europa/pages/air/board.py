@@ -65,6 +65,7 @@ class BasesPanel(QFrame):
 
     def set_links(self, links: Sequence[tuple[str, str]]) -> None:
         """Offer these actions, by name and words."""
+        # Made anew only where others are offered, for one of them may have the focus.
         if dict(links) == {name: link.text() for name, link in self._links.items()}:
             return
         for old in self._links.values():
@@ -183,6 +184,7 @@ class AirBoard(Ground):
         identity = held.card.identity if held else None
         at = _centre(held) if held else None
         nation = (force.side, force.nation)
+        # Boxes of every nation have the same keys, so a panel of one would be taken for another's.
         if nation != self._shown:
             self._panels = {}
             self._shown = nation

@@ -83,6 +83,7 @@ class MissionActs(QWidget):
     def _drop(self, row: MissionRow | None, dragged: object) -> None:
         card = self._board.card_of(dragged)
         if card is not None and self._may_fly(card):
+            # A card that is dropped means one of its groups; more are entered in the form.
             self._place(row, card, 1)
 
     def _place(self, row: MissionRow | None, card: ShownCard | None, number: int) -> None:

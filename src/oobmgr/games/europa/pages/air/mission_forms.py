@@ -284,6 +284,7 @@ class PlacingForm(RecordsForm):
 
     def _flag(self, words: str, field: FieldInfo) -> QWidget:
         editor = FlagEditor(field)
+        # A few words in place of the sentence, so that both flags stand in one line.
         box = editor.findChild(QCheckBox)
         if box is not None:
             box.setText(words)

@@ -65,6 +65,7 @@ def with_card(row: MissionRow | None, card: ShownCard | None, number: int) -> Ma
 
     Groups that fly it already become more of them.
     """
+    # A new mission pays for its groups, unless the player takes the tick away.
     raw: dict[str, Any] = dict(row.raw or {}) if row is not None else {"activate": True}
     groups = [dict(group) for group in raw.get("groups", ())]
     if card is not None:

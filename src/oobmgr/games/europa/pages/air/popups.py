@@ -158,6 +158,7 @@ class MovePopup(CardPopup):
                 item = QListWidgetItem(words)
                 item.setData(Qt.ItemDataRole.UserRole, box.key)
                 self.list.addItem(item)
+        # So that Enter takes the first that fits.
         self.list.setCurrentRow(0)
 
     def _add_number(self, most: int) -> None:

@@ -38,6 +38,7 @@ class Poster(QObject):
 
     def ask_soon(self) -> None:
         """Ask in a moment, if nothing else is put in pencil meanwhile."""
+        # Answers that are still on their way belong to an older pencil.
         self._newest.begin()
         self._timer.start()
 

@@ -277,6 +277,7 @@ class AirScreen(ReadingPage[AirReading]):
 
     def _show_answers(self, answers: tuple[Answer, ...]) -> None:
         self.bar.show_answers(answers, self.pencil)
+        # While parts are posted one by one, an answer must not offer the rest once more.
         self.bar.button.setEnabled(self.bar.button.isEnabled() and not self.poster.posting)
         faults = faults_by_entry(answers)
         if faults != self._faults:

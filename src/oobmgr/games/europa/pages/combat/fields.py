@@ -339,6 +339,7 @@ class BattleFields(QWidget):
 
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         """Show other values, without telling of it."""
+        # What is shown brings its own terrain, which the books must not write over.
         self._recalled = folded(str(raw.get(PLACE) or ""))
         for name, editor in self._editors.items():
             editor.set_raw(raw.get(name))

@@ -102,6 +102,7 @@ class BattleForm(ActionForm):
         self.defenders.show_side(*self._side(sheet.defender), other)
         self.attackers.set_units(sheet.attackers)
         self.defenders.set_units(sheet.defenders)
+        # Hexes that were fired at come first: the next attack is most likely on one of them.
         fought = (*(one.place for one in sheet.fire), *(one.place for one in sheet.known))
         enemies = sorted({one.hex for one in sheet.defenders})
         self.fields.offer_places((*fought, *enemies))
@@ -180,6 +181,7 @@ class BattleForm(ActionForm):
         self.set_raw({**self.raw(), **attack_after(bombardment)})
         for units in (self.defenders, self.attackers):
             units.bring_up([row for row in units.rows if row.unit in units.picked])
+        # Told although nothing was picked by hand, so that the hex and its terrain follow.
         self.defenders.changed.emit()
 
     def set_locked(self, locked: bool) -> None:
@@ -318,6 +320,7 @@ class BattlePanel(ActionPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._hold_fields()
+        # At first alone: what the player has shared out since then stays.
         if event.oldSize().width() <= 0:
             share(self.halves, self._widths)
             share(self.rows, self._heights)

@@ -172,6 +172,7 @@ class CombatScreen(ReadingPage[CombatReading]):
         at_work = self.is_at_work
         self._kind = BattleKind.ATTACK
         self._show()
+        # An attack that is in pencil already is not written over.
         if self.panel is not None and not self.panel.touched:
             self.panel.battle_form.take_over(raw)
             if at_work:
