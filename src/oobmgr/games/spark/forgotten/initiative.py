@@ -35,6 +35,7 @@ _OPENING: Final = (AIR_POWER, INITIATIVE)
 @check("SP-AIR-01", title="Air power", action="air_power", phases=_OPENING)
 def air_power(books: Books) -> Iterator[str]:
     """Sides whose air points of the day are not entered."""
+    # Air points are rolled for the day, in its AM (SP-AIR-01).
     if section_of(books.turn) != AM:
         return
     missing = [SIDE_NAMES[s] for s in (SOVIET, GERMAN) if not has_air_power(books, s)]
@@ -45,6 +46,7 @@ def air_power(books: Books) -> Iterator[str]:
 @check("SP-INIT-03", title="Commitments", action="commitments", phases=(INITIATIVE,))
 def commitments(books: Books) -> Iterator[str]:
     """Sides whose commitments of the day are not entered."""
+    # Both players commit in the AM for the whole day (SP-INIT-03).
     if section_of(books.turn) != AM:
         return
     missing = [SIDE_NAMES[s] for s in (SOVIET, GERMAN) if committed(books, s) is None]
@@ -93,6 +95,7 @@ def challenge(books: Books) -> Iterator[str]:
 @check("SP-AIR-02", title="Recovery", action="recovery", phases=RECOVERY)
 def recovery(books: Books) -> Iterator[str]:
     """Units that may recover, until somebody did in this phase."""
+    # Once somebody has recovered, those that are left may be meant to stay as they are.
     if has_recovered(books):
         return
     marked = marked_units(books, Marker.SUPPRESSED, Marker.DISRUPTED)

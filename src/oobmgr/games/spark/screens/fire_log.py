@@ -65,6 +65,7 @@ def _marked(
     for unit in own:
         for shot in markers.get(unit, NO_MARKERS).shots:
             fire = (shot.segment, shot.place)
+            # A fire whose entry can be seen stands there already, with its column.
             if shot.phase == phase and fire not in told:
                 names.setdefault(fire, []).append(units[unit].designation)
                 points[fire] += shot.points

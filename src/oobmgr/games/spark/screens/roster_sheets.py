@@ -249,9 +249,11 @@ def _totals(
     marked: list[RosterRow] = []
     for row in rows:
         paths.add(row.unit.path)
+        # Steps that only stand in for boxes would make the sum look exact.
         if row.boxes_known:
             left += row.unit.steps_left
             steps += row.unit.steps
+        # Most units bear nothing, and all that follows is about markers.
         if row.markers:
             marked.append(row)
             fired += bool(row.did)

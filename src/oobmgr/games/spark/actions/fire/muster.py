@@ -27,6 +27,7 @@ class Firer:
     @property
     def points(self) -> int:
         """The points that it fires at this target."""
+        # More than it has is not refused: it then fires with all of it.
         asked = self.entry.points
         return self.right.points if asked is None else min(asked, self.right.points)
 
