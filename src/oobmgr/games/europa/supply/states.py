@@ -92,6 +92,7 @@ def supply_state_effect(
     state = _state(inputs)
     mechanised = inputs.kind in _CM
     supplied = state is SupplyState.IN_SUPPLY
+    # Nothing but artillery bombards: of other units there is no answer, not even a no.
     bombard = supplied if inputs.kind is UnitKind.ARTILLERY else None
     # Unpaid halves as unsupplied does, but by rules of its own (SP-17).
     group = "supply.state.unpaid" if state is SupplyState.UNPAID else "supply.state.oos"

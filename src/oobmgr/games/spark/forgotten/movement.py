@@ -100,7 +100,7 @@ def _overstacked(books: Books) -> Iterator[Finding]:
 @check("SP-CMD-04", title="Unit Integrity broken", action="command", phases=MOVEMENT)
 def unit_integrity(books: Books) -> Iterator[str]:
     """Soviet units that a stranger cuts off and that are not marked so."""
-    # Unit Integrity binds Soviet formations alone (SP-CMD-02).
+    # Unit Integrity binds Soviet formations alone.
     if books.side != SOVIET:
         return
     fresh = [
