@@ -94,6 +94,7 @@ class RowHead(QAbstractButton):
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         elif event.key() in opens:
+            # By a click, as with the mouse: what opens below hears of both in the same way.
             if self.isChecked() != opens[Qt.Key(event.key())]:
                 self.click()
         else:
@@ -121,6 +122,7 @@ class RowHead(QAbstractButton):
     def _paint_right(self, painter: QPainter, rect: QRectF) -> float:
         """Draw what stands at the right edge and return where the text must end."""
         right = rect.right() - 10
+        # From the right: tag and figure are kept whole, and the words take what is left.
         if self._tag is not None:
             size = tag_size(self._tag.text, with_icon=bool(self._tag.icon))
             top = round((rect.height() - size.height()) / 2)
@@ -162,6 +164,7 @@ class Row(QWidget):
 
     def set_body(self, body: QWidget) -> None:
         """Put something else below the line."""
+        # Made once: closed and opened again, it shows what was unfolded in it before.
         self._make = None
         if self.body is not None:
             discard(self.body, self._layout)
@@ -244,5 +247,6 @@ def weather_tag(kinds: Sequence[str]) -> Tag | None:
     """The tag of weather that stops a phase for somebody."""
     if not kinds:
         return None
+    # One tag has room here; the notice of the phase tells of the others.
     kind = kinds[0]
     return Tag(kind.capitalize(), TagKind.WARN, f"weather_{kind}")

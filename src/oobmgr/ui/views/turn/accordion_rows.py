@@ -63,6 +63,7 @@ def phase_row(
         place = (page.sequence.turn, page.sequence.side, row.id)
         ways = ((row.name, partial(enter_late, *place)),)
         return Row(head, lambda: _framed(_listed(posted, nothing, open_case), late_links(ways)))
+    # Only when it is opened: the actions of a later phase would all be loaded for it.
     return Row(head, lambda: _framed(_about(row, game)))
 
 
@@ -80,6 +81,7 @@ def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading, game: Ga
     line = phase_line(row, page.posted_in(page.sequence.side, row.id), note.line, sentence)
     later = row.state == "later"
     struck = row.state == "not_held" or (later and not note.held)
+    # Of a phase that is over, the weather can stop nobody any more.
     head.set_line(line, weather_tag(note.weather) if later else None, struck=struck)
 
 

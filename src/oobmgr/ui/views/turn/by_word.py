@@ -37,6 +37,8 @@ class ByWord:
     def turned(self, raw: Mapping[str, Any], word: str) -> Mapping[str, Any]:
         """What the form shows once another word is chosen: what that opens with, and the pencil."""
         before = self._opening()
+        # Between two looks at what it opens with: `before` is that of the old word, `shown` of the
+        # new.
         self.word = word
         shown = dict(self._opening())
         for name, value in raw.items():
@@ -45,6 +47,8 @@ class ByWord:
                 # Entry by entry: what was typed for one nation says nothing of the others.
                 typed = {key: one for key, one in value.items() if one != old.get(key)}
                 shown[name] = {**shown.get(name, {}), **typed}
+            # Only what differs from the old opening was typed; the rest was a proposal, and gives
+            # way.
             elif value != before.get(name):
                 shown[name] = value
         return shown

@@ -29,6 +29,7 @@ class CaseLines(QWidget):
 
     def set_rows(self, rows: Sequence[tuple[str, str, str]]) -> None:
         """Show other rows."""
+        # Told after each reading; labels made anew would lay out all that stands around them.
         if tuple(rows) == self._rows:
             return
         self._rows = tuple(rows)

@@ -98,9 +98,11 @@ class DueTogether(QFrame):
 
     def _post_next(self, steps: Sequence[GuideStep], page: TurnPage) -> None:
         step, later = steps[0], steps[1:]
+        # What the forms open with, not what stands in them: none of these has anything in pencil.
         inputs = decode(self._desk.game.action(step.name).inputs, page.forms[step.name].inputs)
         self._desk.execute(
             PostAction(step.name, inputs),
+            # Each waits for the one before it, since what it writes may rest on that.
             lambda _: self._post_next(later, page) if later else self.written.emit(step),
             partial(self._refused, step.name),
         )

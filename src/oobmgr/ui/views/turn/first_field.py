@@ -35,6 +35,7 @@ def first_field(form: QWidget, picker: UnitPicker | None, leading: str = "") -> 
         return about.box
     stops = [
         widget
+        # Tables of units before all else, wherever they stand: what is picked decides the rest.
         for widget in (*form.findChildren(PickTable), *form.findChildren(QWidget))
         if is_stop(widget) and not isinstance(widget, _ASIDE)
         if widget.isEnabled() and widget.isVisibleTo(form)
@@ -55,6 +56,7 @@ def _entry_before(widget: QWidget, form: QWidget) -> QWidget:
     """Where a list of entries begins that has some, in place of its button for one more."""
     begun = next((one for one in form.findChildren(RowList) if one.add is widget), None)
     proxy: QWidget | None = begun
+    # Down to the field itself: asked for its own, a list of entries names only the next part.
     while proxy is not None and proxy.focusProxy() is not None:
         proxy = proxy.focusProxy()
     return proxy or widget
@@ -87,6 +89,7 @@ def _waiting_die(form: QWidget) -> QWidget | None:
 def _is_open(editor: Editor, asked: AbstractSet[str]) -> bool:
     if isinstance(editor, NumberEditor):
         field = editor.focusProxy()
+        # A nought may be meant; only where the books ask for the number is it still open.
         wanted = field is not None and field.objectName() in asked and not editor.raw()
         return editor.waits_for_die or wanted
     return isinstance(editor, TextEditor | LineEditor) and not editor.raw()

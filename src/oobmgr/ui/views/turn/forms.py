@@ -215,6 +215,7 @@ class BuiltForm(ActionForm):
     def _editor(self, field: FieldInfo) -> Editor:
         if field.kind is not InputKind.TEXT:
             return self._make(field)
+        # What the game offers for the field itself goes before the places that every game has.
         places = self._places if field.name in _PLACES else ()
         known = self._opening.offered.get(field.name, places)
         editor = TextEditor(field, known, field.empty)
@@ -229,6 +230,7 @@ class BuiltForm(ActionForm):
         self._show_entries()
         for name, known in row.offered.items():
             editor = self._editors.get(name)
+            # Others have their words from the rules, which no posting changes.
             if isinstance(editor, (TextEditor, LineEditor)):
                 editor.offer(known)
 
@@ -251,6 +253,7 @@ class BuiltForm(ActionForm):
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         for name, editor in self._editors.items():
             editor.set_raw(raw.get(name))
+        # After the editors have it: which inputs matter is asked of these.
         self._by_word.word = str(raw.get(self._by_word.of, ""))
         self._show_what_matters()
         self._show_entries()

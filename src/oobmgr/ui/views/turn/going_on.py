@@ -46,6 +46,7 @@ def open_points(page: TurnPage, pencil: Sequence[str], game: Game) -> list[OpenP
     points = [OpenPoint(Fault(f"{name}: in pencil, not posted.")) for name in pencil]
     for row in page.warnings:
         action = links.get(row.action)
+        # A duty is told even if it was silenced: going on without it takes a reason.
         if row.must or (not row.silenced and _lasts_no_longer(action, page)):
             words = Fault(f"{row.title}. {row.sentence}", case=row.case)
             link = (action.link or "Go there") if action else ""
@@ -56,6 +57,7 @@ def open_points(page: TurnPage, pencil: Sequence[str], game: Game) -> list[OpenP
 def _lasts_no_longer(action: Action | None, page: TurnPage) -> bool:
     """Whether there is no later phase in this player turn in which it can be done."""
     if action is None:
+        # Nothing helps against it, so it is told where the last chance to notice it passes.
         return not any(row.state == "later" for row in page.now.phases)
     return not can_wait(action, page)
 

@@ -102,6 +102,7 @@ class KeptLines(QWidget):
         if self._idle is None:
             self.setVisible(bool(words))
         self._words = words or tr(self._idle or "")
+        # Once, with the first words; what comes later has to do with the room of these.
         if not self._settled_at:
             self._settle()
         self._show_words()
@@ -109,6 +110,7 @@ class KeptLines(QWidget):
     def _show_words(self) -> None:
         self.label.set_words(self._words, lines=self._lines)
         self.more.setVisible(self.label.is_cut)
+        # A whole text over the page would now say what stands below it anyway.
         if not self.label.is_cut:
             self.whole.put_away()
 

@@ -72,6 +72,7 @@ class LateBanner(Panel):
         self.reason = named(QLineEdit(), "late_reason")
         self.reason.setAccessibleName(tr("Reason"))
         self.reason.setPlaceholderText(tr("Why it is entered late; the ledger keeps the reason"))
+        # The books take no longer text; better to stop the hand than to refuse the entry.
         self.reason.setMaxLength(MOST_NAME_LETTERS)
         self.reason.textChanged.connect(self.changed)
         label = TextLabel("Reason")
@@ -109,6 +110,7 @@ class LateEntry:
         desk.read(
             lambda queries: queries.missed_place(action, Late("", side=side)),
             lambda place: self.enter(place.turn, place.side, place.phase),
+            # Nothing is wrong with the books; the warning just has no phase to go back to.
             lambda _: desk.announced.emit(words),
         )
 

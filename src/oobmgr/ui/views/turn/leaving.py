@@ -120,5 +120,6 @@ class LeavingPanel(Panel):
     def refuse(self, faults: Sequence[Fault]) -> None:
         """Show why it cannot be gone on at all."""
         self.ask("It cannot go on", [OpenPoint(fault, must=True) for fault in faults])
+        # No reason helps against a refusal.
         self.reason.hide()
         self._may_go()

@@ -171,8 +171,11 @@ class OpenPhase(QFrame):
         shown: each of them asks the books, and nobody looks at it.
         """
         self._renew = renew
+        # All of them, those renewed at once included, which take themselves off again.
         self._behind = set(self._panels)
         for name, panel in tuple(self._panels.items()):
+            # Pencil as well: whether it can still be posted is part of how the step stands in the
+            # list.
             if name == self._current or panel.touched:
                 self._renew_panel(name)
 
@@ -269,6 +272,7 @@ class OpenPhase(QFrame):
         """Throw the panel of an action away that means nothing any more."""
         panel = self._panels.pop(name)
         self._behind.discard(name)
+        # Before Qt destroys it: an answer may be on its way to it.
         panel.let_go()
         discard(panel, self._column)
 
@@ -342,6 +346,7 @@ class OpenPhase(QFrame):
 
     def show_posted(self, transactions: Sequence[TransactionDetail]) -> None:
         """List what was posted in this phase below the form, which it would push down above it."""
+        # A line that the player has opened stays open while others read the page again.
         if self._listed == tuple(transactions):
             return
         self._listed = tuple(transactions)

@@ -72,6 +72,8 @@ class PastView(QWidget):
     def _add_player_turn(self, layout: QVBoxLayout, page: PastPage, held: PlayerTurnRow) -> None:
         own = [one for one in page.transactions if one.side == held.side]
         by_phase = [(row, [one for one in own if one.phase == row.id]) for row in held.phases]
+        # A player turn in which nothing was posted is named only where something can still be
+        # entered.
         if not page.late and not any(posted for _, posted in by_phase):
             return
         layout.addSpacing(6)
@@ -88,6 +90,7 @@ class PastView(QWidget):
         undone = f", {len(posted) - standing} undone" if standing < len(posted) else ""
         head = named(RowHead(name, f"{standing} posted{undone}"), f"past_{side}_{phase}")
         row = Row(head, lambda: self._listed(posted))
+        # Open from the start: who looks back at a turn wants to see what was posted in it.
         head.setChecked(True)
         return row
 

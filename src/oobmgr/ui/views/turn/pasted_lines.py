@@ -71,6 +71,7 @@ class PastedLines(QObject):
                 self._lines = lines
                 self.taken.emit()
                 return True
+            # A tab says that it was meant as a table; anything else is text for the field.
             if "\t" in text:
                 names = ", ".join(field.called.rstrip("?") for field in _named(self._fields))
                 self.unread.emit(f"The first line of a table names its columns: {names}.")
@@ -88,6 +89,7 @@ def lines_of(text: str, fields: Sequence[FieldInfo]) -> list[dict[str, Any]]:
     known |= {folded(field.name): field for field in _named(fields)}
     rows = [line.split("\t") for line in text.splitlines() if line.strip()]
     heads = [folded(head) for head in rows[0]] if rows else []
+    # Any strange column refuses all: a value that is left out without a word would be missed later.
     if not rows[1:] or not all(head in known for head in heads):
         return []
     # A row may end early: what it leaves out is not entered.

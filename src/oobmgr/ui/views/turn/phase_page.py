@@ -87,6 +87,7 @@ class PhasePage(ReadingPage[Read]):
     def _note_step(self, step: GuideStep | None) -> None:
         """Remember how a step stood before it was posted."""
         self._written = step
+        # What had to be done before does not come of this posting, and does not lead on from it.
         self._had_to = self.phase.guide.musts if self.phase else frozenset()
 
     def lead_on(self) -> None:
@@ -111,6 +112,7 @@ class PhasePage(ReadingPage[Read]):
 
     def _begin_again(self, panel: ActionPanel) -> None:
         """Go where the hands begin in a form that is posted again, as for the other side."""
+        # The player has gone on already, to another part or with the next entry.
         if not holds_focus(panel) or panel.touched:
             return
         panel.focus_first()
@@ -126,6 +128,7 @@ class PhasePage(ReadingPage[Read]):
         due = self.phase.guide.next_due
         if due is not None:
             self.show_action(due.name)
+        # Not pressed, only offered: going on is the player's to say.
         elif self.phase.next_button.isVisible():
             self.phase.next_button.setFocus()
 

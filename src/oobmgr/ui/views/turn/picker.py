@@ -71,6 +71,7 @@ class UnitPicker(TypedUnitList[PickRow]):
         self._modes = dict(modes)
         self._picks: dict[int, str] = {}
         ratings_from = _RATINGS_FROM if column in _SHORT else _RATINGS_BESIDE_STATES_FROM
+        # The columns ask for the ways of picking, so all that they need stands before this call.
         super().__init__(
             "pick", self._columns(), lambda row: row.id, least={_RATINGS: ratings_from}
         )
@@ -222,6 +223,7 @@ class UnitPicker(TypedUnitList[PickRow]):
     def _pick_shown(self) -> None:
         # Those of a folded place too: its head is shown, and with it all that stands there.
         shown, mode = self.model.rows_let_through(), self._mode()
+        # Who paid already pays nothing again, so only a click on him means him.
         self._picks |= {row.id: mode for row in shown if not row.paid}
         self.tell()
 

@@ -68,6 +68,7 @@ def card(row: WarningRow, game: Game) -> WarningCard:
         links.get(row.action, ""),
         row.case,
         "error" if row.must else "warning",
+        # What the rules ask for blocks the way on, so hiding it would only hide the reason.
         may_silence=not row.must,
     )
 

@@ -17,6 +17,7 @@ def refusal_line(fault: Fault, *, entered: bool = True) -> FaultLine:
     """A refusal, in red only once something was `entered`, or posted all the same."""
     if entered:
         return FaultLine(fault, "err", "error")
+    # Without its case and its "is missing": before anything is entered it is a hint, not a fault.
     wanted = Fault(_words(fault, entered)) if fault.missing else fault
     return FaultLine(wanted, "ink2", "")
 
@@ -28,7 +29,9 @@ def refusal_lines(faults: Sequence[Fault], *, entered: bool, tried: bool) -> lis
     """
     told = [(one, tried or (entered and not one.missing)) for one in faults]
     apart = {
-        (_words(one, red), one.case, one.missing or one.where): (one, red) for one, red in told
+        # Of what is missing the place is left out of the key, so that equal words fall together.
+        (_words(one, red), one.case, one.missing or one.where): (one, red)
+        for one, red in told
     }
     return [refusal_line(one, entered=red) for one, red in apart.values()]
 

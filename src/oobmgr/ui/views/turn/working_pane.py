@@ -62,6 +62,7 @@ class WorkingPane(Ground):
         self.button = named(PrimaryButton("Post", "Ctrl+Enter"), "post")
         self.button.clicked.connect(self.posted)
         self.change = TextLabel(wrap=True)
+        # For the bold phrases; every text that goes into it passes `_safe`.
         self.change.setTextFormat(Qt.TextFormat.RichText)
         self.change.setObjectName("change")
         self.note = named(TextLabel(token="ink2", wrap=True), "note")
@@ -135,6 +136,7 @@ class WorkingPane(Ground):
         asked = (one for one in self.fault_lines if one.asks and one.visibleRegion().isEmpty())
         line = next(asked, None)
         area = self.parentWidget()
+        # The page scrolls, not this pane, which stands at another depth on each page.
         while area is not None and not isinstance(area, QScrollArea):
             area = area.parentWidget()
         if line is None or area is None or self._brought or not self.isVisible():
