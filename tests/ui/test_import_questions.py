@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import AddUnit
 from oobmgr.domain.postings import Subject
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.import_order_of_battle.column_menu import ColumnMenu
-from tests.ui.desks import new_campaign, open_window, settle
+from tests.ui.desks import new_campaign, open_window, settle, unit
 from tests.ui.test_import_screen import page
 from tests.unit.exchange import players_books
 from tests.unit.exchange.made_workbooks import make_workbook
@@ -35,8 +36,8 @@ def two_sheets(path: Path) -> Path:
     for name, units in (("Heer", ("61", "217")), ("Reserve", ("1",))):
         sheet = book.create_sheet(name)
         sheet.append(("Verband", "Art", "Gr.", "Werte"))
-        for unit in units:
-            sheet.append((unit, "Inf", "Div", "7-6"))
+        for one in units:
+            sheet.append((one, "Inf", "Div", "7-6"))
     book.save(path)
     return path
 
@@ -365,3 +366,24 @@ def test_the_chosen_problem_is_told_in_full_beneath_the_list(
     wanted = label.heightForWidth(label.width())
     assert label.isVisible()
     assert label.height() >= wanted
+
+
+def test_what_was_answered_stays_where_the_books_change_meanwhile(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    desk = window.desk
+    assert desk is not None
+    window.files.take(two_sheets(tmp_path / "heer.xlsx"))
+    settle(qtbot, window)
+    preview = page(window).preview
+    field = preview.questions.fields[WHOSE]
+    field.setCurrentText("Axis, Finland")
+    field.activated.emit(field.currentIndex())
+    settle(qtbot, window)
+    assert preview.accept.text() == "Add 3 units"
+    # By another window, a page beside it or an undo: all of them tell the page so.
+    desk.execute(AddUnit(unit("999")))
+    settle(qtbot, window)
+    assert (states(window), preview.accept.text()) == (["Preview"], "Add 3 units")
+    assert preview.material is not None
+    assert preview.material.answers == {WHOSE: "Axis, Finland"}

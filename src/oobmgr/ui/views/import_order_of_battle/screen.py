@@ -81,7 +81,6 @@ class ImportScreen(Screen):
         self._job: Job | None = None
         self._stop: threading.Event | None = None
         self._path: Path | None = None
-        self._given: tuple[RawSheet, ...] = ()
         self.title = TextLabel("Import and export", px=TITLE_PX, weight=SEMIBOLD)
         self.detail = TextLabel(token="ink2")
         self.steps = PhaseStepper("Steps of the import")
@@ -107,7 +106,7 @@ class ImportScreen(Screen):
     def _open(self, path: Path, given: tuple[RawSheet, ...]) -> None:
         if self._job is not None:
             self._job.cancel()  # another workbook was chosen meanwhile
-        self._path, self._given = path, given
+        self._path = path
         self.message.dismiss()
         self.progress.start(f"Reading {path.name}", 4)
         self._show_steps("file")
@@ -188,8 +187,9 @@ class ImportScreen(Screen):
     def refresh(self) -> None:
         """Compare the workbook again where the units have changed meanwhile."""
         self.imports.refresh()
-        if self.preview.material is not None and self._path is not None and self._job is None:
-            self._open(self._path, self._given)
+        if self.preview.material is not None:
+            # Not from the file: what the player answered and ticked would be asked once more.
+            self.answer(self.preview.material.answers)
 
     def post(self, *, meant: bool = False) -> None:
         """Add what the preview shows, as one transaction; `meant` answers what was asked of it."""
