@@ -76,6 +76,7 @@ def speak(language: str) -> None:
     if language == ENGLISH or language not in LANGUAGES or not folder.is_dir():
         _SPOKEN.code, _SPOKEN.book, _SPOKEN.marks = ENGLISH, None, ENGLISH_MARKS
         return
+    # Here, for an English window needs none of it, and most windows are English.
     from oobmgr.ui.language.linguist import read_phrases
 
     _SPOKEN.code, _SPOKEN.files = language, read_phrases(folder)
@@ -99,6 +100,7 @@ def speak_of(
 
     phrases: dict[str, str] = {}
     files = {**_SPOKEN.files, _CASES: _cases_of(game)}
+    # The game first: what it says of a word goes before what the window and other games say.
     for name in dict.fromkeys((game, _CASES, "window", _BOOKS, *files)):
         for text, said in files.get(name, {}).items():
             phrases.setdefault(text, said)

@@ -79,4 +79,5 @@ def _read(iso: str) -> datetime | None:
 
 def _written(then: datetime, form: str) -> str:
     day, clock = QDate(then.year, then.month, then.day), QTime(then.hour, then.minute)
+    # Written in the language already: taken for a text, its numbers would be changed once more.
     return AsWritten(_forms().locale.toString(QDateTime(day, clock), form))

@@ -23,6 +23,7 @@ def read_file(path: Path) -> Mapping[str, str]:
             source, translation = element.find("source"), element.find("translation")
             if source is not None and translation is not None and _finished(translation):
                 found.setdefault(source.text or "", translation.text or "")
+            # The tree would keep all of the file, which has thousands of messages.
             element.clear()
     return found
 

@@ -42,6 +42,7 @@ class Marks:
 
         Groups of three figures are thousands where thousands are parted by a point.
         """
+        # English marks are those that the program reads.
         if self.group == "," or not typed.strip():
             return typed
         group, point = re.escape(self.group), re.escape(self.point)

@@ -98,6 +98,7 @@ class Phrasebook:
             bare = text.removesuffix(".").strip(_AROUND)
             if bare != text and len(bare) >= LEAST_LETTERS:
                 self._learn(bare, said.removesuffix(".").strip(_AROUND))
+        # What was not known before may be now.
         self.said.cache_clear()
         self._find.cache_clear()
 

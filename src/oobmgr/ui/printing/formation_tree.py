@@ -49,6 +49,7 @@ class FormationTree(QTreeWidget):
     def chosen(self) -> tuple[Chosen, ...]:
         """Return what is ticked, as options want it: empty for all, `NOTHING` for none."""
         tops = self._tops()
+        # All is said as nothing chosen, so that formations added later are printed, too.
         if all(item.checkState(0) == Qt.CheckState.Checked for item in tops):
             return ()
         found: list[Chosen] = []

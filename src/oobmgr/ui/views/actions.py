@@ -18,9 +18,11 @@ def make_action(
     action = named(QAction(tr(words), owner), name)
     if key:
         action.setShortcut(QKeySequence(key))
+        # Pages share their letters: each has its own meaning where it has the focus.
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     if do is not None:
         action.triggered.connect(lambda _=False: do())
+    # A key works only for an action that a widget has.
     owner.addAction(action)
     return action
 

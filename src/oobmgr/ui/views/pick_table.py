@@ -51,6 +51,7 @@ class PickTable(RowTable):
         self._clicks: dict[str, Callable[[Any, bool], None]] = {}
         self.holds_picks: Callable[[], bool] = lambda: False
         """Whether rows are picked: a digit typed then is meant for a field, not for a page."""
+        # Other rows leave the table without a current one.
         model.modelReset.connect(self._stand)
 
     def on_key(self, key: Qt.Key, act: Callable[[list[Any]], None]) -> None:
@@ -70,6 +71,8 @@ class PickTable(RowTable):
             # After Ctrl+A the head is selected with its rows and all others.
             return rows if members and all(row in rows for row in members) else members
         current = self.list_model.row_at(at)
+        # Ctrl may have taken the current row out of the selection: a key is meant for where one
+        # stands.
         return rows if current is None or current in rows else [current]
 
     def _stand(self) -> None:
@@ -119,6 +122,7 @@ class PickTable(RowTable):
             return
         act = self._clicks.get(self.list_model.columns[index.column()].key)
         if act or index.column() == 0:
+            # So that a Space that follows is for the row that was clicked.
             self.setCurrentIndex(index)
             if act:
                 act(row, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))

@@ -73,6 +73,7 @@ class _RecentDelegate(QStyledItemDelegate):
     def _paint_row(self, painter: QPainter, rect: QRectF, row: RecentCampaign) -> None:
         # Asked at each painting: a stick may be plugged in while the list is shown.
         there = Path(row.path).exists()
+        # Kept in the settings: of a later version it may be one that is not known here.
         emblem = Emblem(row.emblem) if row.emblem in set(Emblem) else Emblem.CIRCLE
         mark = QRectF(rect.left(), rect.top(), 34, rect.height())
         draw_symbol(painter, mark, _TYPES.get(emblem, "plain"), "XX", emblem)

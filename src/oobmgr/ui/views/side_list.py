@@ -75,6 +75,7 @@ class SideList(Panel, Generic[Row]):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Only once it is shown does the table have the width that its columns share.
         self.table.fit_columns()
 
     def minimumSizeHint(self) -> QSize:

@@ -48,6 +48,7 @@ class _Shares(QObject):
         self._sizes = sizes
         self._shared: list[int] = []
         self._settled = True
+        # Qt tells of the player's hand alone: `setSizes` is silent.
         splitter.splitterMoved.connect(lambda *_: splitter.setProperty(PLACED, True))
         # Bars above and beside grow with the text as well: how much is left is known when all
         # have their sizes.

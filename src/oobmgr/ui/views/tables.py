@@ -43,6 +43,8 @@ class RowTable(DataTable):
         """
         at = self.list_model.find(lambda _: True)
         if at >= 0:
+            # Before the row is selected: a table that takes the focus goes to its first row by
+            # itself.
             self.setFocus()
             self.selectRow(at)
 

@@ -129,6 +129,7 @@ class UnitList(QFrame, Generic[Row]):
 
     def list_rows(self, rows: Sequence[Row]) -> None:
         """List other units, under the same search and choice."""
+        # Before the rows come, so that they are filtered and laid out once.
         if self._shown:
             self.filter_rows()
         self.model.set_rows(tuple(rows))

@@ -75,10 +75,12 @@ class AnswerPanel(Panel):
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
         """Show that there is no answer, and what is wrong that belongs to no field."""
+        # An answer to other inputs must not be copied as one to these.
         self._rows, self._notes = (), ()
         self._show_results()
         self._show_lines([FaultLine(fault, "err", "error") for fault in faults])
         self._show_working(())
+        # Faults of fields stand beside them: what came here belongs to none.
         self.waiting.setVisible(not faults)
 
     @property

@@ -90,6 +90,7 @@ class CalculatorList(SideList[CalculatorRow]):
         """From the search into the list: to what is chosen, if it was found, else to the first."""
         if not self.model.matched:
             return
+        # The search may have hidden what was chosen.
         if self.row is None:
             self.choose("")
         self.table.setFocus()

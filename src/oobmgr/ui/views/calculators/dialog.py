@@ -35,6 +35,7 @@ class CalculatorsDialog(FramedDialog):
         self.panel = CalculatorsPanel(game)
         set_game(self, game)
         self.panel.case_opened.connect(self.case_opened)
+        # A dialog has no status bar.
         self.panel.told.connect(self.sentence.setText)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self.panel, 1)

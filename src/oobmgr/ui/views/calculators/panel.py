@@ -68,6 +68,8 @@ class CalculatorsPanel(QWidget):
         """
         self._tables, self._options, self._campaign = tables, options, bool(turn)
         self.question.open_in(turn)
+        # The first time the first of the list is shown; later the player's form stays, with what
+        # the new rules make of it.
         if self.question.entry is None:
             self.list.choose("")
         else:
@@ -103,6 +105,8 @@ class CalculatorsPanel(QWidget):
 
     def _ask(self) -> None:
         """Ask the chosen calculator with what is entered now."""
+        # A calculator that was just chosen is asked at once: the rest of a pause would ask a second
+        # time.
         self._timer.stop()
         entry, tables = self.question.entry, self._tables
         if entry is None or tables is None:
@@ -132,4 +136,5 @@ class CalculatorsPanel(QWidget):
         line = command_line(entry, self.question.raw(), self._options, self._game)
         QGuiApplication.clipboard().setText(line)
         told = "The question was copied as a command."
+        # The line names the options, but cannot carry changed tables.
         self.told.emit(told + (_PRINTED if has_house_rules(tables) else ""))

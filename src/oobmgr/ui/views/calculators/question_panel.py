@@ -62,6 +62,7 @@ class QuestionPanel(QFrame):
     def show_calculator(self, entry: Calculator) -> None:
         """Show the form of a calculator, with what was entered in it before."""
         if self.entry is not None and self.form is not None:
+            # Raw and not read: half of a form is worth keeping, too.
             self._kept[self.entry.name] = self.form.raw()
         self.entry = entry
         self.title.setText(entry.title)
@@ -71,6 +72,7 @@ class QuestionPanel(QFrame):
             discard(self.form, self._lines)
         self.form = FieldForm(fields, partial(editor_of, self._game.calendar))
         self.form.setAccessibleName(tr(f"Inputs of {entry.title}"))
+        # Before it is connected, so that showing a form does not ask.
         self.form.set_raw(self._kept.get(entry.name) or self._opening())
         self.form.changed.connect(self.changed)
         self.form.case_opened.connect(self.case_opened)

@@ -84,6 +84,8 @@ def matters(field: FieldInfo, editors: Mapping[str, Editor]) -> bool:
     return all(
         _is_said(editors[other].raw(), words)
         for other, words in field.when.items()
+        # A field may hang on one that this form does not show, such as one that the page itself
+        # fills in.
         if other in editors
     )
 
@@ -211,6 +213,7 @@ class FlagEditor(Editor):
         super().__init__()
         self.box = named(QCheckBox(), field.name)
         self.box.setAccessibleName(tr(field.called))
+        # `clicked` and not `toggled`: that comes from `set_raw`, too.
         self.box.clicked.connect(self.changed)
         across(self.box, STRETCH, on=self, margins=(2, 3, 0, 3))
         self.setFocusProxy(self.box)
@@ -349,6 +352,7 @@ class CountsEditor(Editor):
         self._shown = tuple(k for k, box in self._boxes.items() if k in keys or box.value())
         for key, cells in self._cells.items():
             for cell in cells:
+                # A hidden cell keeps its place in a grid, and would leave a gap.
                 self._grid.removeWidget(cell)
                 cell.setVisible(key in self._shown)
         self.place(self._columns)
@@ -365,5 +369,6 @@ class CountsEditor(Editor):
         # Classes that cost nothing now are not shown; what is entered for them must not be lost.
         self._rest = {key: int(n) for key, n in given.items() if key not in self._boxes}
         for key, box in self._boxes.items():
+            # What the program writes is no entry of the player.
             with QSignalBlocker(box):
                 box.setValue(int(given.get(key, 0)))

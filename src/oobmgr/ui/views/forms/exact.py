@@ -54,6 +54,7 @@ class ExactEditor(TextEditor):
         return typed_number(typed)
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        # What is text is not a number yet, and is shown as it was typed.
         if value is None or isinstance(value, str):
             super().set_raw(value)
         else:

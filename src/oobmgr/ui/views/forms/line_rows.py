@@ -45,6 +45,8 @@ class LineRow(ListRow):
             editor = self.editors[field.name]
             editor.setToolTip(tr(field.called))
             set_case(editor, field.case)
+            # Before it is told further: whoever hears of the change reads only what means
+            # something.
             editor.changed.connect(self.show_matter)
             self.hold(editor)
         self.setFocusProxy(self.editors[self._first])

@@ -151,6 +151,7 @@ class RowList(Editor, Generic[OneRow]):
 
     def _append(self, value: object) -> OneRow:
         row = self._make()
+        # Before it is held, so that nobody hears of what the program fills in.
         row.set_raw(value)
         self.hold(row)
         row.remove.clicked.connect(lambda: self._take_out(row))

@@ -25,6 +25,8 @@ def number_after(choice: QWidget | None) -> NumberField | None:
     after = order[order.index(choice) + 1 :] if choice in order else []
     for at, one in enumerate(after):
         if isinstance(one, NumberField):
+            # Right after the choice it is meant, whatever it holds; further on a digit must not
+            # change what is entered.
             return one if at == 0 or _is_open(one) else None
         if not _has_said(one):
             break

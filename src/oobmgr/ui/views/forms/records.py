@@ -129,9 +129,11 @@ class FieldForm(Editor):
         only_missing = all(fault.missing for fault in faults)
         words = [STILL_OPEN] if only_missing else [fault_words(fault) for fault in faults]
         label.set_token("ink2" if only_missing else "err")
+        # Entries of a list may all lack the same.
         label.setText("\n".join(dict.fromkeys(words)) if faults else "")
         label.setVisible(bool(faults))
         set_refusal(label, "" if only_missing else part_of_faults(faults, BadInput.guide))
+        # The frame belongs to the control itself: an editor around it has none to colour.
         inner = self._editors[name].focusProxy()
         if isinstance(inner, QLineEdit | QAbstractSpinBox | QComboBox):
             frame(inner, wrong=bool(faults) and not only_missing)

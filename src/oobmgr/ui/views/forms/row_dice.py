@@ -107,6 +107,7 @@ class DicedRows(RowsEditor):
                 meant = [choice for choice in self._outcome.choices if choice.startswith(word)]
                 # No word, or one that may be several, leaves open what came of it.
                 shown[self._outcome.name] = meant[0] if len(meant) == 1 else ""
+            # Only these two fields: the rest of a row may be entered already.
             row.set_raw({**row.raw(), **shown})
         self.changed.emit()
 
@@ -131,6 +132,8 @@ class DicedRows(RowsEditor):
             if self._is_open(raw):
                 row.set_raw({**raw, self._die.name: rolled(self._die.dice)})
         show_beside(self.line, self.fault, "")
+        # The line then says what the rows have, so that typing goes on from there and opens none
+        # again.
         self.line.setText(" ".join(str(self._die_now(raw)) for raw in self.raw()))
         self.changed.emit()
 

@@ -102,6 +102,7 @@ class ValuesEditor(Editor):
     def raw(self) -> dict[str, Any]:
         """The values that are not left open."""
         values = {name: editor.raw() for name, editor in self._editors.items()}
+        # Not what is falsy: 0 and no are answers.
         return {name: value for name, value in values.items() if value not in {None, ""}}
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value

@@ -19,6 +19,8 @@ class TypedInto(QObject):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
             if plain and event.text().isalnum():
+                # Accepted here, the key comes to the list as a letter and not to the window as its
+                # shortcut.
                 event.accept()
                 return True
         return super().eventFilter(watched, event)

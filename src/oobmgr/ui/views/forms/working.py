@@ -100,6 +100,7 @@ class FaultLine(QWidget):
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._layout = across((words, 1), on=self, spacing=8)
         if icon:
+            # The icon is painted, and no part of the layout that would keep room for it.
             follow_text(self, _ICON_ROOM, self._leave_room)
         text, name = link
         if text:

@@ -43,6 +43,8 @@ class WorkingColumns(QWidget):
     def _share(self) -> None:
         rows = self.first.rows
         wide = self.width() >= scaled(_TWO_FROM)
+        # Each break is tried, since the height of a line depends on the column it stands in; the
+        # best is then set again.
         self._break(min(breaks(rows), key=self._break) if wide else len(rows))
 
     def _break(self, at: int) -> int:

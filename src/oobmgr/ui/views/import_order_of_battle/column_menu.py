@@ -21,9 +21,11 @@ class ColumnMenu(QMenu):
             self._add(word, key, now)
         self.addSeparator()
         self._add("Leave it out", LEAVE_OUT, now)
+        # One is made for each click on a head; its page would hold them all.
         self.aboutToHide.connect(self.deleteLater)
 
     def _add(self, word: str, key: str, now: str) -> None:
+        # Qt takes a single & for the letter that chooses the entry.
         action = self.addAction(word.replace("&", "&&"))
         action.setCheckable(True)
         action.setChecked(word == now)

@@ -74,6 +74,8 @@ def _changes(preview: ImportPreview, reading: OrderOfBattleReading) -> Iterator[
                 here=one.in_campaign or _EMPTY,
                 there=one.in_workbook or _EMPTY,
                 standing=one.standing,
+                # None is a workbook that does not tell what it was written with; empty is a cell
+                # that was empty then.
                 before="" if one.before is None else one.before or _EMPTY,
                 tickable=one.standing is not Standing.FIXED,
                 place=unit.place,
@@ -96,6 +98,8 @@ def _records(preview: ImportPreview) -> Iterator[DifferenceLine]:
 
 def _removed(preview: ImportPreview, reading: OrderOfBattleReading) -> Iterator[DifferenceLine]:
     for unit in preview.new:
+        # What is new is added without a tick; only what somebody took off on purpose is asked
+        # about.
         if unit.removed:
             yield DifferenceLine(
                 id=unit.id,

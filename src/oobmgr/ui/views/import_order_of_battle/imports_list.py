@@ -38,6 +38,7 @@ class ImportsList(QWidget):
         rows = [row for row in self._desk.campaign.queries.imports() if not row.undone]
         empty(self._lines)
         self.buttons.clear()
+        # The old one went with the lines that were emptied out.
         self.told = TextLabel(wrap=True, token="err")
         if rows:
             self._lines.addWidget(TextLabel("Imported so far, newest first:", token="ink2"))

@@ -67,6 +67,7 @@ class _LineDelegate(QStyledItemDelegate):
         draw_text(painter, words.adjusted(used + 8, 0, 0, 0), line.detail, "ink2")
 
     def _paint_unit(self, painter: QPainter, rect: QRectF, line: UnitLine) -> None:
+        # What cannot be read, and a record, is no unit: there is no symbol to draw.
         if line.emblem:
             mark = QRectF(rect.left(), rect.top(), 22, rect.height())
             draw_symbol(painter, mark, line.type, line.size, Emblem(line.emblem))
@@ -143,6 +144,7 @@ class LineView(QListView):
     # Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        # First as ever, so that the row is current before rows below it come or go.
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if index.isValid():

@@ -122,6 +122,7 @@ def prepare(
     Raises:
         BadInput: the file cannot be opened as a workbook.
     """
+    # In a process of its own: a damaged or monstrous file must not take the program along.
     raw = upright(given or read_apart(path, lambda: progress(0, _STEPS)), game)
     progress(1, _STEPS)
     reading = order_of_battle_of(path.name, raw, game)
@@ -162,7 +163,10 @@ def _compared(material: Material, game: Game, queries: Queries, progress: Progre
     progress(2, _STEPS)
     reading = material.reading
     sheets = tuple(
-        _looked_at(mended(sheet, material.answers), game, reading) for sheet in material.raw
+        # The sheets are shown with the player's mends in them, though the raw ones are kept as they
+        # lie.
+        _looked_at(mended(sheet, material.answers), game, reading)
+        for sheet in material.raw
     )
     progress(3, _STEPS)
     preview = compared(reading, queries)
@@ -178,6 +182,7 @@ def _looked_at(raw: RawSheet, game: Game, reading: OrderOfBattleReading) -> Shee
     found = reading.columns.get(raw.name)
     words: dict[int, str] = {}
     if found is not None and (headings is None or not headings.readable):
+        # It was read as a list of somebody's own, though some headings look like the program's.
         headings = None
         words = {column: _heading(key, game) for column, key in found.keys.items()}
     elif headings is not None:

@@ -106,6 +106,7 @@ class PreviewPanel(QWidget):
         self.sheets.setCurrentIndex(first)
         self._show_sheet(first)
         self.questions.show_material(material)
+        # It may be about a cell of the workbook before.
         self.mending.show_problem(None)
         self.problems.show_problems(material.problems)
         self._show_fates(material)

@@ -144,6 +144,7 @@ class QuestionsPanel(QWidget):
         self._answer(self._said(self.fields))
 
     def _said(self, names: Iterable[str]) -> dict[str, str]:
+        # An empty field is not answered yet: as an answer it would be no word at all.
         return {name: word for name in names if (word := self.fields[name].word)}
 
     def _answer(self, given: Mapping[str, str]) -> None:

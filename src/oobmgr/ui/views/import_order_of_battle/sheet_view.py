@@ -127,6 +127,8 @@ class _ColumnHead(QHeaderView):
         painter.fillRect(cell, colour("panel"))
         token: Token = "line2"
         if word and sheet:
+            # By place among the columns that are read: two that stand side by side never look the
+            # same.
             token = _SWATCHES[sorted(sheet.words).index(logicalIndex) % len(_SWATCHES)]
         painter.fillRect(QRectF(cell.right() - 1, cell.top(), 1, cell.height()), colour("line"))
         foot = QRectF(cell.left(), cell.bottom() - 3, cell.width(), 3)
@@ -223,6 +225,7 @@ class SheetView(QTableView):
         self.setVerticalHeader(_RowHead(self.sheet_model, self))
         self.setShowGrid(False)
         self.setWordWrap(False)
+        # Tab leads on to the next panel, not through thousands of cells.
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -69,6 +69,7 @@ def unit_lines(material: Material, game: Game, fate: str = "") -> tuple[UnitLine
             return tuple(_headed(_head(kind), list(_records(material, kind, game))))
     units = [line for line in _units(material, game) if fate in {"", line.fate}]
     out = list(_left_out(material)) if fate in {"", LEFT_OUT} else []
+    # What is left out stands first, for it wants to be looked at.
     return (*_headed(LEFT_OUT.capitalize(), out), *_tree(units))
 
 
@@ -93,6 +94,7 @@ def _units(material: Material, game: Game) -> Iterator[UnitLine]:
 
 def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str = "") -> UnitLine:
     side = game.side(values.side)
+    # Under the side, since both may have a formation of the same name.
     path = (side.name, *values.path)
     return UnitLine(
         path=path,
@@ -148,6 +150,7 @@ def _branch(
 ) -> Iterator[UnitLine]:
     if path:
         yield UnitLine(path, len(path) - 1, path[-1], counted(counts[path], "unit"))
+    # Units before the formations below: a staff stands above the divisions of its corps.
     yield from below.get(path, ())
     for child in children.get(path, ()):
         yield from _branch(child, below, counts, children)

@@ -50,6 +50,7 @@ class DetailPanel(Panel):
         self.revoke = named(KeyButton("Revoke", "Del"), "detail_revoke")
         self.to_phase = named(KeyButton("Go to the phase"), "detail_to_phase")
         self._empty = TextLabel("Select a posting to see its working.", token="ink2", wrap=True)
+        # A section goes with its title where it has nothing to say.
         self._titles: dict[QWidget, QWidget] = {}
         self._body = QWidget()
         self._lay_out()
@@ -112,6 +113,7 @@ class DetailPanel(Panel):
             label.say(text)
         self.working.set_steps(seen.working)
         self.working.setVisible(bool(seen.working))
+        # Notes stand under the same title, and may come without a working.
         self._titles[self.working].setVisible(bool(seen.working or seen.notes))
         for lines, rows in (
             (self.postings, seen.postings),
@@ -120,6 +122,7 @@ class DetailPanel(Panel):
         ):
             lines.set_rows(rows)
             self._titles[lines].setVisible(bool(rows))
+        # Takes away a refusal that was about another transaction.
         self.say(seen.take_back)
         self.revoke.setEnabled(seen.may_revoke and may_write)
         self.to_phase.setEnabled(True)

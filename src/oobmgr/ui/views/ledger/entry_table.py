@@ -232,4 +232,5 @@ def _within(limits: tuple[int, int], wide: int) -> int:
 
 def _key(line: LedgerLine) -> tuple[int, str, str, str, int]:
     row = line.row
+    # One entry may have several lines: its number alone would be the key of all.
     return line.number, row.source_account, row.target_account, row.good, row.change

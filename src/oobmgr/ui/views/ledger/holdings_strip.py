@@ -62,6 +62,7 @@ class HoldingsStrip(Ground):
 
     def _paint_holding(self, painter: QPainter, left: float, at: int) -> float:
         holding = self.holdings[at]
+        # They come side by side in order, so that a new side is seen from the one before.
         first = at == 0 or self.holdings[at - 1].side != holding.side
         height = self.height() - 1
         x = left

@@ -183,6 +183,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.balances.set_holdings(ledger.holdings, self._when())
         self.table.set_lines(ledger.lines, matcher(self._filters))
         self._plot()
+        # Asked for before there was anything to select, as when another page leads here.
         if self._wanted:
             self.show_transaction(self._wanted)
         elif first and ledger.lines:
@@ -198,6 +199,7 @@ class LedgerScreen(ReadingPage[Ledger]):
     def _offer_turns(self) -> None:
         box = self.as_of_box
         box.clear()
+        # The latest first: one looks back from where one is.
         turns = self.ledger.turns[::-1]
         box.addItem(tr(f"{turns[0].label}, now" if turns else "now"), None)
         for turn in turns:
@@ -280,11 +282,13 @@ class LedgerScreen(ReadingPage[Ledger]):
     def revoke(self) -> None:
         """Take the selected transaction back; what stands against it is said in the panel."""
         line = self.table.current_line()
+        # What moved no goods has no line, and stands in the panel alone.
         number = self.detail.number if line is None else line.number
         if not number or self.as_of is not None:
             return
 
         def refused(error: OobmgrError) -> None:
+            # The books answer later: the panel may show another one by then.
             if self.detail.number == number:
                 words = " ".join(f"{f.message} {f.advice}".strip() for f in error.faults)
                 part = part_of_faults(error.faults, error.guide)
@@ -326,6 +330,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.strip.setVisible(self._narrow)
         both = self.halves.minimumSizeHint().width() + self.detail.minimumWidth()
         cramped = opened and self._narrow and both > self.width()
+        # Before it is hidden: Qt would give the focus to whatever comes next.
         if cramped and holds_focus(self.halves):
             self.strip.setFocus()
         # In large text the panel takes the place of the table until it is closed again.
@@ -358,6 +363,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         if event.oldSize().width() < 0:  # the first size that the page has
             share(self.splitter, self._widths)
             share(self.halves, self._heights)
+            # So that the first size counts as a change, and the panel opens or closes by it.
             self._was_narrow = not self._narrow
         self._fit_panel()
 

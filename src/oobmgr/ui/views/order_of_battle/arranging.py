@@ -27,6 +27,8 @@ class Arranging(QObject):
         self._columns = [one for one in table.list_model.columns if one.key != _SEARCHED_ONLY]
         if not has_figure:
             self._columns = [one for one in self._columns if one.key != "figure"]
+        # By key, since the place of a column on the screen changes with each move and its number in
+        # the model never does.
         self._at = {one.key: at for at, one in enumerate(table.list_model.columns)}
         self._doing = False
         self._pressed = False
@@ -47,6 +49,8 @@ class Arranging(QObject):
 
     def widths(self) -> list[tuple[str, int]]:
         """The columns that the player arranged, with their widths; none while they are usual."""
+        # So that kept settings of a player who arranged nothing follow the usual columns of a later
+        # version.
         if not self._table.by_hand:
             return []
         return [(key, self._table.columnWidth(self._at[key])) for key in self.shown()]
@@ -54,12 +58,14 @@ class Arranging(QObject):
     def arrange(self, columns: Sequence[tuple[str, int]]) -> None:
         """Show these columns in this order, so wide; 0 for as wide as is usual."""
         known = [(self._at[key], width) for key, width in columns if key in self._at]
+        # Kept under names of another game or version: an empty table would be all that is left.
         if not known:
             return
         self._doing = True
         self._table.by_hand = True
         for key, _ in self.titles:
             self._table.setColumnHidden(self._at[key], self._at[key] not in dict(known))
+        # Hidden ones are left behind the last shown place, wherever they were.
         for place, (at, width) in enumerate(known):
             self._head.moveSection(self._head.visualIndex(at), place)
             self._head.setSectionResizeMode(at, QHeaderView.ResizeMode.Interactive)

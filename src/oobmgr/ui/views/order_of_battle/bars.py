@@ -66,6 +66,7 @@ class FilterBar(Ground):
         layout.addWidget(self.count)
         self._parts = (*self.menus.values(), self.view, self.count)
         down(line, self._below, on=self, margins=(12, 0, 12, 0), spacing=0)
+        # Larger text takes room without any change of the bar's own size.
         theme_changes().changed.connect(self._place_count)
 
     def show_count(self, words: str) -> None:
@@ -76,6 +77,8 @@ class FilterBar(Ground):
 
     def _place_count(self) -> None:
         """Put the count where it has room."""
+        # Reckoned from what the parts ask for: asking the layout would depend on where the count is
+        # now, and it would jump to and fro.
         taken = sum(part.sizeHint().width() + _GAP for part in self._parts)
         beside = self.width() >= self.search.minimumWidth() + taken + 2 * _EDGE
         self.count.setVisible(beside)
@@ -168,10 +171,12 @@ class SelectionBar(Ground):
     def show_selection(self, number: int, words: str, kinds: str) -> None:
         """Show what is selected, and of what kinds; nothing hides the bar."""
         self.number.setText(f"{number:,} selected")
+        # It spoke of what was selected before.
         self.fault.hide()
         self.words.setText(words)
         self.words.setVisible(number > 0)
         self.kinds.setText(kinds)
+        # Of one unit the details tell the kind already.
         self.kinds.setVisible(number > 1)
         self.setAccessibleName(tr(f"{number} selected, {words}, {kinds}"))
         self.setVisible(number > 0)
@@ -183,9 +188,11 @@ class SelectionBar(Ground):
     def show_fault(self, sentence: str) -> None:
         """Say why something was refused."""
         self.fault.setText(sentence)
+        # The general part first; a refusal with a part of its own names it right after.
         self.explain(Refused.guide)
         self.fault.show()
         self.setAccessibleName(tr(sentence))
+        # A refusal may come with nothing selected, when the bar is hidden.
         self.show()
 
     def open_more(self, menu: QMenu) -> None:
@@ -207,5 +214,6 @@ def _button(action: QAction, words: str) -> KeyButton:
     button = named(KeyButton(words, key), f"selection_{action.objectName()}")
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
     button.clicked.connect(action.trigger)
+    # A push button does not follow an action by itself as a tool button does.
     action.enabledChanged.connect(button.setEnabled)
     return button

@@ -36,6 +36,7 @@ class Carried:
 
 def as_mime(carried: Carried) -> QMimeData:
     """What a drag carries."""
+    # Ids and not the rows themselves: the books may be read anew while the drag lasts.
     mime = QMimeData()
     parts = [carried.side, carried.units, carried.formations]
     mime.setData(KIND, QByteArray(json.dumps(parts).encode()))

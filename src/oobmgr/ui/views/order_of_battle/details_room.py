@@ -45,6 +45,8 @@ class DetailsRoom(QObject):
 
     def show(self, *, shown: bool) -> None:
         """Open the details or close them; the tree gives way where the table would be too small."""
+        # Qt would hand the focus of what is hidden to the next widget in the tab order, wherever
+        # that is.
         if not shown and holds_focus(self._inspector):
             self._table.setFocus()
         self._inspector.setVisible(shown)
@@ -66,6 +68,7 @@ class DetailsRoom(QObject):
 
     def fit(self) -> None:
         """Open or close the details where another width or size of text changes what fits."""
+        # Only when the limit is crossed: within one kind of width the player's own choice stays.
         if self._was_narrow is not self.narrow:
             self._was_narrow = self.narrow
             self.show(shown=not self.narrow)

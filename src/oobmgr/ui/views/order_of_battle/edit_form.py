@@ -55,8 +55,11 @@ class EditLine(QLineEdit):
 
     def follow(self, value: str) -> None:
         """The books were read again: show what they hold, unless something is being typed."""
+        # What was typed and is now in the books has just been posted.
         if not self.typed or self.text().strip() == value:
             self.show_value(value)
+        # Held in any case, so that Esc restores what the books say now and not what they said
+        # before.
         self._held = value
 
     def restore(self) -> None:
@@ -74,6 +77,7 @@ class EditLine(QLineEdit):
         show_beside(self, self.fault, tr(f"{words} Enter posts it all the same."), doubted=True)
 
     def _post(self) -> None:
+        # Enter on what the books hold already asks for nothing.
         if self.typed:
             self.show_fault("")
             self.posted.emit(self.field, self.text())
@@ -115,6 +119,7 @@ class EditForm(QWidget):
             lines.addWidget(line, 2 * at, 1)
             lines.addWidget(line.fault, 2 * at + 1, 1)
             self.lines[field.field] = line
+        # Its offers are the formations of the unit's own side, and so another list for each unit.
         formation = self.lines.get(FORMATION)
         self._formations = Offers((), formation) if formation is not None else None
 

@@ -88,11 +88,13 @@ class FormationActions(PageActions):
 
     def _chosen(self) -> list[FormationRow]:
         """All formations that are chosen, from above."""
+        # In the order of the books, not of the clicks: names in a heading read from above.
         chosen = {key.formation for key in self._tree.chosen_keys() if key.kind == "formation"}
         return [row for row in self._books().formations if row.id in chosen]
 
     def _side(self) -> str:
         node = self._tree.current()
+        # The dead pile is of no side.
         return node.side if node is not None and node.side else self._books().sides[0].id
 
     def _path(self) -> str:
@@ -104,6 +106,7 @@ class FormationActions(PageActions):
 
     def _paths(self) -> list[str]:
         rows = self._books().formations
+        # Both sides may have a formation of one name: offered once.
         return list(dict.fromkeys(PATH_SEPARATOR.join(row.path) for row in rows))
 
     def ask_formation(self) -> None:

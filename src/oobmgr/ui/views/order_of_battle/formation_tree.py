@@ -57,6 +57,8 @@ class _NodeDelegate(QStyledItemDelegate):
         right = text_width(count, font(BODY_PX)) + 10
         face = font(BODY_PX, SEMIBOLD) if chosen else font(BODY_PX)
         words = rect.adjusted(_ICON, 0, -right - 4, 0)
+        # Names that begin alike are cut where they differ: cut at the end, corps of one army would
+        # read the same.
         label = told_apart(node.label, model.labels, face, int(words.width()))
         draw_text(painter, words, label, "ink", face)
         draw_text(painter, rect.adjusted(0, 0, -10, 0), count, "ink2", font(BODY_PX), RIGHT)
@@ -65,6 +67,7 @@ class _NodeDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, *, chosen: bool
     ) -> None:
         view = option.widget
+        # From the left edge of the panel: Qt gives a delegate only what is right of the indent.
         line = QRectF(0, rect.top(), rect.right() + 1, rect.height())
         if chosen:
             painter.fillRect(rect, colour("accentsoft"))
@@ -154,6 +157,7 @@ class NodeView(QTreeView):
         """Return all that are chosen, from above."""
         found = (self.nodes.node(index) for index in self.selectionModel().selectedIndexes())
         keys = {node.key for node in found if node}
+        # Qt gives selected rows in the order in which they were chosen.
         return tuple(node.key for node in self.nodes.all_nodes() if node.key in keys)
 
     def select(self, key: NodeKey | None) -> None:
@@ -212,6 +216,8 @@ class NodeView(QTreeView):
             event.setDropAction(Qt.DropAction.MoveAction)
             event.accept()
             self.dropped.emit(carried, key)
+        # The base class, which is not called, would move rows of the model by itself; leaving the
+        # state of a drag is its work, too.
         self.setState(QTreeView.State.NoState)
         self.viewport().update()
 

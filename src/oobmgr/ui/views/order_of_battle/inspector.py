@@ -105,6 +105,7 @@ class OneUnit(QWidget):
         self.subtitle = FittedLabel(token="ink2")
         self.tags = TagRow()
         self.facts = named(LineList("Facts"), "inspector_facts")
+        # The word of the game: some count steps, some strength points.
         self.steps_title = SectionTitle(steps.title, small=True)
         self.boxes = named(StepBoxesWidget(), "inspector_steps")
         self.steps_words = named(TextLabel(token="ink2", wrap=True), "inspector_steps_words")
@@ -255,9 +256,11 @@ class Inspector(QStackedWidget):
 
     def show_history(self, unit_id: int, rows: Sequence[HistoryRow], life: Life) -> None:
         """Show what happened to the unit, if it is still the one that is shown."""
+        # Read in the background: meanwhile the arrows may have gone on to another unit.
         if unit_id != self.unit_id:
             return
         self.one.life.set_columns(life_columns(life), life.most)
+        # The newest stand first; the rest is in the ledger.
         shown = rows[:_HISTORY_SHOWN]
         self.one.history.set_rows(tuple(shown))
         detail = "" if len(shown) == len(rows) else f"the last {len(shown)} of {len(rows)}"

@@ -85,6 +85,8 @@ class MovingActions(PageActions):
     def _chosen(self) -> Carried:
         """The chosen formations where the tree has the focus or no unit is selected, else units."""
         lines, formations = self._lines(), self._formations()
+        # A choice in the tree also filters the table, and so both may be chosen: the one that has
+        # the keys is meant.
         if formations and (self._tree.hasFocus() or not lines):
             sides, ids = (
                 {key.side for key in formations},
@@ -134,6 +136,7 @@ class MovingActions(PageActions):
 
     def put(self, carried: Carried, target: NodeKey) -> None:
         """Put units and formations under a formation, or formations at the top of a side."""
+        # A path and not the id: the command adds what is not there yet, as when a name is typed.
         rows = (row for row in self._books().formations if row.id == target.formation)
         path = next((row.path for row in rows), ())
         self._posting.post(_regroup(carried, target.side, path))
@@ -161,6 +164,7 @@ class MovingActions(PageActions):
         """Ask for the name of a new formation beside that of the selected units, for them."""
         lines = self._lines()
         carried = Carried(lines[0].unit.side, units=tuple(line.unit.id for line in lines))
+        # Beside the formation of the first, at the same level.
         above = lines[0].unit.path[:-1]
         names = {line.name for line in lines} if len(lines) == 1 else ()
         title = f"Split off {next(iter(names), carried.words)}"
@@ -171,6 +175,8 @@ class MovingActions(PageActions):
         line = prompt.add_text("formation", "Name", "", "Group A")
 
         def wanted(said: Said) -> Regroup:
+            # Without a name the path would be that of the formation above, and the units would
+            # quietly go there.
             if not said["formation"]:
                 raise BadInput(Fault("give it a name.", where="formation"))
             path = (*split_path(str(said["above"])), str(said["formation"]))

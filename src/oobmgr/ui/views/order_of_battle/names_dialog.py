@@ -70,6 +70,7 @@ class NamesDialog(QDialog):
         self.wanted = named(QLineEdit(), "names_find")
         self.replacement = named(QLineEdit(), "names_replacement")
         self.which = SegmentedControl("Names of", (_ALL, _UNITS, _FORMATIONS), quiet="")
+        # Ids of units and formations are counted apart, so the kind belongs to the key.
         self.model: ListTableModel[NameChange] = ListTableModel(
             _COLUMNS, row_key=lambda one: (one.kind, one.id)
         )
@@ -77,6 +78,7 @@ class NamesDialog(QDialog):
         self.model.setParent(self.table)
         self.told = named(TextLabel(token="ink2", wrap=True), "names_told")
         self.verb = named(PrimaryButton("Replace"), "names_verb")
+        # Each look goes through the names of all units, thousands of them.
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._lay_out()
         self._timer.timeout.connect(self._look)
@@ -118,6 +120,7 @@ class NamesDialog(QDialog):
                 find,
                 self.replacement.text(),
             )
+            # An empty text is contained in every name.
             if find
             else ()
         )
@@ -127,6 +130,7 @@ class NamesDialog(QDialog):
         number = counted(len(self._changes), "name")
         self.told.set_token("ink2")
         self.told.setText(f"{number} would change." if self._changes else nothing)
+        # The same line tells refusals: F1 on it must not go on explaining the last one.
         set_refusal(self.told, "")
         self.verb.setEnabled(bool(self._changes))
 

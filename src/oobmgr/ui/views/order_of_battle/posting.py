@@ -45,6 +45,7 @@ class Posting(QObject):
         It hears when that is posted, else it shows the faults, those of reading it too. What the
         books doubt is shown first, and posted when it is submitted again.
         """
+        # One for each form: what is doubted in one must not pass as answered in the next.
         first_asked = AskedFirst(self._desk, prompt)
 
         def submit(said: Said) -> None:
@@ -84,6 +85,7 @@ class Posting(QObject):
         refused: Callable[[OobmgrError], None],
     ) -> None:
         """Post the command of a dialog, which hears what came of it as long as it is open."""
+        # A dialog may be closed while the books write: nobody is there then to hear of it.
         self._desk.execute(
             command,
             while_there(dialog, lambda _: done()),

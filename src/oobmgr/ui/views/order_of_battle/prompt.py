@@ -105,6 +105,7 @@ class Prompt(QDialog):
         self.another.show()
         self.another.clicked.connect(self._submit_and_stay)
         self._early.another.connect(self._submit_and_stay)
+        # The Enter of the number pad is a key of its own to Qt.
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(key), self, self._press_another)
 
@@ -125,6 +126,8 @@ class Prompt(QDialog):
         if isinstance(self.first, QLineEdit):
             self.first.selectAll()
         self.first.setFocus()
+        # What was typed while the books wrote goes into the fields only now that they are ready for
+        # it.
         self._early.play()
 
     def add_text(
@@ -165,6 +168,7 @@ class Prompt(QDialog):
 
     def _add(self, field: str, label: str, widget: Field) -> None:
         row, column = divmod(len(self._fields), self._columns)
+        # Each row of fields has a row of faults below it; each field a label to its left.
         at, left = 2 * row, 2 * column
         words = TextLabel(label, token="ink2")
         words.setBuddy(widget)
@@ -208,6 +212,7 @@ class Prompt(QDialog):
                 doubted=doubted,
                 part=part_of_faults(own, BadInput.guide),
             )
+        # What is about no field, or one this form does not ask for, must be said somewhere, too.
         rest = [fault for fault in faults if fault.where not in self._faults]
         self._fault.set_token(token)
         self._fault.say(" ".join(map(fault_words, rest)))
@@ -227,6 +232,8 @@ class Prompt(QDialog):
     def _fit(self) -> None:
         """Be as large as the fields need, and no larger than the window has room."""
         needed = self._inner.sizeHint()
+        # A scroll area asks for much less than what is in it: its own wish is taken off and the
+        # fields' put in.
         around = self.sizeHint().height() - self._scrolled_height()
         wanted, parent = QSize(self.minimumWidth(), needed.height() + around), self.parentWidget()
         if parent is not None:
@@ -252,6 +259,7 @@ class Prompt(QDialog):
     def _send(self, *, stays: bool) -> None:
         self._stays = stays
         self._done.say("")
+        # From here keys are held back until it is posted.
         if stays:
             self._early.wait()
         self.submitted.emit(self._said())
@@ -263,6 +271,7 @@ class Prompt(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # A form of one column does not scroll and takes its size from its layout.
         if self._columns > 1:
             self._fit()
 

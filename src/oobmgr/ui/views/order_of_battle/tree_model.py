@@ -24,6 +24,8 @@ class TreeModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._nodes: Sequence[TreeNode] = ()
+        # Parents, children and rows are worked out once: Qt asks for them at each step of the
+        # mouse.
         self._parents: list[int] = []
         self._children: dict[int, list[int]] = {}
         self._row: list[int] = []

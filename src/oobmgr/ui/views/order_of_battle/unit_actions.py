@@ -114,6 +114,7 @@ class UnitActions(PageActions):
         if not lines:
             return
         ids = self._ids()  # those selected now, whatever the table shows when the answer comes
+        # Units mostly go where others stand already.
         places = sorted({line.unit.hex for line in self._books().lines if line.unit.hex})
         here = {line.unit.hex for line in lines}
         prompt = Prompt(f"Move {self._names()}", "Move", parent=self._owner)
@@ -132,11 +133,13 @@ class UnitActions(PageActions):
             menu.addSeparator()
         for way in self._game.mark_ways:
             action = named(menu.addAction(tr(_with_letter(way))), f"mark_{way.field}")
+            # Bound here: read when it is clicked, it would be the last way of the loop.
             action.triggered.connect(lambda _=False, way=way: self._mark(way))
         return menu
 
     def _mark(self, way: MarkWay) -> None:
         """Put a mark of the game on the selected units, or take it off, as its action does."""
+        # Through the same reading as a form's answers: only the action knows what its inputs are.
         inputs = decode(self._game.action(way.action).inputs, {way.field: list(self._ids())})
         self._posting.post(PostAction(way.action, inputs))
 
@@ -168,6 +171,7 @@ class UnitActions(PageActions):
         def wanted(said: Said) -> EditUnits:
             if not said["arrival"]:
                 raise BadInput(Fault("say in which turn.", where="arrival"))
+            # Both at once: a turn of arrival means nothing on a unit that is on the map.
             return EditUnits(ids, {"arrival": said["arrival"], "status": UnitStatus.DUE.value})
 
         self._posting.ask(prompt, line, wanted)
@@ -209,6 +213,7 @@ class UnitActions(PageActions):
         title = f"Fill down from {first.full_name}"
         prompt = Prompt(title, "Fill down", sentence, self._owner)
         options = [(one.field, f"{one.label}: {one.value or 'nothing'}") for one in fields.values()]
+        # As in a spreadsheet, the column of the cursor is meant.
         chosen = self._filled_column()
         box = prompt.add_choice("fact", "Fact", options, chosen)
 
@@ -252,5 +257,6 @@ class UnitActions(PageActions):
 
     def set_steps(self, unit_id: int, left: int) -> None:
         """Set the steps of one unit, as clicked on its boxes."""
+        # Boxes are clicked in the table itself, which no disabled action stops.
         if self._may:
             self._posting.post(SetSteps(UnitId(unit_id), left))

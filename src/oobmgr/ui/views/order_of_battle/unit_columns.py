@@ -109,6 +109,7 @@ def further_columns(game: Game) -> tuple[Column[UnitLine], ...]:
         ),
         *map(_rating, game.ratings),
         *(_trait(one, game) for one in game.unit_words.traits),
+        # The hex is the usual column "Location".
         *(_text(one) for one in OTHER_TEXTS if one.name != "hex"),
     )  # fmt: skip
 

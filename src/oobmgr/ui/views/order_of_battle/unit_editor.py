@@ -71,6 +71,7 @@ def edit_units(
 
     def wanted(said: Said) -> EditUnits:
         changes = changes_of(fields, {field: str(text) for field, text in said.items()})
+        # Empty stands for various: each unit keeps its own.
         if said[_STATUS] not in {"", before}:
             changes[_STATUS] = str(said[_STATUS])
         if not changes:
@@ -162,6 +163,8 @@ def _new_unit(said: Said, game: Game) -> UnitValues:
         size = size_mark(values["size"]) if values["size"] else ""
     ratings, steps = _ratings(values, game, faults), _steps(values["steps"], faults)
     traits = _traits(values, game, faults)
+    # All faults are gathered before any is told: a form that names one at each try is sent again
+    # and again.
     if faults:
         raise BadInput(*faults)
     side = game.side(SideId(values["side"]))
@@ -179,6 +182,7 @@ def _new_unit(said: Said, game: Game) -> UnitValues:
     )
     names = [text.name for text in ENTERED_TEXTS]
     texts = dict(zip(names, itemgetter(*names)(values), strict=True))
+    # What was left empty and may be is worked out by the game, from the type for instance.
     return words.complete(replace(unit, **texts))
 
 

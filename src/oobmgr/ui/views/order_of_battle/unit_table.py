@@ -117,6 +117,7 @@ class UnitTable(SharingTable):
         self.setItemDelegateForColumn(SYMBOL, SymbolDelegate(self))
         self.setItemDelegateForColumn(STEPS, boxes)
         self.setItemDelegateForColumn(STATUS, MarkerDelegate(self))
+        # It holds the words that the search looks through, and has nothing to show.
         self.setColumnHidden(FOUND, True)
         self.setColumnHidden(FIGURE, figure is None)
         for at in range(FOUND + 1, len(columns)):
@@ -137,6 +138,7 @@ class UnitTable(SharingTable):
 
         def head(key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
             marked = (f"{number:,} {word}" for word, number in mark_counts(lines))
+            # Sums of a corps must not count divisions that come months later.
             here, due = present(lines)
             later = (self._to_arrive(due),) if due else ()
             detail = ", ".join((counted(len(lines), "unit"), *later, *marked))

@@ -86,6 +86,7 @@ class ViewChoices(QObject):
         model = self._table.units
         then.setEnabled(model.sorted_by is not None)
         for at, column in enumerate(model.columns):
+            # An order by something that is not shown would look like none.
             if column.title and not self._table.isColumnHidden(at):
                 by.addAction(tr(column.title), partial(self._table.sort_from, at))
                 then.addAction(tr(column.title), partial(self._table.sort_further, at))
@@ -119,6 +120,7 @@ class ViewChoices(QObject):
 
         def save(said: Said) -> None:
             name = str(said["name"])
+            # A name for "everything" would only look like a filter that does not work.
             if not name or kept == SavedFilter():
                 missing = "give it a name." if not name else "nothing is searched or filtered."
                 prompt.show_faults((Fault(missing, where="name"),))
@@ -158,6 +160,7 @@ class ViewChoices(QObject):
             values = json.loads(text)
         except ValueError:
             return
+        # The settings are a file that anyone can edit: each part is looked at before it is used.
         if not isinstance(values, dict):
             return
         pairs = _pairs(values.get("columns"))

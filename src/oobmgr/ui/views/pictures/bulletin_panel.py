@@ -113,6 +113,7 @@ class BulletinPanel(PicturePanel):
                 self.turn.addItem(tr(row.label), row.turn)
             self.turn.setCurrentIndex(self.turn.findData(got.turn))
         self.view.set_document(got.page)
+        # The page is a picture: read aloud it is its words.
         self.view.setAccessibleDescription(tr(markdown_text(got.report)))
 
     # Sending

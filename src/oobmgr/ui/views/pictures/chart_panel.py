@@ -60,6 +60,7 @@ class ChartReading:
 
 def read_chart(queries: Queries, wish: ChartWish) -> ChartReading:
     """Read a chart in one moment. Takes a worker's time."""
+    # Turns, formations and the chart must tell of the same books, also while something is posted.
     with queries.one_moment():
         turns = queries.turns()
         formations = queries.formations(wish.as_of)
@@ -221,6 +222,7 @@ class ChartPanel(PicturePanel):
     def _fold_all(self, *, open_all: bool) -> None:
         """Fold what stands below the top, or open everything."""
         rows = self._reading.formations if self._reading else ()
+        # The chosen formation itself stays open: folded, nothing would be left to see.
         depth = len(self.formation.currentData() or ()) + 1
         own = (row.path for row in rows if row.side == self.side)
         below = (path for path in own if len(path) >= depth)
@@ -276,6 +278,7 @@ class ChartPanel(PicturePanel):
         ids = {row.path: row.id for row in got.formations if row.side == self.side}
         target = path if isinstance(path, tuple) and path in ids else None
         own = chart.body.path_of(spot)
+        # Let go where it was taken, it stays.
         if target is None or (own == target and spot.cell >= 0):
             return
         cell = chart.body.cell_of(spot)

@@ -22,6 +22,7 @@ def draw_chart_symbol(painter: QPainter, item: Symbol) -> None:
         painter.device().devicePixelRatio(),
     )  # fmt: skip
     painter.save()
+    # Drawn by the chart's own scale, a symbol would be stretched from a picture and blurred.
     painter.resetTransform()
     painter.drawPixmap(QPoint(round(target.x()), round(target.y())), picture)
     painter.restore()

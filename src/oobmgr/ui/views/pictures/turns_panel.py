@@ -50,6 +50,7 @@ class TurnsPanel(PicturePanel):
         self._lay_out()
         self.measure.activated.connect(lambda _: self.asked.emit())
         self.group.activated.connect(lambda _: self.asked.emit())
+        # What was read holds all sides: to choose one reads nothing.
         self.sides.changed.connect(lambda _: self._draw())
         self.plot.turn_chosen.connect(self._tell)
         self.copy.clicked.connect(self._copy)
@@ -79,6 +80,7 @@ class TurnsPanel(PicturePanel):
         if not isinstance(got, TurnsReading):
             return
         self._reading = got
+        # The answer says what is usual where nothing was asked for yet.
         found = got.found
         _offer(self.measure, [(one.title, one.id) for one in got.measures], found.measure.id)
         _offer(self.group, [(GROUP_WORDS[g], g) for g in found.measure.groups], found.group)

@@ -172,6 +172,7 @@ class ReplayPanel(QWidget):
         if reading.command is not None:
             self._busy = True  # a key pressed twice posts one step
             self.strip.next.setEnabled(False)
+            # What comes of it is shown when the books tell of their change, as after any posting.
             self._desk.execute(reading.command, lambda _: None, self._failed)
 
     def go_back(self) -> None:

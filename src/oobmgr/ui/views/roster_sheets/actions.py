@@ -46,7 +46,9 @@ class SheetActions:
 
     def connect(self, name: str, act: Callable[[], object]) -> None:
         """Let an action do something."""
+        # A game without boxes or a panel beside the sheet has not made the actions for them.
         if name in self.by_name:
+            # Qt hands over whether the action is checked, which no act takes.
             self.by_name[name].triggered.connect(lambda _=False: act())
 
     def enable(self, *, may_write: bool) -> None:

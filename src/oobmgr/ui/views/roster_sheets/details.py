@@ -91,6 +91,7 @@ class UnitDetails(Panel):
 
     def open_at(self, point: QPoint) -> None:
         """Show it below a point of the screen, or above where there is no room."""
+        # A window that was never shown has no height yet to place it by.
         self.adjustSize()
         screen = self.screen().availableGeometry()
         # Below the line, or as low as it finds room.
@@ -102,6 +103,7 @@ class UnitDetails(Panel):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # On the link Enter follows it.
         leaves = event.key() in _LEAVES and not self.link.hasFocus()
         if leaves or event.key() == Qt.Key.Key_Escape:
             self.close()

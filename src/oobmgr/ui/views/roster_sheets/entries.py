@@ -49,6 +49,7 @@ class SheetEntries(QObject):
         if not text:
             self._foot.close_line()
             return
+        # Before it is read as a mark: a row code alone only leads to its unit.
         unit = live.found(text, sheet)
         if unit is not None:
             self._foot.close_line()
@@ -56,6 +57,8 @@ class SheetEntries(QObject):
             return
         side = live.sheet(sheet).side
         units = [row.unit for row in live.reading.book.rows]
+        # As they are painted, with the marks still being written: "A17 -2" counts from what the
+        # player sees.
         current = [live.row(unit.id).unit for unit in units]
         try:
             command = SheetReader(self._desk.game, side, current).read([text])
@@ -77,6 +80,8 @@ class SheetEntries(QObject):
         held = str(lines[0].row.markers.get(marker.field) or "")
 
         def answer(text: str) -> None:
+            # The letter that began a row code may also be that of a marker, whose line has opened
+            # by now.
             if live is not None and _REST_OF_CODE.fullmatch(text):
                 code_of = live.sheet_key_of(lines[0].id)
                 self._code(live, code_of, f"{marker.letter}{text}")
@@ -111,8 +116,10 @@ class SheetEntries(QObject):
         """Take the boxes of units as the printed sheet has them."""
         row = lines[0].row
         held = " ".join(number or _NO_NUMBER for number in row.boxes) or str(row.unit.steps)
+        # A number that nobody entered would be posted by a mere Enter.
         text = held if row.boxes_known else ""
         ids = [int(line.id) for line in lines]
+        # A doubt about other units, left with Esc, must not count as asked.
         self._boxes_asked.forget()
         answer = partial(self._boxes, ids, rules)
         self._foot.ask(f"Boxes of {_named(lines)}", _BOXES_HINT, text, answer)

@@ -104,6 +104,7 @@ class SheetFoot(Panel):
 
     def close_line(self) -> None:
         """Put the line away; the keys stand there again."""
+        # Only then is it told: whoever hears of it moves the focus to the sheet.
         if self.is_open:
             self._answer = None
             self.show_fault("")

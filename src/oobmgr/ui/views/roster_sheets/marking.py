@@ -61,6 +61,8 @@ class Marking(QObject):
 
         fit = self._fit(lines, why_not)
         left = {line.id: steps for line in fit if line.row.unit.steps_left != steps}
+        # Units may lose and regain in one entry, which neither of the two commands for that can
+        # say.
         command: Command = ReadBack(tuple(SheetMark(unit, steps_left=steps) for unit in left))
         if len(left) == 1:
             command = SetSteps(next(iter(left)), steps)
@@ -75,6 +77,7 @@ class Marking(QObject):
         """Lay a marker on the units, or take it off (False); a text is what it asks for."""
         live = self._live()
         wanted = [line for line in lines if line.row.markers.get(marker.field, False) != value]
+        # A marker can be taken off a unit that has been lost since.
         fit = self._fit(wanted, _may_bear) if value else wanted
         if live is None or not fit:
             return
@@ -104,6 +107,8 @@ class Marking(QObject):
         reasons = {line.id: why_not(line.row) for line in lines}
         fit = [line for line in lines if not reasons[line.id]]
         if lines and not fit:
+            # Where at least one can be marked, the others are passed over without a word, as on
+            # paper.
             self.told.emit(reasons[lines[0].id])
         return fit
 
@@ -122,6 +127,8 @@ class Marking(QObject):
                 self.told.emit(notes_of(posted.warnings))
 
         def taken_back(error: OobmgrError) -> None:
+            # What was painted is wrong now, and later marks may build on it: the rows are read, not
+            # reckoned back.
             live.came_back(marked, refused=True)
             self.told.emit(notes_of(error.faults))
             self.refused.emit()

@@ -102,6 +102,7 @@ class SheetTable(SharingTable):
         self._headings = heads
         self.units.set_grouping(lambda line: line.group, self._head)
         self.set_lines(lines)
+        # Keys go to the current line, and without one the first would be lost.
         if not self.currentIndex().isValid():
             self.go_to_first()
 
@@ -116,11 +117,14 @@ class SheetTable(SharingTable):
 
         `at_once` does it before anything else that waits, as a key asks for.
         """
+        # Before the rows, since the heads of their groups are asked for as these change.
         self._headings |= heads
         self.units.replace_rows({line.id: line for line in lines})
         if at_once:
             places = self.units.places_of({line.id for line in lines})
             rows = (self._row_rect(at) for at in places)
+            # `repaint` paints before it returns; `update` would wait behind every event that is
+            # queued.
             self.viewport().repaint(QRegion(reduce(QRect.united, rows, QRect())))
 
     def _head(self, key: Hashable, lines: Sequence[SheetLine]) -> GroupRow:
@@ -275,6 +279,7 @@ class SheetTable(SharingTable):
         index = self.indexAt(event.position().toPoint())
         group = self.units.group_at(index.row()) if index.isValid() else None
         if group is not None:
+            # A head takes no cursor; a click on it chooses the formation, to be marked as a whole.
             self.select_keys({line.id for line in self.units.members(group)})
         else:
             super().mousePressEvent(event)

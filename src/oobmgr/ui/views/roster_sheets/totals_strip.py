@@ -110,6 +110,8 @@ class TotalsStrip(Ground):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
+        # Where each cell lies is known only once the words before it are measured; clicks and tips
+        # look it up.
         self._cells = []
         left = 0.0
         for at, total in enumerate(self.totals):

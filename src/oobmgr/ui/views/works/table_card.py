@@ -74,6 +74,7 @@ class TableCard(QWidget):
         down(*parts, on=self, margins=(0, 0, 0, 8), spacing=4)
         self.show_rows(table.rows)
         theme_changes().changed.connect(self._measure)
+        # The bar comes and goes with the widths, and takes its height from the rows.
         self.view.horizontalScrollBar().rangeChanged.connect(lambda *_: self._measure())
 
     def _set_delegates(self) -> None:
