@@ -70,6 +70,9 @@ def test_it_is_copied_and_written(qtbot: QtBot, window: MainWindow, tmp_path: Pa
     page, panel = shown(qtbot, window)
     panel.copy.click()
     assert QGuiApplication.clipboard().text().startswith("# Bulletin, Axis and Soviet\n")
+    QGuiApplication.clipboard().setText("")
+    QTest.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("# Bulletin, Axis and Soviet\n")
     for ending in ("pdf", "md"):
         target = tmp_path / f"turn.{ending}"
         panel.ask_path = lambda _, target=target: target  # type: ignore[misc]

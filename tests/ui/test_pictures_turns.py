@@ -87,7 +87,12 @@ def test_the_figures_are_copied_and_written(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     shown = panel(window)
-    QTest.keyClick(shown.plot, Qt.Key.Key_C, CTRL)
+    # Wherever one is on the page, such as at the choice of what is plotted.
+    for part in (shown.plot, shown.measure, page(window).kinds):
+        QGuiApplication.clipboard().setText("")
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_C, CTRL)
+        assert QGuiApplication.clipboard().text(), part.objectName()
     copied = QGuiApplication.clipboard().text().splitlines()
     assert copied[-3:] == [
         "Surprise turn, June 1941\t1\t1", "June II 1941\t2\t0", "July I 1941\t0\t0",

@@ -5352,6 +5352,10 @@ A19 hex 1612</translation>
       <translation>Bulletins (*.pdf *.md)</translation>
     </message>
     <message>
+      <source>copy as Markdown</source>
+      <translation>als Markdown kopieren</translation>
+    </message>
+    <message>
       <source>write a file</source>
       <translation>Datei schreiben</translation>
     </message>
@@ -5366,10 +5370,6 @@ A19 hex 1612</translation>
     <message>
       <source>{0} {1}.pdf</source>
       <translation>{0} {1}.pdf</translation>
-    </message>
-    <message>
-      <source>Copy as Markdown</source>
-      <translation>Als Markdown kopieren</translation>
     </message>
     <message>
       <source>The bulletin was copied as Markdown.</source>

@@ -52,7 +52,11 @@ class BulletinPanel(PicturePanel):
     """Chooses turn and sides, and shows, copies and writes the bulletin."""
 
     kinds = "Bulletins (*.pdf *.md)"
-    key_hints = (("+ −", "zoom"), ("Ctrl+S", "write a file"))
+    key_hints = (
+        ("+ −", "zoom"),
+        ("Ctrl+C", "copy as Markdown"),
+        ("Ctrl+S", "write a file"),
+    )
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -68,7 +72,7 @@ class BulletinPanel(PicturePanel):
         self._lay_out()
         self.turn.activated.connect(lambda _: self.asked.emit())
         self.sides.changed.connect(lambda _: self.asked.emit())
-        self.copy.clicked.connect(self.copy_markdown)
+        self.copy.clicked.connect(self.copy_words)
         self.view.fit("width")
         self.setFocusProxy(self.view)
 
@@ -118,7 +122,7 @@ class BulletinPanel(PicturePanel):
 
     # Sending
 
-    def copy_markdown(self) -> None:
+    def copy_words(self) -> None:
         """Put the bulletin on the clipboard as Markdown."""
         if self.reading is not None:
             QGuiApplication.clipboard().setText(markdown_text(self.reading.report))

@@ -47,5 +47,8 @@ class PicturePanel(QWidget):
         """Ask for a file and write the picture there."""
         raise NotImplementedError
 
+    def copy_words(self) -> None:
+        """Ctrl+C: put what the picture tells on the clipboard. A chart has no words to put there."""
+
     def zoom(self, steps: int) -> None:
         """Larger (1) or smaller (-1); 0 for the usual size. Most pictures fill their room."""

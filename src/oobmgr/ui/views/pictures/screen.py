@@ -79,6 +79,7 @@ class PicturesScreen(ReadingPage[object]):
             one.unit_wanted.connect(self.unit_wanted)
         for keys, act in (
             ("Ctrl+S", self._export),
+            ("Ctrl+C", lambda: self.panel.copy_words()),
             ("Ctrl++", lambda: self.panel.zoom(1)),
             ("Ctrl+-", lambda: self.panel.zoom(-1)),
             ("Ctrl+0", lambda: self.panel.zoom(0)),

@@ -53,7 +53,7 @@ class TurnsPanel(PicturePanel):
         # What was read holds all sides: to choose one reads nothing.
         self.sides.changed.connect(lambda _: self._draw())
         self.plot.turn_chosen.connect(self._tell)
-        self.copy.clicked.connect(self._copy)
+        self.copy.clicked.connect(self.copy_words)
         self.setFocusProxy(self.plot)
 
     def _lay_out(self) -> None:
@@ -101,7 +101,7 @@ class TurnsPanel(PicturePanel):
         told = plot.words_at(at) if 0 <= at < len(plot.labels) else ""
         self.told.setText("None of this is in the books yet." if nothing else told)
 
-    def _copy(self) -> None:
+    def copy_words(self) -> None:
         self.plot.copy()
         self.said.emit("The figures were copied. Paste them into a spreadsheet.")
 
