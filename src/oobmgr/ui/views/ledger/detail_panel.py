@@ -1,6 +1,6 @@
 """The right panel: one transaction in full, and taking it back."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.language import tr
@@ -8,6 +8,7 @@ from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.ledger_detail import Transaction
 from oobmgr.ui.views.forms.working import TallWorking
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
@@ -77,7 +78,8 @@ class DetailPanel(Panel):
         down(*head, *sections, STRETCH, on=self._body, margins=(14, 14, 14, 8), spacing=4)
         foot = across(self.to_phase, STRETCH, self.revoke, margins=(11, 4, 11, 10))
         self._empty.setContentsMargins(14, 14, 14, 14)
-        down(self._empty, (scrolling(self._body), 1), foot, on=self, spacing=0)
+        self._area = scrolling(self._body)
+        down(self._empty, (self._area, 1), foot, on=self, spacing=0)
 
     def _section(self, title: str, *widgets: QWidget) -> QWidget:
         holder = QWidget()
@@ -134,3 +136,7 @@ class DetailPanel(Panel):
         set_refusal(self.take_back, refused)
         self.take_back.set_token("err" if refused else "ink2")
         self.take_back.setText(words)
+        if refused:
+            announce(self.take_back, words, urgent=True)
+            # It stands below all that belongs to the transaction; not before it has its height.
+            QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(self.take_back))
