@@ -48,7 +48,7 @@ class PicturePanel(QWidget):
         raise NotImplementedError
 
     def copy_words(self) -> None:
-        """Ctrl+C: put what the picture tells on the clipboard. A chart has no words to put there."""
+        """Ctrl+C: put what the picture tells on the clipboard; a chart has no words for it."""
 
     def zoom(self, steps: int) -> None:
         """Larger (1) or smaller (-1); 0 for the usual size. Most pictures fill their room."""

@@ -79,7 +79,7 @@ class PicturesScreen(ReadingPage[object]):
             one.unit_wanted.connect(self.unit_wanted)
         for keys, act in (
             ("Ctrl+S", self._export),
-            ("Ctrl+C", lambda: self.panel.copy_words()),
+            ("Ctrl+C", self._copy_words),
             ("Ctrl++", lambda: self.panel.zoom(1)),
             ("Ctrl+-", lambda: self.panel.zoom(-1)),
             ("Ctrl+0", lambda: self.panel.zoom(0)),
@@ -91,6 +91,9 @@ class PicturesScreen(ReadingPage[object]):
 
     def _export(self) -> None:
         self.panel.export()
+
+    def _copy_words(self) -> None:
+        self.panel.copy_words()
 
     def _ask_path(self, proposed: Path) -> Path | None:
         return ask_where_to_save(self, "Write a file", proposed, self.panel.kinds)
