@@ -27,7 +27,8 @@ from oobmgr.exchange.order_of_battle import (
     read_order_of_battle,
     to_command,
 )
-from oobmgr.exchange.workbooks import RawSheet, read_sheets
+from oobmgr.exchange.raw_sheets import RawSheet
+from oobmgr.exchange.workbooks import read_sheets
 from oobmgr.known_games import game
 
 Reader = Callable[[Path], tuple[RawSheet, ...]]

@@ -19,8 +19,9 @@ from oobmgr.exchange.cells import CellValue, Row, Unreadable
 from oobmgr.exchange.comparison import compared
 from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import order_of_battle_of
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.exchange.readings import OrderOfBattleReading
-from oobmgr.exchange.workbooks import RawSheet, read_sheets
+from oobmgr.exchange.workbooks import read_sheets
 from tests.campaigns import SAMPLE, campaign_at
 from tests.torture.mutations import NEW, ODD
 from tests.torture.tries import Outcome

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from oobmgr.exchange.groups import ProblemGroup
     from oobmgr.exchange.layouts.profiles import Profile
     from oobmgr.exchange.layouts.questions import Question
+    from oobmgr.exchange.raw_sheets import RawSheet
     from oobmgr.exchange.readings import OrderOfBattleReading
-    from oobmgr.exchange.workbooks import RawSheet
 
 _MOST_TAKEN = 12
 

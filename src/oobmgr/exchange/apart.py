@@ -16,10 +16,11 @@ from typing import IO, Any, Final
 
 import oobmgr
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.quantities import counted
-from oobmgr.exchange.bounds import MOST_MEMORY, MOST_SECONDS, OUT_OF_MEMORY
+from oobmgr.exchange.bounds import MOST_MEMORY, MOST_SECONDS, OUT_OF_MEMORY, TOO_LARGE
 from oobmgr.exchange.delimited import bad_file
-from oobmgr.exchange.workbooks import TOO_LARGE, RawSheet, in_full
+from oobmgr.exchange.raw_sheets import RawSheet, in_full
 
 _READER: Final = "oobmgr.exchange.reader"
 _MOMENT: Final = 0.05
@@ -36,10 +37,10 @@ _PARTS: Final = frozenset(
         "datetime.time",
         "datetime.timedelta",
         "oobmgr.domain.errors.Fault",
-        "oobmgr.exchange.behind.Behind",
         "oobmgr.exchange.cells.Unreadable",
-        "oobmgr.exchange.strays.Strays",
-        "oobmgr.exchange.workbooks.RawSheet",
+        "oobmgr.exchange.raw_sheets.Behind",
+        "oobmgr.exchange.raw_sheets.RawSheet",
+        "oobmgr.exchange.raw_sheets.Strays",
     }
 )
 
@@ -111,12 +112,13 @@ def _heard(process: subprocess.Popen[bytes]) -> tuple[RawSheet, ...] | None:
     pipe = _pipe(process.stdout)
     sheets: list[RawSheet] = []
     try:
-        faults, number = _Answer(pipe).load()
-        for _ in range(number):
-            sheet, rows = _Answer(pipe).load()
-            while len(sheet.rows) < rows:
-                sheet.rows.extend(_Answer(pipe).load())
-            sheets.append(in_full(sheet))
+        with collector_resting():
+            faults, number = _Answer(pipe).load()
+            for _ in range(number):
+                sheet, rows = _Answer(pipe).load()
+                while len(sheet.rows) < rows:
+                    sheet.rows.extend(_Answer(pipe).load())
+                sheets.append(in_full(sheet))
     except (EOFError, pickle.UnpicklingError):
         # The code with which it ended tells why.
         process.wait()

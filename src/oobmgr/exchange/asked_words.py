@@ -9,8 +9,8 @@ from dataclasses import replace
 from oobmgr.exchange.cells import Row, cell_name, shown
 from oobmgr.exchange.columns import Headings
 from oobmgr.exchange.layouts.word_step import WordStep, read_answer
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.exchange.readings import Problem, Severity, within_bounds
-from oobmgr.exchange.workbooks import RawSheet
 
 _NEEDED = frozenset({"arrival", "side"})
 

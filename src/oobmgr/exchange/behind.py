@@ -12,7 +12,7 @@ import html
 import re
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field, fields
+from dataclasses import fields
 from pathlib import PurePosixPath
 from typing import TypeVar
 
@@ -20,6 +20,7 @@ from lxml import etree
 
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Unreadable, column_index
+from oobmgr.exchange.raw_sheets import Behind, Place
 
 # The prefix is there because some programs write `x:c` for every `c`.
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*?)(?:/>|>(.*?)</(?:\w+:)?c>)", re.DOTALL)
@@ -43,26 +44,6 @@ _INDENTED_COLUMNS = 26  # names stand in one of the first columns of a list
 # Excel indents by 250 steps at the most; longer numbers are those of a damaged file.
 _LONGEST_INDENT = 4
 _RELATIONS = "xl/_rels/workbook.xml.rels"
-
-Place = tuple[int, int]
-"""Row and column, both counted from 0."""
-
-
-@dataclass(frozen=True)
-class Behind:
-    """What lies behind the values of one sheet. `unplaced` are error cells of unknown place.
-
-    `indents` are those of cells in the first columns, `outline` the levels of grouped rows,
-    counted from 0.
-    """
-
-    unreadable: Mapping[Place, Unreadable] = field(default_factory=dict)
-    booleans: frozenset[Place] = frozenset()
-    hidden_rows: tuple[int, ...] = ()
-    hidden_columns: tuple[tuple[int, int], ...] = ()
-    unplaced: int = 0
-    indents: Mapping[Place, int] = field(default_factory=dict)
-    outline: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ import struct
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from oobmgr.exchange.behind import Place
 from oobmgr.exchange.cells import Unreadable
+from oobmgr.exchange.raw_sheets import Place
 
 _SECTOR_AT, _SMALL_AT = 0x1E, 0x20
 _FOLDER_AT, _LIMIT_AT, _SMALL_TABLE_AT = 0x30, 0x38, 0x3C

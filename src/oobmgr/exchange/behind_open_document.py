@@ -8,8 +8,8 @@ from typing import IO, Final
 
 from lxml import etree
 
-from oobmgr.exchange.behind import Place
 from oobmgr.exchange.cells import Unreadable
+from oobmgr.exchange.raw_sheets import Place
 
 _CONTENT: Final = "content.xml"
 _TABLE: Final = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"

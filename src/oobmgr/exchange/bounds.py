@@ -14,6 +14,8 @@ MOST_UNPACKED: Final = 256_000_000
 """The most bytes that a workbook may hold when it is unpacked."""
 MOST_OWN_UNPACKED: Final = 32_000_000
 """The same of a workbook that is filled in place, which takes twenty times as much memory."""
+TOO_LARGE: Final = "Keep the sheets of units in a workbook of their own and read that."
+"""What to do with a workbook that holds more."""
 MOST_FILLED: Final = 500_000
 """The most cells of a range that is filled in it."""
 MOST_TEXT: Final = 64_000_000

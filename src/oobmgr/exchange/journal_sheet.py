@@ -18,7 +18,7 @@ from oobmgr.exchange.bounds import MOST_UNPACKED
 from oobmgr.exchange.own_books import JOURNAL
 
 if TYPE_CHECKING:
-    from oobmgr.exchange.workbooks import RawSheet
+    from oobmgr.exchange.raw_sheets import RawSheet
 
 _PIECE: Final = 32_000
 """Letters of a cell: no cell holds many more."""

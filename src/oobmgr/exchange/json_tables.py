@@ -16,7 +16,6 @@ from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.delimited import bad_file, readable
 from oobmgr.exchange.orbat_mapper import OURS, is_told_by, mark_in, units_of
 
-SUFFIX: Final = ".json"
 _PARENT: Final = "Parent"
 _KEY: Final = "ID"
 _NAMES: Final = ("name", "title", "label", "designation", "unit", "id")
@@ -27,11 +26,6 @@ _LONGEST_CELL: Final = 1000
 _LONGEST_NAME: Final = 31
 _ADVICE: Final = "Choose a roster as a list of records, a scenario of ORBAT Mapper, or a workbook."
 Record = dict[str, CellValue]
-
-
-def is_json(path: Path) -> bool:
-    """Whether a file is read as JSON, by the end of its name."""
-    return path.suffix.casefold() == SUFFIX
 
 
 def read_json(path: Path) -> list[tuple[str, list[Row]]]:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.targets import replacing
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.exchange.cells import shown
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.exchange.readings import Problem, Severity
-from oobmgr.exchange.workbooks import RawSheet
 
 if TYPE_CHECKING:
     from openpyxl import Workbook

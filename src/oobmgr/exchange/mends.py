@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from oobmgr.exchange.cells import Row, column_index, shown
-from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.exchange.raw_sheets import RawSheet
 
 _CELL: Final = "cell"
 _ROW: Final = "row"

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from oobmgr.exchange.cells import Row, Unreadable, cell_name
 from oobmgr.exchange.columns import Column
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.exchange.readings import Problem, Severity
-from oobmgr.exchange.workbooks import RawSheet
 
 
 def can_do_without(

@@ -22,6 +22,7 @@ from oobmgr.exchange.optional_cells import can_do_without, without_errors
 from oobmgr.exchange.other_games import made_for_another
 from oobmgr.exchange.own_books import looked_at_only, mark_of
 from oobmgr.exchange.parent_rows import ParentColumns, with_paths
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.exchange.readings import (
     NOTHING,
     OrderOfBattleReading,
@@ -32,7 +33,6 @@ from oobmgr.exchange.readings import (
 )
 from oobmgr.exchange.record_rows import RecordReader
 from oobmgr.exchange.unit_rows import UnitReader, blank
-from oobmgr.exchange.workbooks import RawSheet, read_sheets
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
 
@@ -47,6 +47,9 @@ def read_order_of_battle(
     Raises:
         BadInput: the file cannot be opened as a workbook at all.
     """
+    # What reads workbooks is loaded for our own alone: all others are read apart.
+    from oobmgr.exchange.workbooks import read_sheets
+
     return order_of_battle_of(path.name, upright(read_sheets(path), game), game, answers)
 
 

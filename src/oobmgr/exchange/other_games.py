@@ -11,7 +11,7 @@ from oobmgr.known_games import GAMES
 from oobmgr.rules.loading import load
 
 if TYPE_CHECKING:
-    from oobmgr.exchange.workbooks import RawSheet
+    from oobmgr.exchange.raw_sheets import RawSheet
     from oobmgr.rules.game import Game
 
 Kinds = tuple[frozenset[str], ...]

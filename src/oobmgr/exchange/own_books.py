@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from oobmgr.exchange.workbooks import RawSheet
+    from oobmgr.exchange.raw_sheets import RawSheet
     from oobmgr.rules.game import Game
 
 ABOUT: Final = "About"

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.garbage import collector_resting
 from oobmgr.exchange.bounds import OUT_OF_MEMORY
 from oobmgr.exchange.cells import Row
-from oobmgr.exchange.workbooks import RawSheet, read_short
+from oobmgr.exchange.raw_sheets import RawSheet
+from oobmgr.exchange.workbooks import read_short
 
 _ROWS_AT_ONCE: Final = 2000
 
@@ -24,8 +26,9 @@ def main() -> int:
     """Read the file and answer; a code where memory was not enough."""
     _limit_memory(int(sys.argv[2]))
     try:
-        for piece in _answer(Path(sys.argv[1])):
-            pickle.dump(piece, sys.stdout.buffer, protocol=pickle.HIGHEST_PROTOCOL)
+        with collector_resting():
+            for piece in _answer(Path(sys.argv[1])):
+                pickle.dump(piece, sys.stdout.buffer, protocol=pickle.HIGHEST_PROTOCOL)
     # An exit code only: putting it into words would take memory, too.
     except MemoryError:
         return OUT_OF_MEMORY

@@ -15,6 +15,7 @@ from lxml import etree
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
 from oobmgr.exchange.cells import CellValue, Row, cell_name, column_index
+from oobmgr.exchange.raw_sheets import Strays
 from oobmgr.exchange.sheet_xml import SheetCopy, SheetXml
 
 _MOST_NAMED: Final = 5
@@ -31,17 +32,6 @@ _NUMBER: Final = re.compile(r"[0-9]{1,7}")
 # Beyond the last row that a place of seven digits can name.
 _OUT_OF_REACH: Final = 10**7
 _MOST_LETTERS: Final = 12
-
-
-@dataclass(frozen=True)
-class Strays:
-    """The cells that were left out: how many, and the names of the first."""
-
-    number: int = 0
-    names: tuple[str, ...] = ()
-
-
-NO_STRAYS: Final = Strays()
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,7 @@ from oobmgr.rules.symbols import PLAIN, symbol_name
 if TYPE_CHECKING:
     from lxml import etree
 
-MODULE: Final = ".vmod"
-SAVED: Final = ".vsav"
+_SAVED: Final = ".vsav"
 _BUILD_FILES: Final = ("buildFile.xml", "buildFile")
 _SAVED_GAME: Final = "savedGame"
 _HEADER: Final = b"!VCSK"
@@ -55,11 +54,6 @@ class Counter:
     prototypes: tuple[str, ...] = ()
 
 
-def is_vassal(path: Path) -> bool:
-    """Whether a file is read as one of VASSAL, by the end of its name."""
-    return path.suffix.casefold() in {MODULE, SAVED}
-
-
 def read_vassal(path: Path) -> list[Row]:
     """The counters of a module or of a saved game, below a row of headings.
 
@@ -68,7 +62,7 @@ def read_vassal(path: Path) -> list[Row]:
     """
     try:
         with readable(path), zipfile.ZipFile(path) as archive:
-            if path.suffix.casefold() == SAVED:
+            if path.suffix.casefold() == _SAVED:
                 counters = list(_of_game(_member(path, archive, (_SAVED_GAME,))))
                 sides: tuple[str, ...] = ()
             else:

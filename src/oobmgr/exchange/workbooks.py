@@ -1,21 +1,18 @@
 """Opening a workbook, and saying plainly why one cannot be opened."""
 
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from shutil import copyfileobj
 from typing import Final
 
+from lxml.etree import XMLSyntaxError
+
 from oobmgr.domain.garbage import collector_resting
-from oobmgr.domain.quantities import lettered
-from oobmgr.domain.values import dataclass
 from oobmgr.exchange.behind import (
-    Behind,
-    Place,
     Signs,
     indented_styles,
     look_behind,
@@ -23,10 +20,8 @@ from oobmgr.exchange.behind import (
     sheet_parts,
     signs_in,
 )
-from oobmgr.exchange.behind_old_excel import errors_in as errors_in_old
-from oobmgr.exchange.behind_open_document import errors_in as errors_in_open
-from oobmgr.exchange.bounds import MOST_UNPACKED
-from oobmgr.exchange.cells import Row, Unreadable, cell_name
+from oobmgr.exchange.bounds import MOST_UNPACKED, TOO_LARGE
+from oobmgr.exchange.cells import Row, Unreadable
 from oobmgr.exchange.delimited import (
     bad_file,
     check_number,
@@ -34,68 +29,17 @@ from oobmgr.exchange.delimited import (
     read_delimited,
     readable,
 )
-from oobmgr.exchange.json_tables import is_json, read_json
+from oobmgr.exchange.raw_sheets import NO_STRAYS, Behind, Place, RawSheet, in_full
 from oobmgr.exchange.sheet_xml import SheetXml, of_workbook
-from oobmgr.exchange.strays import NO_STRAYS, Strays, gathered
-from oobmgr.exchange.vassal import is_vassal, read_vassal
+from oobmgr.exchange.strays import gathered
 
 _OLE = bytes.fromhex("d0cf11e0a1b11ae1")
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
 _KINDS: Final[Mapping[type, Callable[..., float]]] = {int: float}
 _OPEN_DOCUMENT: Final = "content.xml"
+_JSON: Final = ".json"
+_VASSAL: Final = (".vmod", ".vsav")
 _ADVICE = "Save it as an Excel workbook (.xlsx) and read that."
-TOO_LARGE: Final = "Keep the sheets of units in a workbook of their own and read that."
-
-
-@dataclass(frozen=True)
-class RawSheet:
-    """A worksheet as it lies in the file. Its first row is row 1 of the sheet, blank or not.
-
-    One that was turned has in its rows from `turned` on what the file has in columns
-    (`layouts.upright`); None for any other.
-    """
-
-    name: str
-    rows: list[Row]
-    behind: Behind
-    hidden: bool = False
-    strays: Strays = NO_STRAYS
-    turned: int | None = None
-
-    def other_place(self, place: tuple[int, int]) -> tuple[int, int]:
-        """Where a cell of a turned sheet lies in the file, or one of the file in the turned sheet.
-
-        Row and column count from 0.
-        """
-        row, column = place
-        if self.turned is None or row < self.turned:
-            return place
-        return column + self.turned, row - self.turned
-
-    def column_name(self, column: int) -> str:
-        """``column F``; of a turned sheet the row that was turned, as the file has it."""
-        if self.turned is None:
-            return f"column {lettered(column)}"
-        return f"row {column + self.turned + 1}"
-
-    def cell_name(self, place: tuple[int, int]) -> str:
-        """A cell as the file has it: ``F17``; ``row 17``, or its column, for a place of all of it.
-
-        Row and column count from 0, the column of a whole row is -1.
-        """
-        row, column = self.other_place(place)
-        if place[1] >= 0:
-            return cell_name(row + 1, column)
-        whole = self.turned is None or place[0] < self.turned
-        return f"row {place[0] + 1}" if whole else f"column {lettered(column)}"
-
-
-def in_full(sheet: RawSheet) -> RawSheet:
-    """A sheet whose rows are all equally long; those that hold nothing are the same list."""
-    if all(sheet.rows):
-        return sheet
-    blank: Row = [""] * max(map(len, sheet.rows))
-    return replace(sheet, rows=[row or blank for row in sheet.rows])
 
 
 def read_sheets(path: Path) -> tuple[RawSheet, ...]:
@@ -113,30 +57,40 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
     Raises:
         BadInput: it cannot be opened, is encrypted, damaged, empty, or not such a workbook.
     """
-    if is_delimited(path) and not path.is_dir():
-        return (RawSheet(path.stem, read_delimited(path), Behind()),)
-    if is_json(path) and not path.is_dir():
-        told = (RawSheet(name, rows, Behind()) for name, rows in read_json(path))
-        return _bounded(path, told)
-    if is_vassal(path) and not path.is_dir():
-        return _bounded(path, iter((RawSheet(path.stem, read_vassal(path), Behind()),)))
+    if not path.is_dir() and (tables := _tables(path)) is not None:
+        return _bounded(path, (RawSheet(name, rows, Behind()) for name, rows in tables))
     _check(path)
-    from lxml.etree import XMLSyntaxError
     from python_calamine import CalamineError
 
     try:
         if not zipfile.is_zipfile(path):
-            # The old format is no zip.
-            return _bounded(path, _values_and_errors(path, errors_in_old(path.read_bytes())))
+            return _bounded(path, _of_old_excel(path))
         with zipfile.ZipFile(path) as archive, ExitStack() as files, collector_resting():
             _check_parts(path, archive)
             if _OPEN_DOCUMENT in archive.namelist():
-                return _bounded(path, _values_and_errors(path, errors_in_open(archive)))
+                return _bounded(path, _of_open_document(path, archive))
             return _bounded(path, _read(path, archive, files))
     except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
         raise bad_file(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
     except RuntimeError as why:  # the zip is encrypted
         raise bad_file(path, "is protected by a password.", "Save it without one.") from why
+
+
+def _tables(path: Path) -> Iterable[tuple[str, list[Row]]] | None:
+    """The tables of a file that is no workbook, by the end of its name; None for all others."""
+    # Each reader is imported where it is needed: a process of its own reads one file, of one kind.
+    if is_delimited(path):
+        return ((path.stem, read_delimited(path)),)
+    kind = path.suffix.casefold()
+    if kind == _JSON:
+        from oobmgr.exchange.json_tables import read_json
+
+        return read_json(path)
+    if kind in _VASSAL:
+        from oobmgr.exchange.vassal import read_vassal
+
+        return ((path.stem, read_vassal(path)),)
+    return None
 
 
 def _bounded(path: Path, sheets: Iterator[RawSheet]) -> tuple[RawSheet, ...]:
@@ -169,6 +123,18 @@ def _read(path: Path, archive: zipfile.ZipFile, files: ExitStack) -> Iterator[Ra
         placed = here.spread(rows) if here else rows
         strays = here.strays if here else NO_STRAYS
         yield RawSheet(name, _told(placed, behind), behind, hidden, strays)
+
+
+def _of_old_excel(path: Path) -> Iterator[RawSheet]:
+    from oobmgr.exchange.behind_old_excel import errors_in
+
+    return _values_and_errors(path, errors_in(path.read_bytes()))
+
+
+def _of_open_document(path: Path, archive: zipfile.ZipFile) -> Iterator[RawSheet]:
+    from oobmgr.exchange.behind_open_document import errors_in
+
+    return _values_and_errors(path, errors_in(archive))
 
 
 def _values_and_errors(

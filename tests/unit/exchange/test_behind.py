@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.exchange.behind import Behind, Signs, look_behind, sheet_parts, signs_in
+from oobmgr.exchange.behind import Signs, look_behind, sheet_parts, signs_in
 from oobmgr.exchange.cells import Unreadable
+from oobmgr.exchange.raw_sheets import Behind
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"

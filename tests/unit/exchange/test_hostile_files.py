@@ -18,12 +18,12 @@ from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange import apart, delimited, readings, sheet_xml, strays, unit_rows, workbooks
 from oobmgr.exchange.apart import read_apart
-from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS, MOST_ROWS
 from oobmgr.exchange.delimited import rows_of
 from oobmgr.exchange.made_keys import made_key
 from oobmgr.exchange.order_of_battle import order_of_battle_of, read_order_of_battle
-from oobmgr.exchange.workbooks import RawSheet, read_sheets
+from oobmgr.exchange.raw_sheets import Behind, RawSheet
+from oobmgr.exchange.workbooks import read_sheets
 from oobmgr.known_games import game
 from oobmgr.ui.operations.jobs import Cancelled
 from tests.unit.exchange.made_workbooks import Cell, make_workbook

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.other_games import made_for_another
-from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.exchange.raw_sheets import Behind, RawSheet
 from oobmgr.known_games import game
 from tests.campaigns import SAMPLE
 from tests.unit.exchange.test_spark_rosters import HEAD, ROSTER

@@ -11,7 +11,7 @@ from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.layouts.contents import plain
 from oobmgr.exchange.layouts.questions import Asker, Taken
 from oobmgr.exchange.layouts.words import hobby_words
-from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.exchange.raw_sheets import RawSheet
 
 ABOVE = "as in the row above"
 

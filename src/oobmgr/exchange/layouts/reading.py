@@ -20,8 +20,8 @@ from oobmgr.exchange.layouts.record_tables import RecordTables
 from oobmgr.exchange.layouts.tables import SURE, FoundColumn, FoundTable, TableFinder
 from oobmgr.exchange.layouts.unit_tables import UnitTables
 from oobmgr.exchange.layouts.word_step import WordStep
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.exchange.readings import Problem
-from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
 

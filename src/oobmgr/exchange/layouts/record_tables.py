@@ -12,7 +12,7 @@ from oobmgr.exchange.layouts.row_kinds import RowKind, sorted_rows
 from oobmgr.exchange.layouts.tables import SURE, FoundTable
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
 from oobmgr.exchange.layouts.word_step import WordStep
-from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import NATION, SIDE, FieldType, RecordKind
 

@@ -12,13 +12,13 @@ from typing import Final
 
 from oobmgr.domain.unit_texts import RANKS
 from oobmgr.domain.values import dataclass
-from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, whole
 from oobmgr.exchange.layouts.contents import filled, held, is_none, is_number, plain, size_in
 from oobmgr.exchange.layouts.continued import continued, is_page, without_mark
 from oobmgr.exchange.layouts.headers import LEVEL
 from oobmgr.exchange.layouts.tables import Crossing, FoundTable
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
+from oobmgr.exchange.raw_sheets import Behind
 from oobmgr.rules.nearest import folded
 
 _USUAL_WIDTH: Final = 4

@@ -40,7 +40,7 @@ from oobmgr.exchange.layouts.turns import turn_of
 from oobmgr.exchange.layouts.usual import Usual
 from oobmgr.exchange.layouts.whole_cells import WholeUnit, named_with_type
 from oobmgr.exchange.layouts.word_step import WordStep
-from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.rules.nearest import folded
 
 Cells = dict[str, CellValue]

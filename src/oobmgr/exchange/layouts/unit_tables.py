@@ -26,8 +26,8 @@ from oobmgr.exchange.layouts.whole_cells import parts_of
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.optional_cells import can_do_without, without_errors
 from oobmgr.exchange.parent_rows import ParentColumns, with_paths
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.exchange.readings import Problem, within_bounds
-from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.game import Game, Side
 
 _DESCRIBING: Final = ("type", "size", "ratings", WHOLE)

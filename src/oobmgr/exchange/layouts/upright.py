@@ -6,11 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.layouts.contents import filled, plain
 from oobmgr.exchange.layouts.headers import WHOLE, Vocabulary, heading_rows
-from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.exchange.raw_sheets import Behind, RawSheet
 from oobmgr.rules.game import Game
 
 _MOST_ROWS: Final = 400

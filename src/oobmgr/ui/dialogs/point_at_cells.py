@@ -13,7 +13,7 @@ from oobmgr.domain.quantities import counted, lettered
 from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.cells import shown
 from oobmgr.exchange.own_ranges import Area, check_fit, quoted
-from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk

@@ -10,7 +10,6 @@ from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.apart import read_apart
-from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.columns import find_headings, record_columns, unit_columns
 from oobmgr.exchange.comparison import ImportPreview, compared
@@ -21,8 +20,8 @@ from oobmgr.exchange.layouts.upright import upright
 from oobmgr.exchange.layouts.words import NUMBERING
 from oobmgr.exchange.mends import mended, originals, still_fitting
 from oobmgr.exchange.order_of_battle import order_of_battle_of
+from oobmgr.exchange.raw_sheets import Behind, RawSheet
 from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity
-from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.game import Game
 from oobmgr.ui.operations.jobs import Progress
 

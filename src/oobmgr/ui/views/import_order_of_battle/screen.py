@@ -16,7 +16,7 @@ from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import FORMATS, ExportCancelled, export_records
 from oobmgr.exchange.marked_copy import save_marked_copy
-from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.reports.listed import reports_of
 from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file, ask_where_to_save
 from oobmgr.ui.dialogs.template import EXCEL, save_template
