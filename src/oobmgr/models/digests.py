@@ -7,8 +7,8 @@ editor of databases did. How they are written down is described in
 
 from __future__ import annotations
 
+import codecs
 import json
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
@@ -25,7 +25,8 @@ BEFORE_THE_FIRST: Final = "0" * 64
 """What the first entry of a file is chained to."""
 PART_LETTERS: Final = 8
 """Letters that are kept of the digest of each part: enough to name a part that was changed."""
-_BEYOND_ASCII: Final = re.compile(r"[^\x00-\x7f]+")
+_AS_JSON: Final = "as JSON"
+"""How letters outside ASCII are written, as the encoder is told it."""
 Row = tuple[Any, ...]
 
 
@@ -113,24 +114,28 @@ def parts_of_import(connection: Connection, columns: JournalColumns, number: int
 def _written(connection: Connection, table: str, columns: Sequence[str], number: int) -> bytes:
     """The lines of one entry as `canonical` writes them down.
 
-    Made where they are: an import has forty thousand, and to fetch each cell takes twice as long.
+    Made where they are: an import has forty thousand, and to fetch each takes half as long again.
     """
     cells = ", ".join(columns)
-    # As bytes: a text with a letter outside ASCII would be decoded, which takes a while.
-    lines = fetch(
+    ((text,),) = fetch(
         connection,
-        f"SELECT CAST(json_array({cells}) AS BLOB) FROM {table} "  # noqa: S608 - our names
-        "WHERE transaction_id = ? ORDER BY id",
+        f"SELECT json_group_array(json_array({cells})) FROM "  # noqa: S608 - our names
+        f"(SELECT {cells} FROM {table} WHERE transaction_id = ? ORDER BY id)",
         (number,),
     )
-    joined = b",".join(line if line.isascii() else _escaped(line) for (line,) in lines)
     # The one letter of ASCII that Python escapes and the database does not.
-    return b"[%b]" % joined.replace(b"\x7f", b"\\u007f")
+    return bytes(text, "ascii", _AS_JSON).replace(b"\x7f", b"\\u007f")
 
 
-def _escaped(line: bytes) -> bytes:
-    """A line of JSON with every letter outside ASCII escaped."""
-    return _BEYOND_ASCII.sub(lambda found: json.dumps(found[0])[1:-1], line.decode()).encode()
+def _escaped(error: UnicodeError) -> tuple[str, int]:
+    """What stands for letters that an encoding lacks, and where it goes on behind them."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return json.dumps(error.object[error.start : error.end])[1:-1], error.end
+
+
+# Asked for those letters alone: to look for them in nine megabytes takes twenty times as long.
+codecs.register_error(_AS_JSON, _escaped)
 
 
 def _lines(
