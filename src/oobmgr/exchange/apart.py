@@ -109,15 +109,15 @@ def _heard(process: subprocess.Popen[bytes]) -> tuple[RawSheet, ...] | None:
     Raises:
         BadInput: the reader found that the file cannot be read.
     """
-    pipe = _pipe(process.stdout)
+    answer = _Answer(_pipe(process.stdout))
     sheets: list[RawSheet] = []
     try:
         with collector_resting():
-            faults, number = _Answer(pipe).load()
+            faults, number = answer.load()
             for _ in range(number):
-                sheet, rows = _Answer(pipe).load()
+                sheet, rows = answer.load()
                 while len(sheet.rows) < rows:
-                    sheet.rows.extend(_Answer(pipe).load())
+                    sheet.rows.extend(answer.load())
                 sheets.append(in_full(sheet))
     except (EOFError, pickle.UnpicklingError):
         # The code with which it ended tells why.

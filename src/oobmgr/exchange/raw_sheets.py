@@ -3,7 +3,7 @@
 Apart from what reads them: a process that has them read by another one needs none of that.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from typing import Final
 
@@ -84,6 +84,17 @@ class RawSheet:
             return cell_name(row + 1, column)
         whole = self.turned is None or place[0] < self.turned
         return f"row {place[0] + 1}" if whole else f"column {lettered(column)}"
+
+
+def each_text_once(rows: Iterable[Row]) -> list[Row]:
+    """The rows with texts that are alike as one object, which is kept, sent and looked up as one.
+
+    A reader makes a text of its own for each cell, and a long one may stand in thousands.
+    """
+    known: dict[str, str] = {}
+    once = known.setdefault
+    # Only texts: a 1 and a yes are alike as well.
+    return [[once(c, c) if type(c) is str else c for c in row] for row in rows]
 
 
 def in_full(sheet: RawSheet) -> RawSheet:

@@ -7,7 +7,7 @@ are; then each sheet without its rows and how many these are, and the rows. See 
 import os
 import pickle
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,6 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.garbage import collector_resting
 from oobmgr.exchange.bounds import OUT_OF_MEMORY
-from oobmgr.exchange.cells import Row
 from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.exchange.workbooks import read_short
 
@@ -27,8 +26,10 @@ def main() -> int:
     _limit_memory(int(sys.argv[2]))
     try:
         with collector_resting():
+            # One for all pieces: it sends a text that stands in several of them once.
+            answer = pickle.Pickler(sys.stdout.buffer, pickle.HIGHEST_PROTOCOL)
             for piece in _answer(Path(sys.argv[1])):
-                pickle.dump(piece, sys.stdout.buffer, protocol=pickle.HIGHEST_PROTOCOL)
+                answer.dump(piece)
     # An exit code only: putting it into words would take memory, too.
     except MemoryError:
         return OUT_OF_MEMORY
@@ -47,18 +48,7 @@ def _answer(path: Path) -> Iterator[object]:
         # The rows follow in pieces: pickled in one go they would need their size once more.
         yield replace(sheet, rows=[]), len(sheet.rows)
         for first in range(0, len(sheet.rows), _ROWS_AT_ONCE):
-            yield _each_text_once(sheet.rows[first : first + _ROWS_AT_ONCE])
-
-
-def _each_text_once(rows: Sequence[Row]) -> list[Row]:
-    """The rows with texts that are alike as one object, which is sent and kept once.
-
-    The library makes a text of its own for each cell, and a long one may stand in thousands.
-    """
-    known: dict[str, str] = {}
-    once = known.setdefault
-    # Only texts: a 1 and a yes are alike as well.
-    return [row and [once(c, c) if type(c) is str else c for c in row] for row in rows]
+            yield sheet.rows[first : first + _ROWS_AT_ONCE]
 
 
 def _limit_memory(most: int) -> None:

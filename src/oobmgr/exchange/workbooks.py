@@ -29,7 +29,14 @@ from oobmgr.exchange.delimited import (
     read_delimited,
     readable,
 )
-from oobmgr.exchange.raw_sheets import NO_STRAYS, Behind, Place, RawSheet, in_full
+from oobmgr.exchange.raw_sheets import (
+    NO_STRAYS,
+    Behind,
+    Place,
+    RawSheet,
+    each_text_once,
+    in_full,
+)
 from oobmgr.exchange.sheet_xml import SheetXml, of_workbook
 from oobmgr.exchange.strays import gathered
 
@@ -58,7 +65,8 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
         BadInput: it cannot be opened, is encrypted, damaged, empty, or not such a workbook.
     """
     if not path.is_dir() and (tables := _tables(path)) is not None:
-        return _bounded(path, (RawSheet(name, rows, Behind()) for name, rows in tables))
+        shared = ((name, each_text_once(rows)) for name, rows in tables)
+        return _bounded(path, (RawSheet(name, rows, Behind()) for name, rows in shared))
     _check(path)
     from python_calamine import CalamineError
 
@@ -181,8 +189,10 @@ def _read_fast(source: Path | BytesIO) -> Iterator[tuple[str, list[Row], bool]]:
         for sheet in workbook.sheets_metadata:
             if sheet.typ == SheetTypeEnum.WorkSheet:
                 cells = workbook.get_sheet_by_name(sheet.name)
-                # Rows and columns that are empty count: places are told from the first cell on.
-                rows: list[Row] = cells.to_python(skip_empty_area=False)  # type: ignore[assignment]
+                rows = each_text_once(cells.iter_rows())  # type: ignore[arg-type]
+                # Columns that are empty count, but are left out before the first that holds a cell.
+                if cells.start and (left := cells.start[1]):
+                    rows = [[*[""] * left, *row] for row in rows]
                 yield sheet.name, rows, sheet.visible != SheetVisibleEnum.Visible
 
 
