@@ -348,7 +348,8 @@ class _KnownUnits:
     def met(self, values: UnitValues) -> tuple[UnitRow | None, int | None]:
         """The same unit, or the number of one entered by hand that looks the same."""
         row = self._surely(values)
-        if row is None and (alike_rows := self._by_name.get(_place(values))):
+        # Nearly always there are none: twenty thousand units need not be looked for among them.
+        if row is None and self._by_name and (alike_rows := self._by_name.get(_place(values))):
             # Each is met once, so that two alike stay two.
             row = alike_rows.pop(0)
         # Asked of units entered by hand alone: the others are known by their IDs.

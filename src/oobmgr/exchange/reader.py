@@ -25,6 +25,7 @@ def main() -> int:
     """Read the file and answer; a code where memory was not enough."""
     _limit_memory(int(sys.argv[2]))
     try:
+        # Until its end, which comes at once: there is never garbage worth a look.
         with collector_resting():
             # One for all pieces: it sends a text that stands in several of them once.
             answer = pickle.Pickler(sys.stdout.buffer, pickle.HIGHEST_PROTOCOL)

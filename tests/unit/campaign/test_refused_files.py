@@ -167,8 +167,9 @@ def test_damage_inside_is_said_when_it_is_met(tmp_path: Path) -> None:
     with open_campaign(path) as campaign:
         campaign.session.execute(units(400))
     (root,) = rows(path, "SELECT rootpage FROM sqlite_master WHERE name = 'unit'")[0]
+    (page,) = rows(path, "PRAGMA page_size")[0]
     content = bytearray(path.read_bytes())
-    content[4096 * (root - 1) : 4096 * root] = b"\x05" + b"\xff" * 4095
+    content[page * (root - 1) : page * root] = b"\x05" + b"\xff" * (page - 1)
     path.write_bytes(content)
     with open_campaign(path) as campaign:
         with pytest.raises(CampaignFileError, match="the file is damaged"):

@@ -6,10 +6,10 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from operator import attrgetter, itemgetter
+from typing import TYPE_CHECKING, Any, Final
 
-from oobmgr.campaign.drafts import Draft
+from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft
 from oobmgr.campaign.planning.formations import FormationTree, check_side
 from oobmgr.campaign.planning.kept_records import plan_kept
 from oobmgr.campaign.planning.limits import record_faults, unit_faults
@@ -29,6 +29,8 @@ from oobmgr.domain.wording import with_capital
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import AddUnit, ImportOrderOfBattle
+
+_STRENGTH: Final = itemgetter(*map(UNIT_COLUMNS.index, ("side", "steps", "steps_left")))
 
 
 def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
@@ -192,16 +194,20 @@ def _json_texts(units: Iterable[UnitValues]) -> Mapping[int, str]:
     return {at: json.dumps(dict(values), ensure_ascii=False) for at, values in each.items()}
 
 
+def _strengths(rows: Iterable[tuple[Any, ...]]) -> Counter[tuple[SideId, int, int]]:
+    """How many of the rows have each side, steps and steps left: few, of twenty thousand rows."""
+    return Counter(map(_STRENGTH, rows))
+
+
 def _raised(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
     """Where the steps of new units come from, and those that they have lost already."""
     # Lost steps were raised as well; they lie with the dead from the start.
     raised: Counter[SideId] = Counter()
     lost: Counter[SideId] = Counter()
-    for row in rows:
-        # By position, side, steps and steps left: there may be twenty thousand rows.
-        raised[row[1]] += row[9]
-        if row[10] < row[9]:
-            lost[row[1]] += row[9] - row[10]
+    for (side, steps, left), number in _strengths(rows).items():
+        raised[side] += steps * number
+        if left < steps:
+            lost[side] += (steps - left) * number
     return (
         *(Posting(Account(Place.RAISED, side), STEP, -n) for side, n in raised.items()),
         *(Posting(Account(Place.DEAD, side), STEP, n) for side, n in lost.items()),
@@ -225,13 +231,14 @@ def _new_records(
 
 
 def _working(rows: Sequence[tuple[Any, ...]], books: BooksSnapshot) -> tuple[Step, ...]:
-    units = Counter(row[1] for row in rows)
-    steps: Counter[str] = Counter()
+    units: Counter[SideId] = Counter()
+    steps: Counter[SideId] = Counter()
     told = books.game.unit_words.step_words.told
-    for row in rows:
-        steps[row[1]] += row[9]
+    for (side, each, _), number in _strengths(rows).items():
+        units[side] += number
+        steps[side] += each * number
     lines = [
-        Step(f"{books.game.side(SideId(side)).name} units", number, told(steps[side]))
+        Step(f"{books.game.side(side).name} units", number, told(steps[side]))
         for side, number in sorted(units.items())
     ]
     return (*lines, Step("Units", len(rows), kind=StepKind.RESULT))
