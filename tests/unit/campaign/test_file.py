@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,19 @@ def test_a_campaign_is_one_whole_file(tmp_path: Path, name: str) -> None:
     assert [path.name for path in folder.iterdir()] == [name]
     with open_campaign(folder / name) as again:
         assert again.queries.summary().transactions == 1
+
+
+def test_a_new_file_has_large_pages_and_an_older_one_keeps_its_own(tmp_path: Path) -> None:
+    path = fresh_file(tmp_path)
+    assert rows(path, "PRAGMA page_size") == [(16_384,)]
+    with closing(sqlite3.connect(path)) as connection:
+        for pragma in ("journal_mode = DELETE", "page_size = 4096"):
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute("VACUUM")
+    with open_campaign(path) as campaign:
+        campaign.session.execute(units(2))
+        assert campaign.queries.check() == ()
+    assert rows(path, "PRAGMA page_size") == [(4096,)]
 
 
 def test_an_existing_file_is_left_alone(tmp_path: Path) -> None:

@@ -4,9 +4,13 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from openpyxl import Workbook
+from openpyxl.worksheet.worksheet import Worksheet
 
 from oobmgr.domain.errors import BadInput
+from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.exchange.workbooks import read_sheets
 from oobmgr.known_games import game
 from tests.unit.exchange.made_workbooks import make_workbook
 
@@ -82,3 +86,17 @@ def test_a_workbook_without_units_says_which_headings_it_takes(tmp_path: Path) -
         "Air: 1 air groups.",
         "About: no units, left out.",
     ]
+
+
+def test_a_table_away_from_the_corner_keeps_its_place_and_equal_texts_are_one(
+    tmp_path: Path,
+) -> None:
+    workbook = Workbook()
+    sheet = workbook.active
+    assert isinstance(sheet, Worksheet)
+    sheet["C4"], sheet["D4"], sheet["C5"] = "infantry", 1, "infantry"
+    workbook.save(tmp_path / "a.xlsx")
+    for (read,) in (read_sheets(tmp_path / "a.xlsx"), read_apart(tmp_path / "a.xlsx")):
+        assert read.rows[3:] == [["", "", "infantry", 1.0], ["", "", "infantry", ""]]
+        assert [len(row) for row in read.rows] == [4] * 5
+        assert read.rows[3][2] is read.rows[4][2]
