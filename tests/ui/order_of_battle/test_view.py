@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, font
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, font, set_measures
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter
 from oobmgr.ui.widgets.paint import text_width
@@ -55,6 +59,61 @@ def test_columns_are_chosen_and_come_back(
     assert again.table.arrangement.shown() == shown_now
     pick(again, "Columns", "The usual columns")
     assert again.table.arrangement.shown() == usual
+
+
+@pytest.fixture
+def text_of(qapp: QApplication) -> Iterator[Callable[[float], None]]:
+    """Gives text another size while the page is open."""
+
+    def change(scale: float) -> None:
+        set_measures(text_scale=scale)
+        apply_theme(qapp, "light")
+
+    yield change
+    change(1.0)
+
+
+def test_columns_of_ones_own_follow_the_size_of_text(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot, text_of: Callable[[float], None]
+) -> None:
+    pick(screen, "Columns", "Formation")
+    screen.table.setColumnWidth(1, 200)
+    text_of(1.5)
+    assert screen.table.columnWidth(1) == 300
+    kept = screen.kept()
+    text_of(2.0)
+    assert screen.table.columnWidth(1) == 400
+    again = OrderOfBattleScreen(desk)
+    shown(again, desk, qtbot)
+    again.take_up(kept)
+    assert again.table.columnWidth(1) == 400
+    text_of(1.0)
+    assert [again.table.columnWidth(1), screen.table.columnWidth(1)] == [200, 200]
+
+
+def test_columns_kept_in_pixels_are_still_read(screen: OrderOfBattleScreen) -> None:
+    screen.take_up('{"columns": [["designation", 211], ["steps", 0], ["status", 90]]}')
+    assert screen.table.arrangement.shown() == ("designation", "steps", "status")
+    assert screen.table.columnWidth(1) == 211
+
+
+def test_a_hidden_column_leaves_no_blank_room(screen: OrderOfBattleScreen) -> None:
+    table = screen.table
+    wide = table.viewport().width
+    pick(screen, "Columns", "Type")
+    pick(screen, "Columns", "Status")
+    head = table.horizontalHeader()
+    assert head.length() >= wide()
+    screen.resize(screen.width() + 200, screen.height())
+    assert head.length() == wide()
+    table.setColumnWidth(1, 100)
+    assert head.length() == wide()
+    # Too wide together, the table scrolls: no column goes below its own width.
+    kept = dict(table.arrangement.widths())
+    table.setColumnWidth(1, wide())
+    assert head.length() > wide()
+    last = table.arrangement.shown()[-1]
+    assert dict(table.arrangement.widths())[last] == kept[last]
 
 
 def test_only_the_mouse_on_the_head_arranges_the_columns(

@@ -60,6 +60,11 @@ def scaled(px: float) -> int:
     return round(px * _MEASURES.text_scale)
 
 
+def unscaled(px: int) -> float:
+    """Return how long something is at normal size of text that is so many pixels long now."""
+    return round(px / _MEASURES.text_scale, 2)
+
+
 def row_px(px: int) -> int:
     """Return the height of a row that is `px` high at normal size (tables 26, working 21)."""
     return scaled(px) + (4 if _MEASURES.comfortable else 0)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QHeaderView
 
-from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.theme.fonts import scaled, unscaled
 from oobmgr.ui.views.tables import SharingTable
 
 _SEARCHED_ONLY: Final = "found"
@@ -17,7 +17,11 @@ _BESIDE_THE_NAME: Final = 2
 
 
 class Arranging(QObject):
-    """Shows the columns as the player wants them, or as is usual until he wants any."""
+    """Shows the columns as the player wants them, or as is usual until he wants any.
+
+    Widths are told as at normal size of text, so that they grow with it. What room they leave goes
+    to the last column.
+    """
 
     def __init__(self, table: SharingTable, usual: Callable[[], None], *, has_figure: bool) -> None:
         """Arrange the columns of a table; `usual` shows them as they are at first."""
@@ -30,12 +34,13 @@ class Arranging(QObject):
         # By key, since the place of a column on the screen changes with each move and its number in
         # the model never does.
         self._at = {one.key: at for at, one in enumerate(table.list_model.columns)}
+        self._own: dict[int, float] = {}
         self._doing = False
         self._pressed = False
         self._head.viewport().installEventFilter(self)
         self._head.setSectionsMovable(True)
         self._head.sectionMoved.connect(lambda *_: self._moved())
-        self._head.sectionResized.connect(lambda *_: self._resized())
+        self._head.sectionResized.connect(lambda at, *_: self._resized(at))
 
     @property
     def titles(self) -> tuple[tuple[str, str], ...]:
@@ -47,15 +52,18 @@ class Arranging(QObject):
         keys = [key for key, _ in self.titles if not self._table.isColumnHidden(self._at[key])]
         return tuple(sorted(keys, key=lambda key: self._head.visualIndex(self._at[key])))
 
-    def widths(self) -> list[tuple[str, int]]:
+    def widths(self) -> list[tuple[str, float]]:
         """The columns that the player arranged, with their widths; none while they are usual."""
         # So that kept settings of a player who arranged nothing follow the usual columns of a later
         # version.
-        if not self._table.by_hand:
-            return []
-        return [(key, self._table.columnWidth(self._at[key])) for key in self.shown()]
+        return self._widths_now() if self._table.by_hand else []
 
-    def arrange(self, columns: Sequence[tuple[str, int]]) -> None:
+    def _widths_now(self) -> list[tuple[str, float]]:
+        at = self._at
+        usual = {key: unscaled(self._table.columnWidth(at[key])) for key in self.shown()}
+        return [(key, self._own.get(at[key], wide)) for key, wide in usual.items()]
+
+    def arrange(self, columns: Sequence[tuple[str, float]]) -> None:
         """Show these columns in this order, so wide; 0 for as wide as is usual."""
         known = [(self._at[key], width) for key, width in columns if key in self._at]
         # Kept under names of another game or version: an empty table would be all that is left.
@@ -69,8 +77,25 @@ class Arranging(QObject):
         for place, (at, width) in enumerate(known):
             self._head.moveSection(self._head.visualIndex(at), place)
             self._head.setSectionResizeMode(at, QHeaderView.ResizeMode.Interactive)
-            self._table.setColumnWidth(at, width or self._usual_width(at))
+            self._table.setColumnWidth(at, scaled(width) if width else self._usual_width(at))
+        self._own = {at: width or unscaled(self._table.columnWidth(at)) for at, width in known}
         self._doing = False
+        self.fill()
+
+    def fill(self) -> None:
+        """Give the last column the room that the others leave, and never less than its own."""
+        if not self._table.by_hand or self._doing:
+            return
+        *others, last = (self._at[key] for key in self.shown())
+        left = self._table.viewport().width() - sum(map(self._table.columnWidth, others))
+        self._doing = True
+        self._table.setColumnWidth(last, max(scaled(self._own.get(last, 0)), left))
+        self._doing = False
+
+    def refit(self) -> None:
+        """Follow another size of text."""
+        if self._table.by_hand:
+            self.arrange(self._widths_now())
 
     def _usual_width(self, at: int) -> int:
         now, wanted = self._table.columnWidth(at), self._table.list_model.columns[at].width
@@ -78,7 +103,7 @@ class Arranging(QObject):
 
     def toggle(self, key: str) -> None:
         """Show a column behind the others, or hide it; one at least stays."""
-        shown = [(one, self._table.columnWidth(self._at[one])) for one in self.shown()]
+        shown = self._widths_now()
         if key not in dict(shown):
             self.arrange([*shown, (key, 0)])
         elif len(shown) > 1:
@@ -101,21 +126,27 @@ class Arranging(QObject):
             self._head.moveSection(self._head.visualIndex(at), at)
         self._doing = False
         self._table.by_hand = False
+        self._own = {}
         self._usual()
 
     def _moved(self) -> None:
         if not self._doing:
             self._take_over()
 
-    def _resized(self) -> None:
+    def _resized(self, at: int) -> None:
         # What the table does by itself is no choice: the mouse on the head tells it apart. Pressed
         # elsewhere it may lead there, too: another formation chosen, an edge between panels drawn.
-        if not self._doing and self._pressed and not self._table.by_hand:
+        if self._doing:
+            return
+        if self._table.by_hand:
+            self._own[at] = unscaled(self._table.columnWidth(at))
+            self.fill()
+        elif self._pressed:
             self._take_over()
 
     def _take_over(self) -> None:
         """From now on the columns stay as the player has put them."""
-        self.arrange([(key, self._table.columnWidth(self._at[key])) for key in self.shown()])
+        self.arrange(self._widths_now())
 
     # Qt
 

@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.rosters import MOST_BOXES
@@ -198,6 +198,7 @@ class UnitTable(SharingTable):
 
     def refit(self) -> None:
         self._fit_again()
+        self.arrangement.refit()
 
     def _fit_again(self) -> None:
         """Share the room anew: another column is shown than before."""
@@ -231,6 +232,10 @@ class UnitTable(SharingTable):
         return {"type": "type", "steps": "steps", "location": "hex"}.get(key, "")
 
     # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrangement.fill()
 
     def startDrag(self, _: Qt.DropAction) -> None:
         lines = self.selected_rows()

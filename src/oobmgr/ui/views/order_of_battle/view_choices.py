@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme.fonts import unscaled
 from oobmgr.ui.views.actions import floating_menu, make_action
 from oobmgr.ui.views.order_of_battle.groupings import GROUPINGS
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
@@ -23,6 +24,8 @@ _NO_GROUPS: Final = "nothing"
 _FIELDS: Final = ("search", "side", "nation", "type", "status")
 _MOST_LETTERS: Final = 40
 _PAIR: Final = 2
+_COLUMNS: Final = "columns at normal text"
+_COLUMNS_IN_PIXELS: Final = "columns"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +146,7 @@ class ViewChoices(QObject):
         sorts = () if model.sorted_by is None else (model.sorted_by, *model.then_by)
         return json.dumps(
             {
-                "columns": self._table.arrangement.widths(),
+                _COLUMNS: self._table.arrangement.widths(),
                 # By key and not by place: another version may have other columns.
                 "sorts": [(keys[at], descending) for at, descending in sorts],
                 "group": self._table.grouped_by,
@@ -163,9 +166,7 @@ class ViewChoices(QObject):
         # The settings are a file that anyone can edit: each part is looked at before it is used.
         if not isinstance(values, dict):
             return
-        pairs = _pairs(values.get("columns"))
-        columns = [(key, width) for key, width in pairs if isinstance(width, int) and width >= 0]
-        if columns:
+        if columns := _columns(values):
             self._table.arrangement.arrange(columns)
         group = values.get("group")
         if group == "" or group in GROUPINGS:
@@ -183,6 +184,17 @@ class ViewChoices(QObject):
         if known:
             (column, descending), *then = known
             self._table.units.sort_by(column, descending=descending, then=then)
+
+
+def _columns(values: Mapping[str, object]) -> list[tuple[str, float]]:
+    """The columns with their widths at normal size of text."""
+    pairs, now = _pairs(values.get(_COLUMNS)), True
+    if not pairs:
+        # As they were kept once: in pixels, at the size of text that was in force and is mostly
+        # still the same.
+        pairs, now = _pairs(values.get(_COLUMNS_IN_PIXELS)), False
+    widths = [(key, width) for key, width in pairs if isinstance(width, int | float) and width >= 0]
+    return [(key, width if now else unscaled(round(width))) for key, width in widths]
 
 
 def _pairs(raw: object) -> list[tuple[str, object]]:
