@@ -86,6 +86,23 @@ def test_the_status_is_read_in_full_beside_the_details(
     assert narrow.table.horizontalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("name", ["", "Verstärktes Grenadier-Regiment "], ids=["short", "long"])
+@pytest.mark.parametrize("width", [1263, 1087, 1000])
+def test_where_units_stand_is_shown_beside_the_details(
+    name: str, width: int, tmp_path: Path, qtbot: QtBot
+) -> None:
+    units = (replace(unit, designation=name + unit.designation) for unit in UNITS)
+    made = Desk(new_campaign(tmp_path, tuple(units)))
+    screen = OrderOfBattleScreen(made)
+    shown(screen, made, qtbot)
+    screen.resize(width, 600)
+    settled(made, qtbot)
+    assert screen.inspector.isVisible()
+    assert not screen.table.isColumnHidden(LOCATION)
+    assert screen.table.horizontalScrollBar().maximum() == 0
+    made.close()
+
+
 def test_a_designation_without_a_space_keeps_the_details_within_their_panel(
     narrow: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
 ) -> None:

@@ -1,6 +1,7 @@
 """What the large tables of pages have in common: rows that come anew, columns that give way."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import floor
 from typing import Any
 
 from PySide6.QtGui import QResizeEvent
@@ -102,10 +103,7 @@ class SharingTable(RowTable):
         # -1 ends the list: nothing more can be given up.
         for at in (*self.given_up(), -1):
             wide = self._wide(hidden)
-            spare = {
-                at: max(0, width - max(scaled(self._word_columns[at][2]), self.head_width(at)))
-                for at, width in wide.items()
-            }
+            spare = {at: max(0, width - self._narrowest(at)) for at, width in wide.items()}
             fixed = sum(width for column, width in self._fixed.items() if column not in hidden)
             room = self.viewport().width() - fixed - sum(wide.values())
             if at < 0 or room + sum(spare.values()) >= self.needed_room:
@@ -117,7 +115,13 @@ class SharingTable(RowTable):
         # Each column of words gives the same part of what it can spare.
         part = min(1.0, lacking / max(1, sum(spare.values())))
         for at, width in wide.items():
-            self.setColumnWidth(at, round(width - spare[at] * part))
+            # Rounded up they would together be wider than the table, by a pixel.
+            self.setColumnWidth(at, floor(width - spare[at] * part))
+
+    def _narrowest(self, at: int) -> int:
+        """How narrow a column of words gets where room is lacking: short words need less."""
+        least = min(scaled(self._word_columns[at][2]), self._ideal.get(at, 0))
+        return max(least, self.head_width(at))
 
     def _wide(self, hidden: Sequence[int]) -> dict[int, int]:
         """The widths that the columns of words want."""

@@ -160,7 +160,8 @@ class UnitTable(SharingTable):
         self._fit_again()
 
     def given_up(self) -> Sequence[int]:
-        return (LOCATION, TYPE, FIGURE) if self.sign else (LOCATION, TYPE)
+        # The symbol says the type as well; where a unit stands nothing else in the table says.
+        return (TYPE, FIGURE, LOCATION) if self.sign else (TYPE, LOCATION)
 
     @property
     def needed_room(self) -> int:
