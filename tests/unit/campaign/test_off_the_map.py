@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.commands import EditUnits, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
@@ -88,3 +88,16 @@ def test_a_named_place_is_on_the_map_where_a_game_has_such(tmp_path: Path) -> No
     )  # fmt: skip
     found.session.execute(ImportOrderOfBattle((stood,), source="Mondays.xlsx"))
     assert [(one.hex, one.off_map) for one in found.queries.units()] == [("Leningrad", False)]
+
+
+def test_an_export_says_of_every_unit_what_the_window_says(books: Campaign) -> None:
+    books.session.execute(EditUnits((unit(books, HERE).id,), {"hex": ""}))
+    table = unit_table(gather(books.queries, lambda: None))
+    titles = [column.heading for column in table.columns]
+    named, status = titles.index("Designation"), titles.index("Status")
+    found = {row[named]: row[status] for row in table.rows}
+    told = {
+        name: line.status for name, line in lines(books).items() if line.state.value != "reduced"
+    }
+    assert found[HERE] == told[HERE] == "not placed"
+    assert {name: found[name] for name in told} == told

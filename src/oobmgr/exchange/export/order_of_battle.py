@@ -46,7 +46,7 @@ def unit_table(material: Material) -> ExportTable:
         ExportColumn("Arrival", 16, words=_met(unit.arrival_label for unit in material.units)),
         ExportColumn(steps, 7, Kind.NUMBER, most=MOST_STEPS),
         ExportColumn(f"{steps} left", 7, Kind.NUMBER, most=MOST_STEPS),
-        ExportColumn("Status", 9),
+        ExportColumn("Status", 10),
         *_live_columns(material.game),
         *map(_text_column, _ON_PAPER),
     )
@@ -69,6 +69,14 @@ def unit_table(material: Material) -> ExportTable:
         marks=_marks(steps),
         frozen=3,
     )
+
+
+def _status(unit: UnitRow) -> str:
+    """How a unit stands, as the window says it: nothing is said of a place that nobody entered."""
+    if unit.off_map:
+        return OFF_MAP.word
+    unplaced = unit.status is UnitStatus.ON_MAP and not unit.hex
+    return "not placed" if unplaced else _STATUS[unit.status]
 
 
 def _marks(steps: str) -> tuple[RowMark, ...]:
@@ -147,7 +155,7 @@ def _unit_values(
         *(traits.get(trait.key) for trait in printed),
         unit.arrival_label,
         *_steps(unit, material.game.unit_words.step_words),
-        OFF_MAP.word if unit.off_map else _STATUS[unit.status],
+        _status(unit),
         *_live_values(unit, material),
         *(getattr(unit, text.name) for text in _ON_PAPER),
         *(unit.ratings.get(rating.key) for rating in material.game.ratings),
