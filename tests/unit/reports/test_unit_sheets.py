@@ -19,7 +19,7 @@ from oobmgr.reports.report_pages import report_pages
 from oobmgr.reports.roster_request import Chosen
 from oobmgr.reports.set_up import in_order
 from oobmgr.reports.unit_sheets import drawn_units
-from oobmgr.rules.reporting import Report, RowKind, Section, Shape
+from oobmgr.rules.reporting import ColumnKind, Report, RowKind, Section, Shape
 from oobmgr.rules.unit_words import PLAIN_WORDS
 from tests.unit.reports.kept_books import kept_books
 from tests.unit.reports.sheets import SETUPS, PlainMetrics, inside, texts, unit
@@ -159,6 +159,18 @@ def test_the_ledger_of_a_side_says_nothing_of_the_other(campaign: Campaign) -> N
     words = " ".join(str(cell) for row in entries.rows for cell in row.cells)
     assert "Soviet" in words or "Pool" in words
     assert "Germany" not in words
+
+
+def test_the_ledger_has_a_column_of_cases_no_wider_than_they_are(campaign: Campaign) -> None:
+    material = campaign.queries.report_material()
+    kind = next(one for one in kinds_of(material.game) if one.name == "ledger")
+    (entries,) = made(kind, material, material.game, AXIS).sections
+    wide = [column.title for column in entries.columns if column.kind is ColumnKind.WIDE]
+    assert (entries.columns[-1].title, wide) == ("Case", ["What"])
+    bare = replace(material, moves=tuple(replace(one, cases=()) for one in material.moves))
+    (without,) = made(kind, bare, material.game, AXIS).sections
+    assert without.columns == entries.columns[:-1]
+    assert [row.cells for row in without.rows] == [row.cells[:6] for row in entries.rows]
 
 
 def test_a_hidden_side_has_empty_sheets(campaign: Campaign) -> None:

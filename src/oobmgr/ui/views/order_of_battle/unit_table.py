@@ -52,7 +52,7 @@ _DRAGGED: Final = (
     | Qt.ItemFlag.ItemIsDragEnabled
 )
 _BOX_STEP: Final = 17
-_STATUS_PX: Final = 116
+_STATUS_PX: Final = 134
 _OF_FORMATION: Final = FOUND + 1
 """The first of the further columns, as `further_columns` has them."""
 _WORDS: Final = {
