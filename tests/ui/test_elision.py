@@ -16,14 +16,15 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.shell.corner import HistoryButton
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.views.ledger.entry_table import ROUTE, EntryTable
-from oobmgr.ui.views.order_of_battle.unit_columns import STEPS, TYPE
+from oobmgr.ui.views.order_of_battle.unit_columns import STATUS, STEPS, TYPE
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.elision import told_apart
-from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.paint import tag_size, text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
 from tests.ui.desks import full_campaign, open_window, settle
+from tests.ui.looks import BOOKS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -106,6 +107,21 @@ def test_the_head_of_the_steps_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
     settle(qtbot, window)
     table = window.findChildren(UnitTable)[0]
     assert table.columnWidth(STEPS) >= table.head_width(STEPS)
+
+
+@pytest.mark.usefixtures("in_german")
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_that_a_unit_is_off_the_map_is_read_whole(
+    size: tuple[int, int], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, BOOKS["spark"](tmp_path))
+    window.resize(*size)
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    table = window.findChildren(UnitTable)[0]
+    assert any(line.status == "off map" for line in table.units.rows)
+    assert table.columnWidth(STATUS) >= tag_size("off map").width() + 2 * CELL_PADDING
 
 
 @pytest.mark.usefixtures("in_german")
