@@ -28,6 +28,7 @@ from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.spoken import PaintedInterface, Role
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
 from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
@@ -120,20 +121,21 @@ def _names_alike(one: DataTable) -> Iterator[Stain]:
             continue
         room = one.columnWidth(at) - 2 * CELL_PADDING
         shown: dict[str, str] = {}
-        for name in {column.text(row): row for row in model.rows}.items():
-            words = _painted_name(column, *name, room, one)
-            if shown.setdefault(words, name[0]) != name[0]:
-                yield Stain("alike", where(one), f"{shown[words]} | {name[0]}", 0, room)
+        for name, row in {column.text(row): row for row in model.rows}.items():
+            words = _painted_name(column, row, room, one)
+            if shown.setdefault(words, name) != name:
+                yield Stain("alike", where(one), f"{shown[words]} | {name}", 0, room)
                 break
 
 
-def _painted_name(column: Column[Any], name: str, row: object, room: int, table: DataTable) -> str:
+def _painted_name(column: Column[Any], row: object, room: int, table: DataTable) -> str:
     """What a cell of names paints."""
     face = font(NAME_PX, SEMIBOLD)
     words = cell_words(column, row, face, room, lambda: table.list_model.terms(column))
-    shown = tr(words)
+    if text_width(words, face) <= room:
+        return str(words)
     way = Qt.TextElideMode.ElideMiddle if column.elide == "middle" else Qt.TextElideMode.ElideRight
-    return QFontMetrics(face).elidedText(shown, way, room) if name else name
+    return QFontMetrics(face).elidedText(tr(words), way, room)
 
 
 def _old_colour(one: QWidget) -> Iterator[Stain]:

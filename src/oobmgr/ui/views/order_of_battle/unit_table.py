@@ -57,7 +57,7 @@ _OF_FORMATION: Final = FOUND + 1
 """The first of the further columns, as `further_columns` has them."""
 _WORDS: Final = {
     DESIGNATION: (110, 210, 96),
-    TYPE: (126, 170, 88),
+    TYPE: (126, 170, 64),
     LOCATION: (84, 130, 72),
     _OF_FORMATION: (120, 260, 110),
 }
@@ -160,8 +160,9 @@ class UnitTable(SharingTable):
         self._fit_again()
 
     def given_up(self) -> Sequence[int]:
-        # The symbol says the type as well; where a unit stands nothing else in the table says.
-        return (TYPE, FIGURE, LOCATION) if self.sign else (TYPE, LOCATION)
+        # Heads of groups sum the figure up and the symbol says the type; where a unit stands nothing
+        # else in the table says.
+        return (FIGURE, TYPE, LOCATION) if self.sign else (TYPE, LOCATION)
 
     @property
     def needed_room(self) -> int:

@@ -24,7 +24,7 @@ _NO_GROUPS: Final = "nothing"
 _FIELDS: Final = ("search", "side", "nation", "type", "status")
 _MOST_LETTERS: Final = 40
 _PAIR: Final = 2
-_COLUMNS: Final = "columns at normal text"
+_COLUMNS: Final = "columns_at_normal_text"
 _COLUMNS_IN_PIXELS: Final = "columns"
 
 
