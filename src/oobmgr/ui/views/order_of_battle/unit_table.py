@@ -160,8 +160,8 @@ class UnitTable(SharingTable):
         self._fit_again()
 
     def given_up(self) -> Sequence[int]:
-        # Heads of groups sum the figure up and the symbol says the type; where a unit stands nothing
-        # else in the table says.
+        # Heads of groups sum the figure up, and the symbol says the type; where a unit stands
+        # nothing else in the table says.
         return (FIGURE, TYPE, LOCATION) if self.sign else (TYPE, LOCATION)
 
     @property
