@@ -47,6 +47,13 @@ def test_json_holds_what_the_workbook_holds(tmp_path: Path, name: str) -> None:
     assert rows == in_workbook(tmp_path, name)
 
 
+def test_a_table_that_is_named_twice_is_written_once(tmp_path: Path) -> None:
+    found = json.loads(written(tmp_path, ".json", "Units", "units").read_text(encoding="utf-8"))
+    assert [row[-2] for row in found["tables"]["Units"]["rows"]] == list(NOTES)
+    headings = written(tmp_path, ".md", "Units", "units").read_text(encoding="utf-8")
+    assert headings.count("## Units") == 1
+
+
 @pytest.mark.parametrize("name", ["Units", "Ledger", "Supply"])
 def test_open_document_holds_what_the_workbook_holds(tmp_path: Path, name: str) -> None:
     path = written(tmp_path, ".ods")

@@ -56,6 +56,7 @@ def export_records(
         return export_workbook(
             queries, path, paper=paper, reports=reports, progress=progress, cancelled=cancelled
         )
+    # Before anything is read: a folder that is not there should not be told after minutes.
     check_target(path)
     watch = Watch(progress, cancelled)
     material = gather(queries, watch.check)
@@ -95,7 +96,8 @@ def _chosen(contents: Contents, names: Sequence[str], *, alone: bool) -> list[Ex
             advice = did_you_mean(name, known) or f"Known: {', '.join(known)}."
             raise BadInput(Fault(f"there is no table {name!r}.", "table", name, advice))
     if names:
-        return [by_name[name.casefold()] for name in names]
+        # Each once: rows can be gone through once, and written again a table would be empty.
+        return [by_name[name] for name in dict.fromkeys(map(str.casefold, names))]
     return [contents.units[0]] if alone else list(contents.tables)
 
 
@@ -108,6 +110,7 @@ def _write(tables: Sequence[ExportTable], summary: "Summary", path: Path, watch:
     elif suffix == ".md":
         write_markdown(tables, summary, path, watch)
     else:
+        # Imported where it is asked for: no other format needs it.
         from oobmgr.exchange.export.formats.open_document import write_open_document
 
         write_open_document(tables, path, watch)
