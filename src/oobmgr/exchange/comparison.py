@@ -323,6 +323,7 @@ class _KnownUnits:
         Two armies may have a unit of one name and type each: first those are the same that stand in
         the same formation, and what is left over may have gone to another one.
         """
+        # Those with an ID first: what they are must not be given away to a row that has but a name.
         sure = [self._surely(values) for values in reading.units]
         taken = {row.id for row in sure if row}
         told = (one for one, row in zip(reading.units, sure, strict=True) if row is None)

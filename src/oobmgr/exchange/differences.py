@@ -96,6 +96,8 @@ def update_of(values: UnitValues, unit_id: int, chosen: Iterable[Difference]) ->
             changes[key] = values.ratings.get(key.removeprefix(_RATING), 0)
         elif key.startswith(_TRAIT):
             changes[key] = values.traits.get(key.removeprefix(_TRAIT), "")
+        # These three have fields of their own in the command: they are posted, not written into the
+        # unit.
         elif key not in {FORMATION, STEPS, STEPS_LEFT}:
             changes[key] = getattr(values, key)
     return UnitUpdate(
@@ -170,6 +172,7 @@ def _found(values: UnitValues, row: UnitRow, game: Game, told: frozenset[str]) -
         yield _Saying("formation", here, there, FORMATION)
     if row.steps != values.steps:
         yield _Saying("steps", str(row.steps), str(values.steps), STEPS)
+    # None: the workbook has no such column, or left it empty, and says nothing of losses.
     if values.steps_left not in {None, row.steps_left}:
         yield _Saying("steps left", str(row.steps_left), str(values.steps_left), STEPS_LEFT)
     names = {trait.key: trait.in_text for trait in game.unit_words.traits}

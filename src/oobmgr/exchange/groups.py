@@ -45,6 +45,7 @@ def _kind(problem: Problem) -> tuple[str, ...]:
     if problem.found:
         message = message.replace(problem.found, _GAP)
     column = str(problem.place[1]) if problem.of_a_cell and problem.place else ""
+    # Sentences that differ only in their figures are of one kind.
     plain = "".join(_GAP if letter.isdigit() else letter for letter in message)
     return (problem.severity, column and problem.expected, _single(plain))
 
@@ -61,6 +62,7 @@ _NUMBERS: Final = frozenset(f"{_GAP}-.,;'\"#")
 def _ranges(problems: Sequence[Problem]) -> Iterable[str]:
     """Where they are: cells of a column that follow each other as one, ``Blue!F2:F17``."""
     run: list[Problem] = []
+    # Sheets in the order of the workbook and not of the alphabet.
     sheets = {problem.sheet: at for at, problem in enumerate(problems)}
     for problem in sorted(problems, key=lambda one: (sheets[one.sheet], *_down(one))):
         if run and _follows(run[-1], problem):

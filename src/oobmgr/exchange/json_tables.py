@@ -36,6 +36,7 @@ def read_json(path: Path) -> list[tuple[str, list[Row]]]:
     """
     with readable(path):
         content = path.read_bytes()
+    # Parsed, a text takes many times its size in memory.
     if len(content) > MOST_TEXT:
         raise bad_file(path, "is too large for a roster in JSON.", _ADVICE)
     try:

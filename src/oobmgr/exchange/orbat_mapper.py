@@ -73,6 +73,7 @@ def _beneath(unit: Json, side: str, path: tuple[str, ...]) -> Iterator[Unit]:
         yield from _beneath(one, side, (*path, name)[:MOST_LEVELS])
     if not below:
         code = str(unit.get("sidc", ""))
+        # A unit needs a formation: one straight below its side gets one of the side's name.
         formations = PATH_SEPARATOR.join(path or (side,))
         note = _text(unit.get("description", ""))[:_LONGEST_NOTE]
         kind, size = _kind(code), codes()["sizes"].get(code[_ECHELON], "")

@@ -129,6 +129,8 @@ def _numbered(kind: RecordKind, values: Values, ids: UnitIds) -> dict[str, JsonV
     """The values with units by their numbers, where the campaign knows them."""
     units = {field.key for field in kind.fields if field.type is FieldType.UNIT}
     return {
+        # A workbook names a unit by its ID, the books by its number: only made alike can they be
+        # compared.
         key: ids.number(value) or value if key in units and isinstance(value, str) else value
         for key, value in values.items()
     }

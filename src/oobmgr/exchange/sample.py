@@ -88,6 +88,7 @@ def _play(campaign: Campaign, step: Mapping[str, Any]) -> Posted:
         return campaign.session.execute(Advance(step["advance"]))
     if "lose" in step:
         return campaign.session.execute(LoseSteps(_units(campaign, step["lose"])))
+    # A script names only what was decided: the rest is proposed by the books, as in a form.
     inputs = campaign.queries.filled(step["post"], step.get("inputs", {}))
     return campaign.session.execute(PostAction(step["post"], inputs))
 

@@ -150,6 +150,7 @@ def _dates(material: ReportMaterial, side: Side) -> Section:
     rows = tuple(
         line(found.turn_label, found.text, shown_case(found.case))
         for found in reminders_for(material, side)
+        # What begins in the turn itself holds already.
         if found.turn > material.turn.code
     )
     return Section("By date", columns, rows, empty="Nothing changes by date.")

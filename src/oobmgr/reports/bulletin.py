@@ -82,6 +82,7 @@ def bulletin(queries: Queries, turn: str | None = None, sides: Sequence[str] = (
         wanted = [side for side in game.sides if not sides or side.id in sides]
         open_ = tuple(side for side in wanted if side.id not in unseen)
         read = _read(queries, game, open_, code, over=over)
+    # Told as hidden and not left out: a missing side would look as if nothing had happened to it.
     hidden = [f"The {side.name} sheets are hidden" for side in wanted if side.id in unseen]
     state = ["" if over else "The turn is not over", *hidden]
     return Report(
@@ -152,6 +153,7 @@ def _strength(read: _Read) -> Section:
 def _nations(read: _Read, side: str) -> Iterator[ReportRow]:
     known = [{one.name: one.values for one in of.series if one.side == side} for of in read.counts]
     strength, lost, back = known
+    # Also one that has nothing left: its losses are news all the same.
     for nation in dict.fromkeys((*strength, *lost, *back)):
         of = strength.get(nation, (0,))
         before = of[-2] if len(of) > 1 else 0
@@ -163,6 +165,7 @@ def _names(read: _Read) -> Section:
     rows = []
     steps = read.game.unit_words.step_words
     news = {} if read.before is None else changed(read.units, read.before, steps)
+    # Later ones of the same number replace earlier ones; who is gone is known from before alone.
     units = {int(unit.id): unit for unit in (*(read.before or ()), *read.units)}
     for side in read.sides:
         for title, kinds in _TOLD:

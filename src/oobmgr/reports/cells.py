@@ -144,6 +144,8 @@ class CellSetter:
         made = [self._cell(row, width) for row in rows]
         for at in range(0, len(made), count):
             beside = made[at : at + count]
+            # The highest makes the line: names of neighbours begin at one height and end at
+            # several.
             height = max(cell.height for cell in beside) + _BELOW
             placed = tuple((left + n * (width + gap), cell) for n, cell in enumerate(beside))
             yield CellLine(RowKind.LINE, rows[0].depth, height, cells=placed)

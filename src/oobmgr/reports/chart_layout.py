@@ -49,6 +49,7 @@ class ChartLayout:
     def __init__(self, section: DrawnSection, width: float, metrics: Metrics, top: float) -> None:
         self.width = max(width, LEAST_WIDTH)
         area = Column(EDGE, self.width - 2 * EDGE)
+        # Kept, for the lines are drawn one by one as they come into sight.
         self._setter = CellSetter(section, area, USUAL_SETUP, metrics)
         self.lines = self._setter.lines()
         heights = (line.height for line in self.lines)
@@ -63,6 +64,7 @@ class ChartLayout:
 
     def within(self, top: float, bottom: float) -> range:
         """The numbers of the lines between two heights."""
+        # The line that begins above the stretch and reaches into it belongs to it.
         first = max(0, bisect_right(self.tops, top) - 1)
         last = min(len(self.lines), bisect_right(self.tops, bottom))
         return range(first, max(first, last))
@@ -135,6 +137,7 @@ def chart_of(
     head, top = _head(report, width, metrics)
     section = next((s for s in report.sections if isinstance(s, DrawnSection)), None)
     if section is None or not section.rows:
+        # A report of a hidden side has no section: its standing says why.
         words = section.empty if section else report.standing
         head = (*head, Text(EDGE, top + _LINE, width - 2 * EDGE, words, Style.BODY))
     shown = folded(section, closed) if section else _NOTHING

@@ -64,6 +64,8 @@ Align = Literal["left", "center", "right"]
 Mark = Literal["", "struck", "filled"]
 
 
+# Tuples with names and not dataclasses: a roster is made of very many items, and these are made
+# quickest.
 class Text(NamedTuple):
     """One line of text between `x` and `x + w`; `y` is its baseline."""
 
@@ -148,6 +150,7 @@ Page = tuple[Item, ...]
 def apart(items: Iterable[Item]) -> Iterator[Item]:
     """Every item in its own place: stamps taken apart."""
     for item in items:
+        # Stamps may hold stamps.
         if isinstance(item, Stamp):
             for part in apart(item.items):
                 yield _moved(part, item.x, item.y)

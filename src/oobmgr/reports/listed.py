@@ -196,6 +196,8 @@ def reports_of(
     """
     material = queries.report_material(as_of)
     game = material.game
+    # Only for sheets of units: the sums of a report about a part of them would look like those of
+    # all.
     fewer = narrowed(material, formations, units)
     sides = sides or _concerned(fewer, formations, units)
     return tuple(
@@ -212,5 +214,6 @@ def _concerned(
 ) -> tuple[str, ...]:
     """The sides that a choice of units is about; none, which stands for all, without a choice."""
     if units:
+        # A dictionary keeps their order, as a set would not.
         return tuple({str(unit.side): None for unit in chosen.units})
     return tuple({str(one.side): None for one in formations})

@@ -70,6 +70,7 @@ def loss_sections(material: ReportMaterial, side: Side, rules: LossRules) -> tup
     figures = (_LOST, _BACK, *(column.title for column in beside))
     of_steps = (number(f"{steps.title} {figure}") for figure in (_LOST, _BACK))
     columns = (_NAME, *of_steps, *beside)
+    # Only who lost something at all: a table of every nation of the game would be mostly noughts.
     losers = sorted({loser for _, loser, _ in sums}, key=lambda one: _rank(one, rules, side))
 
     def row(turns: tuple[str, ...], *of: Loser) -> ReportRow:
@@ -99,6 +100,7 @@ def _sums(material: ReportMaterial, side: Side, rules: LossRules) -> Sums:
     losers = {int(unit.id): rules.loser(unit) for unit in material.units}
     sums: Sums = Counter()
     for move in material.moves:
+        # Also of what came back: the account of a unit and the dead pile are of the same side.
         if move.target.side != side.id:
             continue
         for unit, figure in _steps(move):
@@ -125,4 +127,5 @@ def _rank(loser: Loser, rules: LossRules, side: Side) -> tuple[int, str, int]:
     nations, kinds = side.nations, rules.kinds
     nation = nations.index(loser.nation) if loser.nation in nations else len(nations)
     kind = kinds.index(loser.kind) if loser.kind in kinds else len(kinds)
+    # By name as well, for those that the game does not list share one place.
     return nation, loser.nation, kind

@@ -83,4 +83,5 @@ def write_csv(report: Report, path: Path) -> None:
 
 
 def _cell(value: Value) -> object:
+    # A number stays one, without groups of thousands, which a spreadsheet may take for text.
     return value if isinstance(value, int) else cell_text(value)

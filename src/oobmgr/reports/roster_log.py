@@ -50,6 +50,7 @@ class LogTable:
         """Break the entries over pages of this height; the last has free lines as well."""
         pages: list[list[LogRow]] = [[]]
         left = height - self._head_height
+        # As if they were entries: free lines alone may need the next page.
         for row in (*rows, *[_FREE_LINE] * _LEAST_FREE):
             # An entry that is higher than a page stands on one all the same.
             if row.height > left and pages[-1]:
@@ -81,6 +82,7 @@ class LogTable:
     def _head(self, y: float) -> Iterator[Item]:
         page = self.page
         base = y + _BASELINE
+        # Rounding must not take the last letter's room.
         taken = self.metrics.width(self.form.title, Style.HEADING) + 0.01
         yield Text(page.x + 1, base, taken, self.form.title, Style.HEADING)
         room = Column(page.x + taken + 10, page.w - taken - 11)
@@ -92,6 +94,7 @@ class LogTable:
         for column, title, lines in zip(
             self._columns, self.form.columns, self._titles, strict=True
         ):
+            # Titles of one line stand low, at the rows that they head.
             top = rule + 11 + (self._deepest - len(lines)) * _LINE
             align = self._align(title)
             yield from text_lines(column.x, top, column.w, lines, Style.COLUMN, align, _LINE)

@@ -80,6 +80,7 @@ def roster_sheet(
             _run(side, [unit for unit in units if unit.side == side.id], sheet, frame, progress)
             for side in sheet.header.sides
         ]
+    # Paper that comes out blank looks like a fault of the printer.
     runs = [run for run in runs if run] or [[_empty_page(sheet, frame)]]
     title = f"{sheet.header.campaign}: roster sheets"
     if not options.blank:
@@ -204,6 +205,7 @@ def _logs(side: SheetSide, plans: Sequence[PagePlan], frame: Frame, setting: Row
     left = frame.bottom - frame.foot_bottom(_end_of(plans[-1], frame.top(head)), side.id)
     if table.fits(rows, left - LOG_GAP):
         return [rows]
+    # Whole on pages of its own, rather than begun below the last rows and torn.
     return [None, *table.split(rows, frame.bottom - frame.top_without_heads(head))]
 
 

@@ -57,6 +57,7 @@ def unit_cards(material: ReportMaterial, game: Game, side: Side) -> tuple[Sectio
 
 def ratings_now(unit: UnitRow, words: UnitWords) -> str:
     """The ratings of the side that lies face up: those of its reduced side, where it has one."""
+    # Of a dead unit neither side lies face up: what is printed is told.
     if 0 < unit.steps_left < unit.steps and (side := words.reduced_side(unit.traits)):
         return side[1]
     return unit.rating_text
@@ -161,6 +162,8 @@ def _tree(
     units: Sequence[UnitRow], side: Side, words: UnitWords, ratings: Callable[[UnitRow], str]
 ) -> Iterator[DrawnRow]:
     """Every formation once, below the one it belongs to, then its units."""
+    # What a head tells counts all that stands below it, so that is gathered before the first is
+    # drawn.
     below: dict[tuple[str, ...], list[UnitRow]] = {}
     for unit in units:
         for depth in range(1, len(unit.path) + 1):
@@ -201,6 +204,7 @@ def _flat(
 
 def _formation(name: str, note: str, depth: int, path: tuple[str, ...]) -> DrawnRow:
     """The head of a formation, with a few words at its right."""
+    # Only how many there are counts here, which the word for steps does not change.
     cells = (f"{name}: {note}", *(None for _ in _columns(StepWords())[1:]))
     return DrawnRow(cells=cells, kind=RowKind.HEAD, depth=depth, name=name, note=note, path=path)
 

@@ -106,6 +106,7 @@ def _free_name(title: str, taken: set[str]) -> str:
     free = name
     while free.casefold() in taken:
         tail = f" {number}"
+        # Cut before the number, which is what tells the two apart.
         free = f"{name[: _LONGEST_NAME - len(tail)]}{tail}"
         number += 1
     taken.add(free.casefold())

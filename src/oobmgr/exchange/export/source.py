@@ -166,6 +166,7 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
     codes = sorted({row.turn for row in ledger} | {row.turn for row in supply})
     turns = tuple(Turn(at, code, label(TurnCode(code))) for at, code in enumerate(codes, 1))
     balances: dict[str, dict[AccountKey, BalanceRow]] = {}
+    # A live formula is written with what it comes to, which the books say.
     for turn in turns:
         balances[turn.code] = {(r.account, r.good): r for r in queries.balances(turn.code)}
         check()

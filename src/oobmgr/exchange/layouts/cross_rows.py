@@ -68,12 +68,14 @@ def adds_up(body: Sequence[Row], columns: Sequence[int], column: int) -> bool:
     """Whether a column holds the sums of others, whatever it is called."""
     rows = [row for row in body if any(filled(row[c]) for c in (*columns, column))]
     sums = [sum(count_in(row[c]) or 0 for c in columns) for row in rows]
+    # Noughts add up to nought in any column: without one real sum nothing is shown by it.
     return any(sums) and sums == [count_in(row[column]) or 0 for row in rows]
 
 
 def names_sum(text: str) -> bool:
     """Whether a heading, or the first cell of a row, is one of sums."""
     words = text.replace(":", " ").split()
+    # The first word alone: "Total infantry" sums as much as "Total".
     return bool(words) and folded(words[0]) in hobby_words().sums
 
 

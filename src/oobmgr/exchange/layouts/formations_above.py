@@ -96,6 +96,7 @@ class Branches:
         elif row.kind is RowKind.FORMATION or (row.kind is RowKind.CONTINUED and begins):
             self._above = [one for one in self._above if one[0] < row.level]
             self._above.append((row.level, row.text))
+            # By its name, for "VII Corps (continued)" on a later page says no more.
             self._known[key] = tuple(self._above)
 
 

@@ -110,6 +110,8 @@ def filled_down(
         for at, column in enumerate(columns):
             if (text := plain(row[column])) or column in each_row:
                 if text != last[at]:
+                    # Else the first units of a new corps would get the last division of the one
+                    # before.
                     last[at + 1 :] = [""] * (len(columns) - at - 1)
                 last[at] = text
         yield number, tuple(filter(None, last))

@@ -72,6 +72,7 @@ class UnitTables:
             for made in reader.rows(number, path, area):
                 rows.append([made.get(key, "") for key in self.keys])
                 numbers.append(number + 1)
+            # After each row: one row may stand for a thousand units.
             within_bounds(reader.notes.problems, numbers)
         return PlainTable(
             sheet=raw.name,
