@@ -94,16 +94,26 @@ def english_left(queries: Queries) -> Callable[[QWidget], Iterator[str]]:
     # Words of ours within them may be translated.
     named = (*names, *map(tr, names), *_AS_TYPED, *_NAMES)
 
+    known: dict[tuple[type[str], str], str] = {}
+
+    def left_in(text: str) -> str:
+        said = tr(text)
+        if said.startswith(_COPIED):
+            return ""
+        for name in named:
+            said = said.replace(name, "") if name in said else said
+        said = _FILE.sub("", said)
+        left = sorted((_words(said) & english) | set(_ENGLISH.findall(said)))
+        return f"{said} [{', '.join(left)}]" if left else ""
+
     def find(root: QWidget) -> Iterator[str]:
         for text in _texts(root):
-            said = tr(text)
-            if said.startswith(_COPIED):
-                continue
-            for name in named:
-                said = said.replace(name, "") if name in said else said
-            said = _FILE.sub("", said)
-            if left := sorted((_words(said) & english) | set(_ENGLISH.findall(said))):
-                yield f"{said} [{', '.join(left)}]"
+            # Most of a window is the same at the next look.
+            key = (type(text), text)
+            if key not in known:
+                known[key] = left_in(text)
+            if known[key]:
+                yield known[key]
 
     return find
 

@@ -13,7 +13,7 @@ text is also known by its pattern (`phrases.py`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -150,6 +150,14 @@ def tr(text: str) -> str:
     if _SPOKEN.book is None or type(text) is AsWritten:
         return text
     return _SPOKEN.book.said(text)
+
+
+def tr_each(separator: str, texts: Iterable[str]) -> str:
+    """Texts side by side, each said by itself.
+
+    Joined first, they would be looked for as one long sentence, which takes a second.
+    """
+    return AsWritten(separator.join(map(tr, texts)))
 
 
 def typed_number(text: str) -> str:

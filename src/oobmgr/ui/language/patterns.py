@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from oobmgr.domain.values import dataclass
@@ -11,6 +12,7 @@ from oobmgr.domain.values import dataclass
 _BREAKS: Final = (",", ";", ":")
 HOLE: Final = re.compile(r"\{(\d+)\}")
 WORD: Final = re.compile(r"[^\W\d_]{2,}")
+_HOLE_WITH_WORDS: Final = re.compile(r"[^\W\d_]*\{\d+\}[^\W\d_]*")
 LEAST_LETTERS: Final = 4
 """A pattern of shorter words, such as ``{0} of {1}``, is also how names of players are made: what
 it leaves open must be known, or be no word."""
@@ -68,9 +70,25 @@ class Pattern:
         return found
 
 
-def anchor_of(text: str) -> str:
-    """The word that a pattern is found by: its longest; none if it has no word of its own."""
-    return max(WORD.findall(HOLE.sub(" ", text)), key=len, default="").casefold()
+def anchors_of(texts: Collection[str]) -> dict[str, str]:
+    """The word that each pattern is found by, the rarest among them; not in it without a word.
+
+    A text is looked at by each pattern of each of its words: by their longest words *units* alone
+    would have hundreds.
+    """
+    words = {text: _words_of(text) for text in texts}
+    often = Counter(word for found in words.values() for word in found)
+    return {
+        text: min(found, key=lambda word: (often[word], -len(word)))
+        for text, found in words.items()
+        if found
+    }
+
+
+def _words_of(text: str) -> list[str]:
+    """The words of a pattern, but for such as a hole may make longer, if it has others."""
+    whole = WORD.findall(_HOLE_WITH_WORDS.sub(" ", text)) or WORD.findall(HOLE.sub(" ", text))
+    return [word.casefold() for word in whole]
 
 
 def pattern_of(text: str, said: str) -> Pattern:
@@ -89,7 +107,7 @@ def pattern_of(text: str, said: str) -> Pattern:
         fixed=sum(map(len, fixed)),
         rank=(-sum(len(piece.replace(" ", "")) for piece in fixed), len(names)),
         ends_a_name=noun and _LAST_WORD.fullmatch(text) is not None,
-        short=len(anchor_of(text)) < LEAST_LETTERS,
+        short=max(map(len, WORD.findall(HOLE.sub(" ", text)))) < LEAST_LETTERS,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from oobmgr.domain.wording import with_capital
 from oobmgr.ui.language.calendar import NO_MONTHS, Months
 from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
-from oobmgr.ui.language.patterns import HOLE, LEAST_LETTERS, WORD, Pattern, anchor_of, pattern_of
+from oobmgr.ui.language.patterns import HOLE, LEAST_LETTERS, WORD, Pattern, anchors_of, pattern_of
 
 _ARROW: Final = " → "
 _SIGNS: Final = (_ARROW, ", ", " − ", " + ")
@@ -92,21 +92,25 @@ class Phrasebook:
     def learn(self, phrases: Mapping[str, str], cases: Collection[str] = ()) -> None:
         """Take in more translations and cases; what is known already stays."""
         self._cases |= frozenset(cases)
+        patterns: dict[str, str] = {}
         for text, said in phrases.items():
-            self._learn(text, said)
+            self._learn(text, said, patterns)
             # A label may be what a sentence is elsewhere; code puts pieces together with a comma.
             bare = text.removesuffix(".").strip(_AROUND)
             if bare != text and len(bare) >= LEAST_LETTERS:
-                self._learn(bare, said.removesuffix(".").strip(_AROUND))
+                self._learn(bare, said.removesuffix(".").strip(_AROUND), patterns)
+        for text, anchor in anchors_of(patterns).items():
+            self._patterns.setdefault(anchor, []).append((text, patterns[text]))
+        self._ready.clear()
         # What was not known before may be now.
         self.said.cache_clear()
         self._find.cache_clear()
 
-    def _learn(self, text: str, said: str) -> None:
-        if not HOLE.search(text):
+    def _learn(self, text: str, said: str, patterns: dict[str, str]) -> None:
+        if HOLE.search(text):
+            patterns.setdefault(text, said)
+        else:
             self._whole.setdefault(text, said)
-        elif anchor := anchor_of(text):
-            self._patterns.setdefault(anchor, []).append((text, said))
 
     def _said(self, text: str) -> str:
         """What is said for a text; if unknown the text itself, with numbers and keys as here."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import down
@@ -60,7 +60,7 @@ class LifeStrip(QWidget):
         self.columns, self.most = columns, max(1, most)
         # Otherwise `choose` would not tell of it where the number is the same.
         self.at = -1
-        self.setAccessibleDescription(tr(". ".join(column.words for column in columns)))
+        self.setAccessibleDescription(tr_each(". ", (column.words for column in columns)))
         self.choose(len(columns) - 1)
         self.update()
 

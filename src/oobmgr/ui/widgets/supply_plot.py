@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.emblems import Emblem, draw_emblem
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -117,7 +117,7 @@ class SupplyPlot(QWidget):
         """Show other figures."""
         self.sides = sides
         summaries = [f"{side.name}: {side.summary}" for side in sides]
-        self.setAccessibleName(tr(f"Plot by turn. {'. '.join(summaries)}"))
+        self.setAccessibleName(tr_each(". ", ("Plot by turn", *summaries)))
         # A picture says nothing to a screen reader; the table behind it says all.
         self.setAccessibleDescription(tr(self.as_table_text()))
         tell_parts(self)

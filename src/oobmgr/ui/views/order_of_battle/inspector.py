@@ -10,7 +10,7 @@ from oobmgr.campaign.queries.lives import Life
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.viewmodels.lives import life_columns
@@ -81,7 +81,7 @@ class TagRow(QWidget):
     def set_tags(self, tags: tuple[Tag, ...]) -> None:
         """Show other tags."""
         self._tags = tags
-        self.setAccessibleName(tr(", ".join(tag.text for tag in tags)))
+        self.setAccessibleName(tr_each(", ", (tag.text for tag in tags)))
         self.setVisible(bool(tags))
         self.update()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.rosters import RosterRules
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr_each
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 from oobmgr.ui.views.forms.working import TallWorking
@@ -40,7 +40,7 @@ class UnitDetails(Panel):
         follow_text(self, _WIDTH, QWidget.setFixedWidth)
         words = [line.name, *self._add_head(), *self._add_strengths(rules), *self._add_marks(rules)]
         self._body.addWidget(self.link)
-        self.setAccessibleName(tr("; ".join(words)))
+        self.setAccessibleName(tr_each("; ", words))
 
     def _add_head(self) -> list[str]:
         line, unit = self._line, self._line.row.unit

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.rosters import RosterTotal
 from oobmgr.ui.emblems import Emblem, draw_emblem
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr_each
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.grounds import Ground
@@ -46,7 +46,7 @@ class TotalsStrip(Ground):
         if (totals, emblem) == (self.totals, self._emblem):
             return  # asked for at every key, of which few change a figure
         self.totals, self._emblem = totals, emblem
-        self.setAccessibleName(tr("; ".join(_words(total) for total in totals)))
+        self.setAccessibleName(tr_each("; ", map(_words, totals)))
         tell_parts(self)
         self.update()
 

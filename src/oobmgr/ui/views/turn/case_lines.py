@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.turn_guide import Fold
 from oobmgr.ui.views.forms.grids import grid
@@ -36,7 +36,9 @@ class CaseLines(QWidget):
         empty(self._grid)
         for at, row in enumerate(self._rows):
             self._add(at, *row)
-        self.setAccessibleName(tr("; ".join(f"{row[0]} {row[1]}".strip() for row in self._rows)))
+        self.setAccessibleName(
+            tr_each("; ", (tr_each(" ", filter(None, row[:2])) for row in self._rows))
+        )
 
     def _add(self, at: int, name: str, text: str, case: str) -> None:
         if name:

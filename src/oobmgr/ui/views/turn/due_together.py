@@ -13,7 +13,7 @@ from oobmgr.campaign.commands import PostAction
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.inputs import decode
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.turn import TurnPage
 from oobmgr.ui.viewmodels.turn_guide import GuideStep
@@ -82,7 +82,7 @@ class DueTogether(QFrame):
         words = f"Nothing to decide in {names}."
         self._words.set_words(words)
         self.setAccessibleName(tr(words))
-        self.setToolTip(tr("\n".join((words, *(step.why for step in steps if step.why)))))
+        self.setToolTip(tr_each("\n", (words, *(step.why for step in steps if step.why))))
         self.button.write(f"Post these {counted(len(steps), 'step')}")
         self.setVisible(len(steps) >= _FEWEST)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QListWidgetI
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -211,7 +211,7 @@ class DetailsPopup(CardPopup):
     def __init__(self, title: str, lines: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card_details")
-        self.setAccessibleName(tr(": ".join((title, "; ".join(lines)))))
+        self.setAccessibleName(tr_each(": ", (title, tr_each("; ", lines))))
         self.body.setSpacing(2)
         self.body.addWidget(TextLabel(title, weight=SEMIBOLD))
         for line in lines:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunStep
 from oobmgr.rules.bounds import D6
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD
 from oobmgr.ui.views.forms.cases import set_case
@@ -84,7 +84,7 @@ class EventRows(QWidget):
         for row, step in enumerate(step for step in run.steps if step.events):
             events = TextLabel(_JOINT.join(step.events), token="ink2", wrap=True)
             events.setObjectName(f"events_{step.key}")
-            events.setAccessibleName(tr(f"{step.title}: {'; '.join(step.events)}"))
+            events.setAccessibleName(tr_each(": ", (step.title, tr_each("; ", step.events))))
             self._grid.addWidget(
                 TextLabel(step.title, token="ink2"), row, 0, Qt.AlignmentFlag.AlignTop
             )
