@@ -209,11 +209,18 @@ def test_march_is_a_page_of_one_game_and_a_month_of_all() -> None:
         ("1 fighter group flown", "1 Jägergruppe geflogen"),
         (
             "17 panzer, 1 armored, 13 motorized moved",
-            "17 Panzer, 1 gepanzerte Truppen, 13 motorisierte Truppen bewegt",
+            "17 Panzer, 1 Gepanzerte, 13 Motorisierte bewegt",
         ),
         ("2 fighter, 3 other, 4 transport groups", "2 Jäger-, 3 andere und 4 Transportgruppen"),
         ("3 units, 2 AM 1710, 1 off map", "3 Einheiten, 2 AM 1710, 1 nicht auf der Karte"),
         ("Turn sheet, Axis: 1 page", "Zugblatt, Achse: 1 Seite"),
+        ("Undo: Imported 31 units", "Rückgängig: 31 Einheiten importiert"),
+        ("Take back: Imported 31 units", "Zurücknehmen: 31 Einheiten importiert"),
+        ("104 gap artillery, Soviet Union", "104 gap Artillerie, Sowjetunion"),
+        ("2 Guards cavalry", "2 Gardekavallerie"),
+        ("3-6 to the EFT box", "3-6 in die EFT-Box"),
+        ("1 motorized moved", "1 Motorisierte bewegt"),
+        ("'Army units' is not a turn.", "'Army units' ist kein Zug."),
     ],
 )  # fmt: skip
 def test_small_words_are_german_and_written_small(text: str, said: str) -> None:
@@ -269,6 +276,25 @@ def test_dates_are_written_as_in_the_language() -> None:
         "20. September 2024",
     ]
     assert stamp_words(now) == f"29.11.2026, {now:%H:%M}"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("French: 3 victory points scored, Horn", "Franzosen: 3 Siegpunkte erhalten, Horn"),
+        ("50 victory points: Austria +3, Prussia +1", "50 Siegpunkte: Österreich +3, Preußen +1"),
+        ("Ney is back in the pool", "Ney ist zurück im Pool"),
+        ("Baden: R for France", "Baden: R für Frankreich"),
+        ("Transferred to Ney: 8 Div infantry", "An Ney übergeben: 8 Div Infanterie"),
+        ("Lost: 1 Tr supply train, 2 Tr supply train", "Verloren: 1 Tr Tross, 2 Tr Tross"),
+        ("Horn brigade leader", "Horn Brigadeführer"),
+        ("withheld", "zurückgehalten"),
+        ("command wiped out by pursuit", "Kommando in der Verfolgung aufgerieben"),
+    ],
+)  # fmt: skip
+def test_what_the_campaign_of_1813_says_is_german(text: str, said: str) -> None:
+    speak_of("grande_armee", ("French", "Coalition"))
+    assert tr(text) == said
 
 
 @pytest.mark.parametrize("game", ["spark", "grande_armee", "europa", "war_in_europe", "balkans"])

@@ -55,6 +55,18 @@ def test_what_a_case_says_has_no_other_numbers_in_german() -> None:
     assert not other
 
 
+def test_german_asks_for_a_thing_in_one_form() -> None:
+    """Instructions are infinitives: some said *Geben Sie*, some *Gib*."""
+    polite = re.compile(r"\b\w+(?:en|ern|eln) Sie\b")
+    close = re.compile(
+        r"(?:^|[.:;,] |\b(?:und|oder) )(?:Gib|Lass|Nenne|Nimm|Prüfe|Setze|Sieh|Wähle)\b(?! sich)",
+        re.IGNORECASE,
+    )
+    files = read_phrases(translations.TRANSLATIONS / "de").values()
+    said = [said for phrases in files for said in phrases.values()]
+    assert not [text for text in said if polite.search(text) or close.search(text)]
+
+
 def _translated(folder: Path) -> Iterator[tuple[str, str]]:
     for part in (folder, folder / translations.CASES):
         for phrases in read_phrases(part).values():

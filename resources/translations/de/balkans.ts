@@ -272,7 +272,7 @@
     </message>
     <message>
       <source>Write its four digits, such as 0718.</source>
-      <translation>Schreiben Sie seine vier Ziffern, etwa 0718.</translation>
+      <translation>Die vier Ziffern eintragen, etwa 0718.</translation>
     </message>
     <message>
       <source>A hex; left open where it is not known.</source>

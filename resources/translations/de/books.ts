@@ -1294,11 +1294,11 @@
     </message>
     <message>
       <source>{0} Keep it if it is a place off the map.</source>
-      <translation>{0} Lassen Sie es so, wenn es ein Ort neben der Karte ist.</translation>
+      <translation>{0} So lassen, wenn es ein Ort neben der Karte ist.</translation>
     </message>
     <message>
       <source>See that it is on your map.</source>
-      <translation>Sehen Sie nach, ob es auf Ihrer Karte ist.</translation>
+      <translation>Nachsehen, ob es auf der Karte ist.</translation>
     </message>
     <message>
       <source>Sheet read back: {0}</source>

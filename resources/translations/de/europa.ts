@@ -601,7 +601,7 @@
     </message>
     <message>
       <source>Where a group in the EFT or EET box goes, by box and one die.</source>
-      <translation>Wohin eine Gruppe aus dem EFT- oder EET-Feld kommt, nach Feld und einem Würfel.</translation>
+      <translation>Wohin eine Gruppe aus der EFT- oder der EET-Box kommt, nach Box und einem Würfel.</translation>
     </message>
     <message>
       <source>Bombardment results</source>
@@ -1331,14 +1331,6 @@
       <translation>In die Box Inoperable</translation>
     </message>
     <message>
-      <source>To the EFT box</source>
-      <translation>In die EFT-Box</translation>
-    </message>
-    <message>
-      <source>To the EET box</source>
-      <translation>In die EET-Box</translation>
-    </message>
-    <message>
       <source>To the Remnants box</source>
       <translation>In die Box Remnants</translation>
     </message>
@@ -1971,10 +1963,6 @@
       <translation>Gardekavallerie, ausgebaut</translation>
     </message>
     <message>
-      <source>Guards cavalry</source>
-      <translation>Gardekavallerie</translation>
-    </message>
-    <message>
       <source>C/M below division</source>
       <translation>Mechanisiert unter Divisionsgröße</translation>
     </message>
@@ -2113,10 +2101,6 @@
     <message>
       <source>panzer division</source>
       <translation>panzer division</translation>
-    </message>
-    <message>
-      <source>motorized rifle</source>
-      <translation>motorized rifle</translation>
     </message>
     <message>
       <source>panzer grenadier</source>
@@ -2710,7 +2694,7 @@
     </message>
     <message>
       <source>Look it up again.</source>
-      <translation>Sieh noch einmal nach.</translation>
+      <translation>Noch einmal nachsehen.</translation>
     </message>
     <message>
       <source>airfield built</source>
@@ -2830,7 +2814,7 @@
     </message>
     <message>
       <source>Look at the hits again.</source>
-      <translation>Sehen Sie die Treffer noch einmal an.</translation>
+      <translation>Die Treffer noch einmal ansehen.</translation>
     </message>
     <message>
       <source>Bases out of supply, which repair nothing.</source>
@@ -3102,7 +3086,7 @@
     </message>
     <message>
       <source>Leave it out, or choose an air base.</source>
-      <translation>Lassen Sie es weg oder wählen Sie einen Luftstützpunkt.</translation>
+      <translation>Weglassen oder einen Luftstützpunkt wählen.</translation>
     </message>
     <message>
       <source>{0} hit, and the groups that strike score {1} at most.</source>
@@ -3854,7 +3838,7 @@
     </message>
     <message>
       <source>Enter its strike, or bring it home all the same.</source>
-      <translation>Geben Sie seinen Angriff ein oder holen Sie ihn trotzdem heim.</translation>
+      <translation>Seinen Angriff eintragen oder es trotzdem heimholen.</translation>
     </message>
     <message>
       <source>Missions over</source>
@@ -4290,7 +4274,7 @@
     </message>
     <message>
       <source>Choose what else is bombed there, or another place.</source>
-      <translation>Wählen Sie, was dort sonst bombardiert wird, oder einen anderen Ort.</translation>
+      <translation>Wählen, was dort sonst bombardiert wird, oder einen anderen Ort.</translation>
     </message>
     <message>
       <source>Hits on the port of {0}</source>
@@ -5292,7 +5276,7 @@
     </message>
     <message>
       <source>Leave it out: an attack is paid for with its battle, or before.</source>
-      <translation>Lassen Sie es weg: Ein Angriff wird mit seinem Kampf bezahlt oder vorher.</translation>
+      <translation>Weglassen: Ein Angriff wird mit seinem Kampf bezahlt oder vorher.</translation>
     </message>
     <message>
       <source>Divisions in supply may not attack without paying.</source>
@@ -5860,7 +5844,7 @@
     </message>
     <message>
       <source>Pick the units there, or enter the REs.</source>
-      <translation>Wähle die Einheiten dort oder gib die RE ein.</translation>
+      <translation>Die Einheiten dort wählen oder die RE eintragen.</translation>
     </message>
     <message>
       <source>{0}, {1} column {2}</source>
@@ -6124,7 +6108,7 @@
     </message>
     <message>
       <source>Enter their die, or leave the column out.</source>
-      <translation>Gib ihren Würfel ein oder lass die Spalte weg.</translation>
+      <translation>Ihren Würfel eintragen oder die Spalte weglassen.</translation>
     </message>
     <message>
       <source>The attackers cannot be better winterized, and not winterized at all.</source>
@@ -6176,7 +6160,7 @@
     </message>
     <message>
       <source>Leave one of them out.</source>
-      <translation>Lass eines davon weg.</translation>
+      <translation>Eines davon weglassen.</translation>
     </message>
     <message>
       <source>Leave the column out.</source>
@@ -6192,7 +6176,7 @@
     </message>
     <message>
       <source>Look at the figure again.</source>
-      <translation>Sehen Sie die Zahl noch einmal an.</translation>
+      <translation>Die Zahl noch einmal ansehen.</translation>
     </message>
     <message>
       <source>{0} pays nothing here, and gets nothing back.</source>
@@ -6224,7 +6208,7 @@
     </message>
     <message>
       <source>Say that an attack follows, or leave them out.</source>
-      <translation>Geben Sie an, dass ein Angriff folgt, oder lassen Sie sie weg.</translation>
+      <translation>Angeben, dass ein Angriff folgt, oder sie weglassen.</translation>
     </message>
     <message>
       <source>{0} group bombs, and guns fire.</source>
@@ -6236,7 +6220,7 @@
     </message>
     <message>
       <source>Leave the groups out, or let bombers fire.</source>
-      <translation>Lassen Sie die Gruppen weg oder lassen Sie Bomber feuern.</translation>
+      <translation>Die Gruppen weglassen oder Bomber feuern lassen.</translation>
     </message>
     <message>
       <source>Mission {0} bombs here, and no group paid by number.</source>
@@ -6256,15 +6240,15 @@
     </message>
     <message>
       <source>Pick it, or leave its figures out.</source>
-      <translation>Wählen Sie sie aus oder lassen Sie ihre Werte weg.</translation>
+      <translation>Sie wählen oder ihre Werte weglassen.</translation>
     </message>
     <message>
       <source>Enter the terrain that counts in this hex.</source>
-      <translation>Geben Sie das Gelände ein, das in diesem Hexfeld zählt.</translation>
+      <translation>Das Gelände eintragen, das in diesem Hexfeld zählt.</translation>
     </message>
     <message>
       <source>Enter the one that all cross, and the hexes that alone cross the other.</source>
-      <translation>Geben Sie den ein, den alle überqueren, und die Hexfelder, die allein den anderen überqueren.</translation>
+      <translation>Den eintragen, den alle überqueren, und die Hexfelder, die allein den anderen überqueren.</translation>
     </message>
     <message>
       <source>The target has {0} at once.</source>
@@ -6284,7 +6268,7 @@
     </message>
     <message>
       <source>Enter the factors, which decide the column.</source>
-      <translation>Geben Sie die Faktoren ein, die über die Spalte entscheiden.</translation>
+      <translation>Die Faktoren eintragen, die über die Spalte entscheiden.</translation>
     </message>
     <message>
       <source>{0} factors of one unit.</source>
@@ -6292,7 +6276,7 @@
     </message>
     <message>
       <source>Leave the groups out.</source>
-      <translation>Lassen Sie die Gruppen weg.</translation>
+      <translation>Die Gruppen weglassen.</translation>
     </message>
     <message>
       <source>Leave one out.</source>
@@ -6508,7 +6492,7 @@
     </message>
     <message>
       <source>Look at the number again.</source>
-      <translation>Sehen Sie die Nummer noch einmal an.</translation>
+      <translation>Die Nummer noch einmal ansehen.</translation>
     </message>
     <message>
       <source>Approach</source>
@@ -7722,7 +7706,7 @@
     </message>
     <message>
       <source>Enter the hex that is overrun.</source>
-      <translation>Gib das Hexfeld ein, das überrannt wird.</translation>
+      <translation>Das Hexfeld eintragen, das überrannt wird.</translation>
     </message>
     <message>
       <source>A stack of {0} unit overruns for {1} SP.</source>
@@ -7946,7 +7930,7 @@
     </message>
     <message>
       <source>Units that are picked count by themselves: enter only what is not picked.</source>
-      <translation>Gewählte Einheiten zählen von selbst: Geben Sie nur ein, was nicht gewählt ist.</translation>
+      <translation>Gewählte Einheiten zählen von selbst: Nur eintragen, was nicht gewählt ist.</translation>
     </message>
     <message>
       <source>{0} hexes for each of {1} MP go farther than strategic rail.</source>
@@ -7954,11 +7938,11 @@
     </message>
     <message>
       <source>That goes {0} hex: look at the movement table again.</source>
-      <translation>Die fährt {0} Hexfeld: Sehen Sie noch einmal in der Bewegungstabelle nach.</translation>
+      <translation>Die fährt {0} Hexfeld: Noch einmal in der Bewegungstabelle nachsehen.</translation>
     </message>
     <message>
       <source>That goes {0} hexes: look at the movement table again.</source>
-      <translation>Die fährt {0} Hexfelder: Sehen Sie noch einmal in der Bewegungstabelle nach.</translation>
+      <translation>Die fährt {0} Hexfelder: Noch einmal in der Bewegungstabelle nachsehen.</translation>
     </message>
     <message>
       <source>Way</source>
@@ -8034,7 +8018,7 @@
     </message>
     <message>
       <source>Enter what the slowest unit of the stack has left.</source>
-      <translation>Geben Sie ein, was die langsamste Einheit des Stapels übrig hat.</translation>
+      <translation>Eintragen, was die langsamste Einheit des Stapels übrig hat.</translation>
     </message>
     <message>
       <source>{0} has {1} MP left, by the books.</source>
@@ -8042,7 +8026,7 @@
     </message>
     <message>
       <source>{0} MP counts; enter what the books have, or leave it open.</source>
-      <translation>{0} MP zählen; geben Sie ein, was die Bücher haben, oder lassen Sie es offen.</translation>
+      <translation>{0} MP zählen; eintragen, was die Bücher haben, oder offen lassen.</translation>
     </message>
     <message>
       <source>{0} stands in {1} itself.</source>
@@ -8058,11 +8042,11 @@
     </message>
     <message>
       <source>Enter another target, or the hex to which it moved.</source>
-      <translation>Gib ein anderes Ziel ein oder das Hexfeld, in das sie zog.</translation>
+      <translation>Ein anderes Ziel eintragen oder das Hexfeld, in das sie zog.</translation>
     </message>
     <message>
       <source>Enter another target.</source>
-      <translation>Gib ein anderes Ziel ein.</translation>
+      <translation>Ein anderes Ziel eintragen.</translation>
     </message>
     <message>
       <source>The parts must join in one gauge by the end of a Movement Phase.</source>
@@ -8162,7 +8146,7 @@
     </message>
     <message>
       <source>Look at the hexes again.</source>
-      <translation>Sehen Sie die Hexfelder noch einmal an.</translation>
+      <translation>Die Hexfelder noch einmal ansehen.</translation>
     </message>
     <message>
       <source>Line</source>
@@ -8238,7 +8222,7 @@
     </message>
     <message>
       <source>No hex costs less than a point: look at its terrain again.</source>
-      <translation>Kein Hexfeld kostet weniger als einen Punkt: Sehen Sie sein Gelände noch einmal an.</translation>
+      <translation>Kein Hexfeld kostet weniger als einen Punkt: Sein Gelände noch einmal ansehen.</translation>
     </message>
     <message>
       <source>{0} unit of this side stands</source>
@@ -8254,19 +8238,19 @@
     </message>
     <message>
       <source>{0} hex at most: look at the number again.</source>
-      <translation>Höchstens {0} Hexfeld: Sehen Sie die Nummer noch einmal an.</translation>
+      <translation>Höchstens {0} Hexfeld: Die Nummer noch einmal ansehen.</translation>
     </message>
     <message>
       <source>{0} hexes at most: look at the number again.</source>
-      <translation>Höchstens {0} Hexfelder: Sehen Sie die Nummer noch einmal an.</translation>
+      <translation>Höchstens {0} Hexfelder: Die Nummer noch einmal ansehen.</translation>
     </message>
     <message>
       <source>Check the number.</source>
-      <translation>Prüfen Sie die Nummer.</translation>
+      <translation>Die Nummer prüfen.</translation>
     </message>
     <message>
       <source>Enter the enemy's hex.</source>
-      <translation>Geben Sie das Hexfeld des Feindes ein.</translation>
+      <translation>Das Hexfeld des Feindes eintragen.</translation>
     </message>
   </context>
   <context>
@@ -8289,7 +8273,7 @@
     </message>
     <message>
       <source>Enter fewer, or the losses that are missing.</source>
-      <translation>Geben Sie weniger ein, oder die Verluste, die fehlen.</translation>
+      <translation>Weniger eintragen, oder die Verluste, die fehlen.</translation>
     </message>
     <message>
       <source>The books know no loss of {0} in this turn.</source>
@@ -8297,7 +8281,7 @@
     </message>
     <message>
       <source>Enter the losses first, or look at the number again.</source>
-      <translation>Geben Sie zuerst die Verluste ein, oder prüfen Sie die Zahl.</translation>
+      <translation>Zuerst die Verluste eintragen, oder die Zahl noch einmal ansehen.</translation>
     </message>
     <message>
       <source>{0}, and {1} did already.</source>
@@ -8305,7 +8289,7 @@
     </message>
     <message>
       <source>Look at the counters: the books add up attack factors of known cadres.</source>
-      <translation>Sehen Sie auf den Spielsteinen nach: Die Bücher zählen Angriffsfaktoren bekannter Kader zusammen.</translation>
+      <translation>Auf den Spielsteinen nachsehen: Die Bücher zählen Angriffsfaktoren bekannter Kader zusammen.</translation>
     </message>
     <message>
       <source>{0} point</source>
@@ -8453,7 +8437,7 @@
     </message>
     <message>
       <source>Choose one of these.</source>
-      <translation>Wählen Sie eine dieser Arten.</translation>
+      <translation>Eines davon wählen.</translation>
     </message>
     <message>
       <source>{0} armor point</source>
@@ -8509,7 +8493,7 @@
     </message>
     <message>
       <source>See that this is another.</source>
-      <translation>Sehen Sie nach, ob dies eine andere ist.</translation>
+      <translation>Nachsehen, ob dies eine andere ist.</translation>
     </message>
     <message>
       <source>is in the books now</source>
@@ -9096,7 +9080,7 @@
     </message>
     <message>
       <source>Enter where they lie.</source>
-      <translation>Gib ein, wo sie liegen.</translation>
+      <translation>Eintragen, wo sie liegen.</translation>
     </message>
     <message>
       <source>{0} to be placed</source>
@@ -9256,7 +9240,7 @@
     </message>
     <message>
       <source>Enter what the schedule brings in this turn alone.</source>
-      <translation>Geben Sie ein, was der Plan in diesem Spielzug allein bringt.</translation>
+      <translation>Eintragen, was der Plan in diesem Zug allein bringt.</translation>
     </message>
     <message>
       <source>There is {0} in {1}.</source>
@@ -9264,7 +9248,7 @@
     </message>
     <message>
       <source>Look at the weather table again.</source>
-      <translation>Sehen Sie noch einmal in der Wettertabelle nach.</translation>
+      <translation>Noch einmal in der Wettertabelle nachsehen.</translation>
     </message>
     <message>
       <source>There is {0} in zone {1}, and {2} is entered here.</source>
@@ -9272,7 +9256,7 @@
     </message>
     <message>
       <source>Leave the weather open, or enter another zone.</source>
-      <translation>Lass das Wetter offen oder gib eine andere Zone ein.</translation>
+      <translation>Das Wetter offen lassen oder eine andere Zone eintragen.</translation>
     </message>
     <message>
       <source>Worked out for {0}, but there is {1}.</source>
@@ -9384,7 +9368,7 @@
     </message>
     <message>
       <source>Enter the zone in which it lies.</source>
-      <translation>Gib die Zone ein, in der es liegt.</translation>
+      <translation>Die Zone eintragen, in der es liegt.</translation>
     </message>
     <message>
       <source>a fort</source>
@@ -10799,7 +10783,7 @@
     </message>
     <message>
       <source>Look at the factors again, or at the ratings of the groups.</source>
-      <translation>Sehen Sie die Faktoren oder die Werte der Gruppen noch einmal an.</translation>
+      <translation>Die Faktoren oder die Werte der Gruppen noch einmal ansehen.</translation>
     </message>
     <message>
       <source>{0} free for this strike, which takes {1}.</source>
@@ -14791,10 +14775,6 @@
     <message>
       <source>tank corps</source>
       <translation>tank corps</translation>
-    </message>
-    <message>
-      <source>mechanized corps</source>
-      <translation>mechanized corps</translation>
     </message>
     <message>
       <source>tank division</source>

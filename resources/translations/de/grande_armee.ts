@@ -968,7 +968,7 @@
     </message>
     <message>
       <source>Name the nation.</source>
-      <translation>Nennen Sie die Nation.</translation>
+      <translation>Die Nation nennen.</translation>
     </message>
     <message>
       <source>From I April 1813 or any other turn; bring your own units, and enter the points of your game.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
       <source>Enter under Leaders fallen what befell him.</source>
-      <translation>Tragen Sie unter „Gefallene Führer“ ein, was ihm zugestoßen ist.</translation>
+      <translation>Unter „Gefallene Führer“ eintragen, was ihm zugestoßen ist.</translation>
     </message>
     <message>
       <source>Enter it under Trains and depots lost.</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
       <source>Look at its counter.</source>
-      <translation>Sehen Sie auf ihren Spielstein.</translation>
+      <translation>Auf ihrem Spielstein nachsehen.</translation>
     </message>
     <message>
       <source>is written otherwise in the books.</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
       <source>Pick those that lose SP or surrender.</source>
-      <translation>Wählen Sie, wer SP verliert oder sich ergibt.</translation>
+      <translation>Wählen, wer SP verliert oder sich ergibt.</translation>
     </message>
     <message>
       <source>They stand in {0}.</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
       <source>Enter under Fallen what became of them.</source>
-      <translation>Geben Sie unter Gefallen ein, was aus ihnen wurde.</translation>
+      <translation>Unter „Gefallen“ eintragen, was aus ihnen wurde.</translation>
     </message>
     <message>
       <source>What surrenders</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
       <source>Enter under Towns who is in it now, where it is a town.</source>
-      <translation>Geben Sie unter Städte ein, wer jetzt darin ist, wenn es eine Stadt ist.</translation>
+      <translation>Unter „Städte“ eintragen, wer jetzt darin ist, wenn es eine Stadt ist.</translation>
     </message>
     <message>
       <source>He goes with the last of his command.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
       <source>Enter one fortress.</source>
-      <translation>Geben Sie eine Festung ein.</translation>
+      <translation>Eine Festung eintragen.</translation>
     </message>
     <message>
       <source>loses SP, and surrenders.</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
       <source>Leave one of them out.</source>
-      <translation>Einen davon weglassen.</translation>
+      <translation>Eines davon weglassen.</translation>
     </message>
     <message>
       <source>More than one supreme commander or army leader, corps leader, or leader below.</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
       <source>Pick them under Leaders first, or leave them withheld.</source>
-      <translation>Wählen Sie sie vorher unter Führer, oder lassen Sie sie zurückgehalten.</translation>
+      <translation>Sie vorher unter „Führer“ wählen oder zurückgehalten lassen.</translation>
     </message>
     <message>
       <source>Deploy them first: front line, second front line, reserve.</source>
@@ -4222,10 +4222,6 @@
       <translation>{0} hat nichts einzunehmen.</translation>
     </message>
     <message>
-      <source>{0} Rep for {1}</source>
-      <translation>{0} Rep für {1}</translation>
-    </message>
-    <message>
       <source>The province or minor power.</source>
       <translation>Die Provinz oder der Kleinstaat.</translation>
     </message>
@@ -4272,14 +4268,6 @@
     <message>
       <source>{0} has units that are not complete: {1}.</source>
       <translation>{0} hat Einheiten, die nicht vollständig sind: {1}.</translation>
-    </message>
-    <message>
-      <source>In an Interphase: {0}.</source>
-      <translation>In einer Zwischenphase: {0}.</translation>
-    </message>
-    <message>
-      <source>{0} R for {1}</source>
-      <translation>{0} R für {1}</translation>
     </message>
     <message>
       <source>Say which power.</source>
@@ -4339,7 +4327,7 @@
     </message>
     <message>
       <source>Enter it as one.</source>
-      <translation>Geben Sie es als solchen ein.</translation>
+      <translation>Es als solchen eintragen.</translation>
     </message>
     <message>
       <source>No unit of this side lacks strength points.</source>
@@ -4823,7 +4811,7 @@
     </message>
     <message>
       <source>Enter where they go.</source>
-      <translation>Geben Sie ein, wohin sie gehen.</translation>
+      <translation>Eintragen, wohin sie gehen.</translation>
     </message>
     <message>
       <source>By the numbers of the hexes {0} goes {1} hexes.</source>
@@ -4875,7 +4863,7 @@
     </message>
     <message>
       <source>See that the hex is right.</source>
-      <translation>Sehen Sie nach, ob das Hexfeld stimmt.</translation>
+      <translation>Nachsehen, ob das Hexfeld stimmt.</translation>
     </message>
     <message>
       <source>is demoralized, and stops.</source>
@@ -5079,7 +5067,7 @@
     </message>
     <message>
       <source>See that it is the right hex.</source>
-      <translation>Sehen Sie nach, ob es das richtige Hexfeld ist.</translation>
+      <translation>Nachsehen, ob es das richtige Hexfeld ist.</translation>
     </message>
     <message>
       <source>is demoralized until the Rally Phase.</source>
@@ -5738,12 +5726,20 @@
       <translation>Der Führer, für den sie sind, falls sie für einen sind.</translation>
     </message>
     <message>
-      <source>{0}: {1} victory point {2}, {3}</source>
-      <translation>{0}: {1} Siegpunkt {2}, {3}</translation>
+      <source>{0}: {1} victory point scored, {2}</source>
+      <translation>{0}: {1} Siegpunkt erhalten, {2}</translation>
     </message>
     <message>
-      <source>{0}: {1} victory points {2}, {3}</source>
-      <translation>{0}: {1} Siegpunkte {2}, {3}</translation>
+      <source>{0}: {1} victory point lost, {2}</source>
+      <translation>{0}: {1} Siegpunkt verloren, {2}</translation>
+    </message>
+    <message>
+      <source>{0}: {1} victory points scored, {2}</source>
+      <translation>{0}: {1} Siegpunkte erhalten, {2}</translation>
+    </message>
+    <message>
+      <source>{0}: {1} victory points lost, {2}</source>
+      <translation>{0}: {1} Siegpunkte verloren, {2}</translation>
     </message>
     <message>
       <source>Enter victory points</source>
@@ -5755,7 +5751,15 @@
     </message>
     <message>
       <source>Choose one, or leave it open.</source>
-      <translation>Wähle einen, oder lass es offen.</translation>
+      <translation>Einen wählen oder offen lassen.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} victory point {2}, {3}</source>
+      <translation>{0}: {1} Siegpunkt {2}, {3}</translation>
+    </message>
+    <message>
+      <source>{0}: {1} victory points {2}, {3}</source>
+      <translation>{0}: {1} Siegpunkte {2}, {3}</translation>
     </message>
     <message>
       <source>The cause tells of a leader, and none is chosen.</source>
@@ -5763,7 +5767,7 @@
     </message>
     <message>
       <source>Choose who was killed: no other leader scores.</source>
-      <translation>Wähle, wer gefallen ist: kein anderer Anführer bringt Punkte.</translation>
+      <translation>Wählen, wer gefallen ist: Kein anderer Führer bringt Punkte.</translation>
     </message>
     <message>
       <source>Say what for; leaders score only when killed in battle.</source>
@@ -5795,7 +5799,7 @@
     </message>
     <message>
       <source>Leave it open: nobody loses points for a leader.</source>
-      <translation>Lass es offen: niemand verliert Punkte für einen Führer.</translation>
+      <translation>Offen lassen: Niemand verliert Punkte für einen Führer.</translation>
     </message>
     <message>
       <source>Leaders killed in battle are scored in the form for leaders.</source>
@@ -6095,7 +6099,7 @@
     </message>
     <message>
       <source>Enter one hex after the other.</source>
-      <translation>Geben Sie ein Hexfeld nach dem anderen ein.</translation>
+      <translation>Ein Hexfeld nach dem anderen eintragen.</translation>
     </message>
     <message>
       <source>is of the side that besieges.</source>
@@ -6203,7 +6207,7 @@
     </message>
     <message>
       <source>Look at the map.</source>
-      <translation>Sehen Sie auf der Karte nach.</translation>
+      <translation>Auf der Karte nachsehen.</translation>
     </message>
     <message>
       <source>Pick enemy cavalry.</source>
@@ -6366,8 +6370,8 @@
       <translation>Der Führer, auf dessen Tafel sie kommen.</translation>
     </message>
     <message>
-      <source>To {0}: {1}</source>
-      <translation>Zu {0}: {1}</translation>
+      <source>Transferred to {0}: {1}</source>
+      <translation>An {0} übergeben: {1}</translation>
     </message>
     <message>
       <source>Transfer</source>
@@ -6889,12 +6893,12 @@
       <translation>Schlacht {0} bei {1}</translation>
     </message>
     <message>
-      <source>back in the pool</source>
-      <translation>zurück im Pool</translation>
+      <source>{0} is eliminated</source>
+      <translation>{0} ist vernichtet</translation>
     </message>
     <message>
-      <source>{0} is {1}</source>
-      <translation>{0} ist {1}</translation>
+      <source>{0} is back in the pool</source>
+      <translation>{0} ist zurück im Pool</translation>
     </message>
     <message>
       <source>{0} loses {1}</source>
@@ -6934,7 +6938,7 @@
     </message>
     <message>
       <source>Enter its result first.</source>
-      <translation>Geben Sie erst ihr Ergebnis ein.</translation>
+      <translation>Erst ihr Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>{0} before round {1} has a result.</source>
@@ -7444,14 +7448,6 @@
       <source>river defense</source>
       <translation>Flussverteidigung</translation>
     </message>
-    <message>
-      <source>brigade leader</source>
-      <translation>Brigadeführer</translation>
-    </message>
-    <message>
-      <source>cavalry leader</source>
-      <translation>Kavallerieführer</translation>
-    </message>
   </context>
   <context>
     <name>games.grande_armee.command</name>
@@ -7664,7 +7660,7 @@
     <name>games.grande_armee.economy</name>
     <message>
       <source>at once</source>
-      <translation>auf einmal</translation>
+      <translation>sofort</translation>
     </message>
     <message>
       <source>low, then filled</source>
@@ -7833,10 +7829,6 @@
     <message>
       <source>{0} pays for it itself, or a power that has annexed it.</source>
       <translation>{0} zahlt selbst dafür, oder eine Macht, die es annektiert hat.</translation>
-    </message>
-    <message>
-      <source>Leader</source>
-      <translation>Führer</translation>
     </message>
     <message>
       <source>Heavy cavalry {0}</source>
@@ -8467,8 +8459,8 @@
       <translation>Sie erhält keine Verstärkungen.</translation>
     </message>
     <message>
-      <source>{0}: move the markers at once, under Events.</source>
-      <translation>{0}: die Marker sofort bewegen, unter Ereignisse.</translation>
+      <source>Move the markers at once, under Events.</source>
+      <translation>Die Marker sofort unter „Ereignisse“ versetzen.</translation>
     </message>
     <message>
       <source>Level lost</source>
@@ -8496,7 +8488,7 @@
     </message>
     <message>
       <source>Enter the bid of Russia and that for the Ottoman Empire.</source>
-      <translation>Geben Sie das Gebot Russlands und das für das Osmanische Reich ein.</translation>
+      <translation>Das Gebot Russlands und das für das Osmanische Reich eintragen.</translation>
     </message>
     <message>
       <source>Peace with the Ottoman Empire</source>
@@ -8516,7 +8508,7 @@
     </message>
     <message>
       <source>Enter it in the chart Peace and the Political Index: nothing is checked until then.</source>
-      <translation>Tragen Sie es in die Tabelle Frieden und Politischer Index ein: Bis dahin wird nichts geprüft.</translation>
+      <translation>In die Tabelle „Frieden und Politischer Index“ eintragen: Bis dahin wird nichts geprüft.</translation>
     </message>
     <message>
       <source>Conditions of peace</source>
@@ -8603,7 +8595,7 @@
     </message>
     <message>
       <source>Name the power whose marker it is, for a minor power its ally.</source>
-      <translation>Nenne die Macht, deren Marker es ist, für eine kleinere Macht ihren Verbündeten.</translation>
+      <translation>Die Macht nennen, deren Marker es ist, für eine kleinere Macht ihren Verbündeten.</translation>
     </message>
     <message>
       <source>{0}: {1} SP would come from no unit.</source>
@@ -8611,7 +8603,7 @@
     </message>
     <message>
       <source>Drop them in the form, so that none comes or goes.</source>
-      <translation>Setze sie im Formular ab, damit keine hinzukommen oder verschwinden.</translation>
+      <translation>Im Formular absetzen, damit keine hinzukommen oder verschwinden.</translation>
     </message>
     <message>
       <source>Mend the side.</source>
@@ -8839,7 +8831,7 @@
     </message>
     <message>
       <source>Say when it left, or leave this one out.</source>
-      <translation>Geben Sie an, wann sie abzog, oder lassen Sie diese weg.</translation>
+      <translation>Angeben, wann sie abzog, oder diese weglassen.</translation>
     </message>
   </context>
   <context>
@@ -9796,7 +9788,7 @@
     </message>
     <message>
       <source>Enter one for each depot.</source>
-      <translation>Geben Sie für jedes Depot einen ein.</translation>
+      <translation>Für jedes Depot einen eintragen.</translation>
     </message>
   </context>
   <context>

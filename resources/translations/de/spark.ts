@@ -1475,7 +1475,7 @@
     </message>
     <message>
       <source>Enter the dice, or let them roll.</source>
-      <translation>Geben Sie die Würfel ein, oder lassen Sie sie werfen.</translation>
+      <translation>Die Würfel eintragen oder werfen lassen.</translation>
     </message>
     <message>
       <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
       <source>Look at the map.</source>
-      <translation>Sehen Sie auf die Karte.</translation>
+      <translation>Auf der Karte nachsehen.</translation>
     </message>
   </context>
   <context>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
       <source>Enter the hex struck</source>
-      <translation>Geben Sie das angegriffene Hexfeld ein</translation>
+      <translation>Das angegriffene Hexfeld eintragen</translation>
     </message>
     <message>
       <source>Pick AA units.</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
       <source>Enter its AA fire before the strike.</source>
-      <translation>Geben Sie das AA-Feuer vor dem Luftangriff ein.</translation>
+      <translation>Das AA-Feuer vor dem Luftangriff eintragen.</translation>
     </message>
     <message>
       <source>is not an AA unit.</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
       <source>Look again.</source>
-      <translation>Sehen Sie noch einmal nach.</translation>
+      <translation>Noch einmal nachsehen.</translation>
     </message>
     <message>
       <source>The red die.</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
       <source>It is the morale before all modifiers: look at the counters again.</source>
-      <translation>Es ist die Moral vor allen Modifikatoren: Sehen Sie noch einmal auf die Spielsteine.</translation>
+      <translation>Es ist die Moral vor allen Modifikatoren: Noch einmal auf den Spielsteinen nachsehen.</translation>
     </message>
     <message>
       <source>An initial morale of {0}.</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
       <source>Enter what makes it retreat first.</source>
-      <translation>Geben Sie zuerst ein, was sie zum Rückzug zwingt.</translation>
+      <translation>Zuerst eintragen, was sie zum Rückzug zwingt.</translation>
     </message>
     <message>
       <source>defends, and does not advance.</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
       <source>Leave the hex open where it stays.</source>
-      <translation>Lassen Sie das Hexfeld offen, wenn sie bleibt.</translation>
+      <translation>Das Hexfeld offen lassen, wenn sie bleibt.</translation>
     </message>
     <message>
       <source>Nobody defends.</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
       <source>See that it is meant.</source>
-      <translation>Sehen Sie nach, ob das so gemeint ist.</translation>
+      <translation>Nachsehen, ob das so gemeint ist.</translation>
     </message>
     <message>
       <source>Units that traced command to it, and to no other headquarters.</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
       <source>Say that it is not finished: then it is given up.</source>
-      <translation>Sagen Sie, dass sie nicht fertig ist: Dann wird sie aufgegeben.</translation>
+      <translation>Angeben, dass sie nicht fertig ist: Dann wird sie aufgegeben.</translation>
     </message>
     <message>
       <source>The other side is playing.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
       <source>Only the Soviet side builds bridges: see that it was finished before.</source>
-      <translation>Nur die sowjetische Seite baut Brücken: Sehen Sie nach, ob sie vorher fertig war.</translation>
+      <translation>Nur die sowjetische Seite baut Brücken: Nachsehen, ob sie vorher fertig war.</translation>
     </message>
     <message>
       <source>An enemy stands at {0} by now.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
       <source>See that it goes on.</source>
-      <translation>Sehen Sie nach, ob sie weitergebaut wird.</translation>
+      <translation>Nachsehen, ob sie weitergebaut wird.</translation>
     </message>
     <message>
       <source>None is {0}.</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
       <source>Let its player enter them, or say that they count as shown in this turn.</source>
-      <translation>Lassen Sie seinen Spieler sie eingeben, oder sagen Sie, dass sie in diesem Zug zählen, wie sie dastehen.</translation>
+      <translation>Sie von seinem Spieler eintragen lassen oder angeben, dass sie in diesem Zug zählen, wie sie dastehen.</translation>
     </message>
     <message>
       <source>Regular fire goes at every non-armored unit of a hex: name the others, too.</source>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
       <source>Enter its armor, or fire regular.</source>
-      <translation>Tragen Sie die Panzerung ein, oder schießen Sie mit regulärem Feuer.</translation>
+      <translation>Die Panzerung eintragen oder mit regulärem Feuer schießen.</translation>
     </message>
     <message>
       <source>AT fire goes at one AFV at a time.</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
       <source>Enter the enemy's hex.</source>
-      <translation>Tragen Sie das Feld des Feindes ein.</translation>
+      <translation>Das Hexfeld des Feindes eintragen.</translation>
     </message>
     <message>
       <source>AFV take AT fire alone.</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
       <source>Leave the armor open, or fire AT.</source>
-      <translation>Lassen Sie die Panzerung offen, oder schießen Sie mit AT-Feuer.</translation>
+      <translation>Die Panzerung offen lassen oder mit AT-Feuer schießen.</translation>
     </message>
     <message>
       <source>Other counters stand there, too.</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
       <source>Enter the hex fired at</source>
-      <translation>Geben Sie das beschossene Hexfeld ein</translation>
+      <translation>Das beschossene Hexfeld eintragen</translation>
     </message>
     <message>
       <source>Slips for the other player</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
       <source>Look it up again.</source>
-      <translation>Noch einmal nachschlagen.</translation>
+      <translation>Noch einmal nachsehen.</translation>
     </message>
     <message>
       <source>Your table is not filled in at column {0}, die {1}.</source>
@@ -4250,7 +4250,7 @@
     </message>
     <message>
       <source>Ask the other player for it again.</source>
-      <translation>Lassen Sie ihn sich vom anderen Spieler noch einmal geben.</translation>
+      <translation>Den anderen Spieler noch einmal darum bitten.</translation>
     </message>
     <message>
       <source>hex; counter; R or A with the column; red; gray; direct or indirect</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
       <source>Pick the unit that is fired at, or check the slip.</source>
-      <translation>Wählen Sie die beschossene Einheit aus, oder prüfen Sie den Zettel.</translation>
+      <translation>Die beschossene Einheit wählen oder den Zettel prüfen.</translation>
     </message>
     <message>
       <source>{0}: fire taken, {1}</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
       <source>Enter how many, 0 for none.</source>
-      <translation>Geben Sie ein, wie viele, 0 für keine.</translation>
+      <translation>Eintragen, wie viele, 0 für keine.</translation>
     </message>
     <message>
       <source>were entered in this Turn Section; these replace them.</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
       <source>Look at the table of your rulebook.</source>
-      <translation>Sehen Sie in der Tabelle Ihres Regelhefts nach.</translation>
+      <translation>In der Tabelle des Regelhefts nachsehen.</translation>
     </message>
     <message>
       <source>are rolled for the day, in the AM.</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
       <source>Enter the assaults in which they will take part.</source>
-      <translation>Tragen Sie die Stürme ein, an denen sie teilnehmen werden.</translation>
+      <translation>Die Stürme eintragen, an denen sie teilnehmen werden.</translation>
     </message>
     <message>
       <source>{0} assault was</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
       <source>See that a later one is meant.</source>
-      <translation>Sehen Sie nach, ob wirklich eine spätere gemeint ist.</translation>
+      <translation>Nachsehen, ob wirklich eine spätere gemeint ist.</translation>
     </message>
     <message>
       <source>First impulse</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
       <source>Go on if this was forgotten, or where a retreat ended in the entrenchment.</source>
-      <translation>Fahren Sie fort, wenn das vergessen wurde oder ein Rückzug in der Verschanzung endete.</translation>
+      <translation>Weitermachen, wenn das vergessen wurde oder ein Rückzug in der Verschanzung endete.</translation>
     </message>
     <message>
       <source>Nobody moves, retreats or advances in this phase.</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
       <source>Go on if this was forgotten.</source>
-      <translation>Fahren Sie fort, wenn das vergessen wurde.</translation>
+      <translation>Weitermachen, wenn das vergessen wurde.</translation>
     </message>
     <message>
       <source>Leave it out if it shall not.</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
       <source>Enter its hex first.</source>
-      <translation>Geben Sie zuerst ihr Hexfeld ein.</translation>
+      <translation>Zuerst ihr Hexfeld eintragen.</translation>
     </message>
     <message>
       <source>{0} {1}, {2} left.</source>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
       <source>Enter what drives it off first.</source>
-      <translation>Geben Sie zuerst ein, was sie von der Karte treibt.</translation>
+      <translation>Zuerst eintragen, was sie von der Karte treibt.</translation>
     </message>
     <message>
       <source>No unit of this side waits off the map.</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
       <source>Take it out of the entrenchment first.</source>
-      <translation>Nehmen Sie sie zuerst aus der Verschanzung.</translation>
+      <translation>Sie zuerst aus der Verschanzung nehmen.</translation>
     </message>
     <message>
       <source>{0} does not come in this phase, but in the {1}.</source>
@@ -6152,7 +6152,7 @@
     </message>
     <message>
       <source>Look at the figure again.</source>
-      <translation>Sehen Sie die Zahl noch einmal an.</translation>
+      <translation>Die Zahl noch einmal ansehen.</translation>
     </message>
     <message>
       <source>It begins with this.</source>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
       <source>Enter those that took part.</source>
-      <translation>Geben Sie die Teilnehmer ein.</translation>
+      <translation>Die Teilnehmer eintragen.</translation>
     </message>
     <message>
       <source>nobody used a bonus</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
       <source>Enter those that defend.</source>
-      <translation>Geben Sie die Verteidiger ein.</translation>
+      <translation>Die Verteidiger eintragen.</translation>
     </message>
     <message>
       <source>{0}, artillery × {1}</source>
@@ -6937,7 +6937,7 @@
     </message>
     <message>
       <source>Name it as it is written there.</source>
-      <translation>Schreiben Sie den Namen so wie dort.</translation>
+      <translation>Den Namen so schreiben wie dort.</translation>
     </message>
     <message>
       <source>Unit Integrity kept</source>
@@ -7008,7 +7008,7 @@
     </message>
     <message>
       <source>Write its number or its type, such as engineer battalion, or yes for any engineer.</source>
-      <translation>Schreiben Sie Nummer oder Typ, etwa engineer battalion, oder yes für irgendeinen Pionier.</translation>
+      <translation>Nummer oder Typ eintragen, etwa engineer battalion, oder yes für irgendeinen Pionier.</translation>
     </message>
     <message>
       <source>is not known as an engineer.</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
       <source>Count again: there are {0} markers.</source>
-      <translation>Zählen Sie nach: Es gibt {0} Marker.</translation>
+      <translation>Nachzählen: Es gibt {0} Marker.</translation>
     </message>
     <message>
       <source>are more than there can be.</source>
@@ -8067,7 +8067,7 @@
     </message>
     <message>
       <source>Choose one.</source>
-      <translation>Wählen Sie eines davon.</translation>
+      <translation>Eines davon wählen.</translation>
     </message>
     <message>
       <source>River or lake hex</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
       <source>armored</source>
-      <translation>gepanzerte Truppen</translation>
+      <translation>Gepanzerte</translation>
     </message>
     <message>
       <source>armour</source>
@@ -80,8 +80,16 @@
       <translation>Brückenbaubataillon</translation>
     </message>
     <message>
+      <source>brigade leader</source>
+      <translation>Brigadeführer</translation>
+    </message>
+    <message>
       <source>cavalry</source>
       <translation>Kavallerie</translation>
+    </message>
+    <message>
+      <source>cavalry leader</source>
+      <translation>Kavallerieführer</translation>
     </message>
     <message>
       <source>construction</source>
@@ -156,8 +164,36 @@
       <translation>Gardeinfanteriedivision</translation>
     </message>
     <message>
+      <source>Guards artillery</source>
+      <translation>Gardeartillerie</translation>
+    </message>
+    <message>
+      <source>Guards cavalry</source>
+      <translation>Gardekavallerie</translation>
+    </message>
+    <message>
+      <source>Guards infantry</source>
+      <translation>Gardeinfanterie</translation>
+    </message>
+    <message>
+      <source>Guards mechanized</source>
+      <translation>Mechanisierte Garde</translation>
+    </message>
+    <message>
+      <source>Guards motorized</source>
+      <translation>Motorisierte Garde</translation>
+    </message>
+    <message>
       <source>guards rifle</source>
       <translation>Gardeschützen</translation>
+    </message>
+    <message>
+      <source>Guards rocket artillery</source>
+      <translation>Garderaketenartillerie</translation>
+    </message>
+    <message>
+      <source>Guards tank</source>
+      <translation>Gardepanzer (tank)</translation>
     </message>
     <message>
       <source>heavy cavalry brigade</source>
@@ -196,6 +232,10 @@
       <translation>Infanterieregiment</translation>
     </message>
     <message>
+      <source>leader</source>
+      <translation>Führer</translation>
+    </message>
+    <message>
       <source>light cavalry</source>
       <translation>leichte Kavallerie</translation>
     </message>
@@ -225,11 +265,15 @@
     </message>
     <message>
       <source>mechanised</source>
-      <translation>mechanisierte Truppen</translation>
+      <translation>Mechanisierte</translation>
     </message>
     <message>
       <source>mechanized</source>
-      <translation>mechanisierte Truppen</translation>
+      <translation>Mechanisierte</translation>
+    </message>
+    <message>
+      <source>mechanized corps</source>
+      <translation>mechanisiertes Korps</translation>
     </message>
     <message>
       <source>militia</source>
@@ -238,6 +282,22 @@
     <message>
       <source>mobile supply</source>
       <translation>beweglicher Nachschub</translation>
+    </message>
+    <message>
+      <source>mot. heavy artillery</source>
+      <translation>mot. schwere Artillerie</translation>
+    </message>
+    <message>
+      <source>mot. heavy artillery, 150 mm guns</source>
+      <translation>mot. schwere Artillerie, 150-mm-Kanonen</translation>
+    </message>
+    <message>
+      <source>mot. heavy artillery, 150 mm howitzers</source>
+      <translation>mot. schwere Artillerie, 150-mm-Haubitzen</translation>
+    </message>
+    <message>
+      <source>mot. heavy artillery, 210 mm howitzers</source>
+      <translation>mot. schwere Artillerie, 210-mm-Haubitzen</translation>
     </message>
     <message>
       <source>mot. heavy gun artillery</source>
@@ -260,12 +320,16 @@
       <translation>mot. Infanterie (MPi)</translation>
     </message>
     <message>
+      <source>mot. mixed artillery</source>
+      <translation>mot. gemischte Artillerie</translation>
+    </message>
+    <message>
       <source>mot. rocket</source>
       <translation>mot. Raketenwerfer</translation>
     </message>
     <message>
       <source>motorised</source>
-      <translation>motorisierte Truppen</translation>
+      <translation>Motorisierte</translation>
     </message>
     <message>
       <source>motorised AT battalion</source>
@@ -317,7 +381,7 @@
     </message>
     <message>
       <source>motorised rifle</source>
-      <translation>motorisierte Schützen</translation>
+      <translation>mot. Schützen</translation>
     </message>
     <message>
       <source>motorised rocket battalion</source>
@@ -329,7 +393,11 @@
     </message>
     <message>
       <source>motorized</source>
-      <translation>motorisierte Truppen</translation>
+      <translation>Motorisierte</translation>
+    </message>
+    <message>
+      <source>motorized rifle</source>
+      <translation>mot. Schützen</translation>
     </message>
     <message>
       <source>mountain</source>
@@ -421,7 +489,7 @@
     </message>
     <message>
       <source>supply train</source>
-      <translation>Versorgungstross</translation>
+      <translation>Tross</translation>
     </message>
     <message>
       <source>supreme commander</source>

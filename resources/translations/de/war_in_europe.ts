@@ -1987,7 +1987,7 @@
     </message>
     <message>
       <source>Take its fortification off under Fortify.</source>
-      <translation>Nehmen Sie das unter Eingraben zurück.</translation>
+      <translation>Das unter „Eingraben“ zurücknehmen.</translation>
     </message>
     <message>
       <source>{0} was there last</source>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
       <source>Look at 74.57 in your rules.</source>
-      <translation>Sehen Sie in 74.57 Ihrer Regeln nach.</translation>
+      <translation>In 74.57 der Regeln nachsehen.</translation>
     </message>
     <message>
       <source>case 12.63</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
       <source>After a DE take it back, and lay the kampfgruppe on it.</source>
-      <translation>Nimm es nach einem DE zurück und lege die Kampfgruppe darauf.</translation>
+      <translation>Es nach einem DE zurücknehmen und die Kampfgruppe darauflegen.</translation>
     </message>
     <message>
       <source>becomes one</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
       <source>Look whether one is among them.</source>
-      <translation>Sieh nach, ob eine darunter ist.</translation>
+      <translation>Nachsehen, ob eine darunter ist.</translation>
     </message>
     <message>
       <source>That makes {0} through {1} this turn; at most {2} may go.</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
       <source>Name it, such as {0}.</source>
-      <translation>Nennen Sie sie, etwa {0}.</translation>
+      <translation>Sie nennen, etwa {0}.</translation>
     </message>
     <message>
       <source>No kind is named, and the books have points by kind.</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
       <source>Say from where else they come.</source>
-      <translation>Sagen Sie, woher sie sonst kommen.</translation>
+      <translation>Angeben, woher sie sonst kommen.</translation>
     </message>
     <message>
       <source>Look at the front.</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
       <source>Enter the work of that unit, unless the line was only neutralized.</source>
-      <translation>Geben Sie die Arbeit dieser Truppe ein, außer wenn die Strecke nur lahmgelegt war.</translation>
+      <translation>Die Arbeit dieser Einheit eintragen, außer wenn die Strecke nur lahmgelegt war.</translation>
     </message>
     <message>
       <source>has worked this turn, and a unit that is transported does no work.</source>
@@ -2939,7 +2939,7 @@
     </message>
     <message>
       <source>If the enemy has it now, enter that under Hexes.</source>
-      <translation>Hat der Gegner es jetzt, tragen Sie das unter Felder ein.</translation>
+      <translation>Hat der Gegner es jetzt, das unter „Felder“ eintragen.</translation>
     </message>
     <message>
       <source>{0} units were last in {1}: its points come back to their pool.</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
       <source>Take its work back first, and enter it by this weather.</source>
-      <translation>Nehmen Sie zuerst die Arbeit zurück und geben Sie sie nach diesem Wetter ein.</translation>
+      <translation>Zuerst die Arbeit zurücknehmen und sie nach diesem Wetter eintragen.</translation>
     </message>
     <message>
       <source>has moved this turn, by the weather that was entered before.</source>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
       <source>Name the nationality.</source>
-      <translation>Nennen Sie die Nationalität.</translation>
+      <translation>Die Nationalität nennen.</translation>
     </message>
     <message>
       <source>not infantry</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
       <source>Name its hex: some that look like islands can be walked into.</source>
-      <translation>Nennen Sie ihr Hexfeld: Manches, was wie eine Insel aussieht, ist zu Fuß zu erreichen.</translation>
+      <translation>Ihr Hexfeld nennen: Manches, was wie eine Insel aussieht, ist zu Fuß zu erreichen.</translation>
     </message>
     <message>
       <source>, from {0}</source>

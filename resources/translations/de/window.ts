@@ -6300,10 +6300,6 @@ Hexfeld {0}</translation>
       <translation>Kurve nach Zug</translation>
     </message>
     <message>
-      <source>Plot by turn. {0}</source>
-      <translation>Kurve nach Zug. {0}</translation>
-    </message>
-    <message>
       <source>Plot over the turns</source>
       <translation>Kurve über die Züge</translation>
     </message>
@@ -6515,6 +6511,10 @@ Hexfeld {0}</translation>
       <translation>Angriff auf {0}</translation>
     </message>
     <message>
+      <source>attacker's</source>
+      <translation>des Angreifers</translation>
+    </message>
+    <message>
       <source>Attrition Phase</source>
       <translation>Verschleißphase</translation>
     </message>
@@ -6671,6 +6671,10 @@ Hexfeld {0}</translation>
       <translation>Dezember II</translation>
     </message>
     <message>
+      <source>defender's</source>
+      <translation>des Verteidigers</translation>
+    </message>
+    <message>
       <source>Defensive fire {0} at {1}</source>
       <translation>Abwehrfeuer {0} auf {1}</translation>
     </message>
@@ -6696,7 +6700,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>EET box</source>
-      <translation>EET-Feld</translation>
+      <translation>EET-Box</translation>
     </message>
     <message>
       <source>Effect on</source>
@@ -6704,7 +6708,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>EFT box</source>
-      <translation>EFT-Feld</translation>
+      <translation>EFT-Box</translation>
     </message>
     <message>
       <source>eight postings</source>
@@ -6877,6 +6881,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Imported {0} from {1}</source>
       <translation>{0} aus {1} importiert</translation>
+    </message>
+    <message>
+      <source>In an Interphase: {0}</source>
+      <translation>In einer Zwischenphase: {0}</translation>
     </message>
     <message>
       <source>In either Initial Phase</source>
@@ -7207,6 +7215,10 @@ Hexfeld {0}</translation>
       <translation>auf dem Tisch</translation>
     </message>
     <message>
+      <source>once</source>
+      <translation>einmal</translation>
+    </message>
+    <message>
       <source>one posting</source>
       <translation>eine Buchungszeile</translation>
     </message>
@@ -7331,6 +7343,10 @@ Hexfeld {0}</translation>
       <translation>Buchung</translation>
     </message>
     <message>
+      <source>R for {0}</source>
+      <translation>R für {0}</translation>
+    </message>
+    <message>
       <source>Rail moves cost SP</source>
       <translation>Bahnbewegung kostet SP</translation>
     </message>
@@ -7419,8 +7435,16 @@ Hexfeld {0}</translation>
       <translation>{0} entfernt</translation>
     </message>
     <message>
+      <source>Rep for {0}</source>
+      <translation>Rep für {0}</translation>
+    </message>
+    <message>
       <source>resource points</source>
       <translation>Rohstoffpunkte</translation>
+    </message>
+    <message>
+      <source>retired</source>
+      <translation>ausgeschieden</translation>
     </message>
     <message>
       <source>Rifle divisions</source>
@@ -7535,6 +7559,10 @@ Hexfeld {0}</translation>
       <translation>Ausgegeben, Marsch</translation>
     </message>
     <message>
+      <source>stacked</source>
+      <translation>gestapelt</translation>
+    </message>
+    <message>
       <source>stands</source>
       <translation>steht</translation>
     </message>
@@ -7603,6 +7631,10 @@ Hexfeld {0}</translation>
       <translation>Phase Taktischer Luftkampf</translation>
     </message>
     <message>
+      <source>taken</source>
+      <translation>genommen</translation>
+    </message>
+    <message>
       <source>The attacker has the advantage in winterization</source>
       <translation>Der Angreifer ist besser für den Winter gerüstet</translation>
     </message>
@@ -7669,6 +7701,14 @@ Hexfeld {0}</translation>
     <message>
       <source>To pay</source>
       <translation>Zu zahlen</translation>
+    </message>
+    <message>
+      <source>to the EET box</source>
+      <translation>in die EET-Box</translation>
+    </message>
+    <message>
+      <source>to the EFT box</source>
+      <translation>in die EFT-Box</translation>
     </message>
     <message>
       <source>toggle</source>
@@ -7749,6 +7789,14 @@ Hexfeld {0}</translation>
     <message>
       <source>withdraws</source>
       <translation>setzt sich ab</translation>
+    </message>
+    <message>
+      <source>withheld</source>
+      <translation>zurückgehalten</translation>
+    </message>
+    <message>
+      <source>Write {0} or {1}.</source>
+      <translation>{0} oder {1} schreiben.</translation>
     </message>
     <message>
       <source>zoom</source>
@@ -8055,8 +8103,16 @@ Hexfeld {0}</translation>
       <translation>{0} Buchungszeilen</translation>
     </message>
     <message>
+      <source>{0} R for {1}</source>
+      <translation>{0} R für {1}</translation>
+    </message>
+    <message>
       <source>{0} raised</source>
       <translation>{0}: aufgestellt</translation>
+    </message>
+    <message>
+      <source>{0} Rep for {1}</source>
+      <translation>{0} Rep für {1}</translation>
     </message>
     <message>
       <source>{0} since {1}</source>
@@ -8089,6 +8145,14 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} to another place</source>
       <translation>{0} an einen anderen Ort</translation>
+    </message>
+    <message>
+      <source>{0} to the EET box</source>
+      <translation>{0} in die EET-Box</translation>
+    </message>
+    <message>
+      <source>{0} to the EFT box</source>
+      <translation>{0} in die EFT-Box</translation>
     </message>
     <message>
       <source>{0} to {1}</source>

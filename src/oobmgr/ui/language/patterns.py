@@ -17,6 +17,8 @@ LEAST_LETTERS: Final = 4
 """A pattern of shorter words, such as ``{0} of {1}``, is also how names of players are made: what
 it leaves open must be known, or be no word."""
 _SENTENCE_ENDS: Final = (".", ":", "?", "!")
+_NOUN: Final = re.compile(r" [a-z]+")
+_TITLE_AND_NUMBER: Final = re.compile(r"[^\W\d].* [\d.,]+")
 _LAST_WORD: Final = re.compile(r"\{\d+\} [^\W\d_]+")
 """A pattern such as ``{0} group``, which is also how names end: what it is of must be known."""
 
@@ -41,8 +43,17 @@ class Pattern:
     short: bool
 
     def tears(self, name: str, value: str) -> bool:
-        """Whether a comma or a colon parts the words behind a hole from what is in it."""
-        return value.endswith(_BREAKS) and bool(self.pieces[self.names.index(name) + 1].strip())
+        """Whether words behind a hole are parted from what is in it, by a comma or for a count."""
+        return self._miscounts(name, value) or (
+            value.endswith(_BREAKS) and bool(self.pieces[self.names.index(name) + 1].strip())
+        )
+
+    def _miscounts(self, name: str, value: str) -> bool:
+        """Whether a title stands where a colon counts, as in ``Undo: Bought 3 units``."""
+        at = self.names.index(name)
+        if not self.pieces[at].endswith(": ") or not _TITLE_AND_NUMBER.fullmatch(value):
+            return False
+        return _NOUN.fullmatch("".join(self.pieces[at + 1 :])) is not None
 
     def holes(self, text: str) -> dict[str, str] | None:
         """What a text has in the holes, by their numbers; None where it is another text.

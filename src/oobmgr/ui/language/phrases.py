@@ -34,11 +34,12 @@ _FEW_LETTERS: Final = 12
 One that begins with a word of its own is.
 """
 _BREAK: Final = re.compile(r"[,;.:](?: |$)|[\n\t]")
-_COUNTED: Final = re.compile(r"([^\n,;:.]*[^\W\d_])( (?:[\d.,]+|\([^() ]+\)|\[[^\[\]]+\]))")
+_COUNTED: Final = re.compile(r"([^\n,;:.]*[^\W\d_])( (?:[+−-]?[\d.,]+|\([^() ]+\)|\[[^\[\]]+\]))")
 _NUMBER_BEFORE: Final = re.compile(r"([\d.,½–-]*[\d½] )([^\W\d_][^\n,;:.]*)")
 """So many of what no pattern counts: ``0 ammo``, and a span of a die before its result."""
 _LIST_AFTER: Final = ": "
 """Behind it a comma parts what is listed; in other holes it ends what they hold."""
+_TYPED: Final = re.compile(r"'[^']*'")
 _SIGN: Final = re.compile(r"[A-Za-z][A-Za-z/]{0,4}")
 """What a good is called for short, such as SP."""
 _LONGEST_REST: Final = 6
@@ -236,10 +237,16 @@ class Phrasebook:
         lists = pattern.names[-1] if listed.endswith(_LIST_AFTER) else ""
         for name, value in holes.items():
             bare = value.strip()
+            # What a person typed is told as it was typed.
+            if _TYPED.fullmatch(bare):
+                filled[name] = value
+                continue
             found = self._find(bare, depth + 1)
             if found is not None:
                 found = value.replace(bare, found)
-            if pattern.tears(name, bare) or _SENTENCE.search(found or value):
+            # A whole sentence of ours is in one language, however many small words it has.
+            whole = found is not None and self._is_whole(bare)
+            if pattern.tears(name, bare) or (not whole and _SENTENCE.search(found or value)):
                 return None
             # On the two sides of an arrow are texts of their own, but for what a colon is before.
             if _ARROW in value and not pattern.pieces[0].endswith(": "):
@@ -300,7 +307,9 @@ class Phrasebook:
 def _units_pattern(units: Mapping[str, str]) -> re.Pattern[str]:
     """A unit by its name, its kind, and its size at the end: ``185 light infantry II``."""
     kinds = "|".join(re.escape(kind) for kind in sorted(units, key=len, reverse=True))
-    name, size = r"(?:(?![a-z]{2,} )[^ ,;:\n]+ )*?", r"(?: (?:[IVX]+|[•.]+))?"
+    # A word in small letters is none of a name, but for what some armies put behind a number.
+    name = r"(?:\d{3,} [a-z]{2,4} |(?:(?![a-z]{2,} )[^ ,;:\n]+ )*?)"
+    size = r"(?: (?:[IVX]+|[•.]+))?"
     return re.compile(f"({name})({kinds or '(?!)'})({size})")
 
 

@@ -121,7 +121,8 @@ def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
     )
     crossed, lines = _levels(books, inputs, before, after, cause)
     return ActionPlan(
-        f"{inputs.side}: {counted(inputs.points, 'victory point')} {inputs.change}, {cause}",
+        f"{inputs.side}: {counted(inputs.points, 'victory point')} "
+        f"{'scored' if scored else 'lost'}, {cause}",
         " ".join(line.arithmetic for line in crossed),
         Ruling(after, lines),
         transfer(*ends, VICTORY, inputs.points),

@@ -83,7 +83,7 @@ def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
     alone = left_alone(books, units, target.path)
     gone = [fall(books, leader, Cause.TRANSFER) for leader in alone]
     return ActionPlan(
-        f"To {target.leader.designation}: {names_of(units)}",
+        f"Transferred to {target.leader.designation}: {names_of(units)}",
         f"{persons(alone)}: back in the pool, and nobody scores." if alone else "",
         Ruling(fit.result, (*fit.working, *(line for one in gone for line in one.working))),
         tuple(posting for one in gone for posting in one.postings),

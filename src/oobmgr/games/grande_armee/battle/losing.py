@@ -119,8 +119,9 @@ def fall(books: Books, leader: UnitState, cause: Cause) -> Losses:
         # Open until the points are entered; nobody has counted them yet.
         POINTS: None,
     }
-    where = "eliminated" if ruling.result.fate is Fate.ELIMINATED else "back in the pool"
-    line = Step(f"{leader.designation} is {where}", None, CAUSE_NAMES[cause], FATE)
+    gone = ruling.result.fate is Fate.ELIMINATED
+    words = f"{leader.designation} is {'eliminated' if gone else 'back in the pool'}"
+    line = Step(words, None, CAUSE_NAMES[cause], FATE)
     postings, facts = strength.lost(((leader, leader.steps_left),))
     noted = changes(books, SUBJECT, str(leader.id), saved)
     return Losses(postings, (*facts, *noted), (line,), (leader,))

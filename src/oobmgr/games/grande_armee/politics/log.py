@@ -26,7 +26,7 @@ AT_NUMBER: Final = KeyForm(parts=("turn", "number"))
 """The key of an event: its turn, and its number in that turn."""
 LEVELS: Final = ("armistice", "peace")
 """The levels of French victory points that the corrections name."""
-
+_MOVE: Final = "Move the markers at once, under Events."
 
 # ------------------------------------------------------------------------------ the index
 
@@ -167,7 +167,7 @@ def levels_crossed(books: Books, side: SideId, before: int, after: int) -> Itera
     # Only French totals call for anything; a leap over two levels tells of both.
     for cell in levels(books.tables) if side == FRANCE else ():
         if before < cell.whole <= after:
-            words = f"{cell.name}: move the markers at once, under Events."
+            words = f"{cell.name}. {_MOVE}"
             yield cell.step("Level reached", cell.whole, words)
         elif after < cell.whole <= before:
             yield cell.step("Level lost", cell.whole, f"Below {cell.whole} points again.")
