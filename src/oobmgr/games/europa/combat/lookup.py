@@ -163,6 +163,7 @@ _WORD = "commando"
 def commando_modifier(books: Books) -> int:
     """What the die of a commando operation gains (CBT-06)."""
     tables = books.tables
+    # One side has it in one game turn, so nobody need be asked whether it applies (CBT-06).
     dated = books.turn == tables.text("combat.commando.turn") and books.side == AXIS
     return tables.whole("combat.commando.success") if dated else 0
 

@@ -164,6 +164,8 @@ def _place(af: int, df: int, inputs: OddsColumnInputs, tables: Tables) -> int:
         return len(ratios)
     odds = Fraction(af, df)
     if odds >= ratios[-1]:
+        # EU-CF-48: where shifts come first, a 9-1 shifted left once is still a 7-1, so odds beyond
+        # the table keep their distance from it.
         whole = _whole_odds(odds, inputs.options)
         return len(ratios) - 1 + whole - int(ratios[-1])
     if odds < ratios[0]:
@@ -192,6 +194,8 @@ def _whole_odds(odds: Fraction, options: Options) -> int:
 def _below(odds: Fraction, options: Options, tables: Tables) -> int:
     """The place of odds worse than the lowest column, which reaches a little beyond itself."""
     lowest, defenders = int(1 / _ratios(tables)[0]), 1 / odds
+    # EU-CF-45: down to 1:4½ the lowest column is the nearest one, and the attackers are not lost
+    # yet.
     if not _down(options) and defenders <= tables.number("combat.odds.worst"):
         return 0
     whole = ceil(defenders) if _down(options) else int(defenders)

@@ -119,11 +119,14 @@ def _by_award(
 
     `at_once` says that what fell before the side's own half of a turn returns in it.
     """
+    # The first award reckons with all losses before it, the surprise turn included (SR-02).
     first = TurnCode(tables.text("replacements.start.special"))
     found: dict[TurnCode, int] = {}
     for loss in sorted(losses, key=lambda each: each.turn):
         back = loss.turn if at_once and loss.early else CALENDAR.next(loss.turn)
         turn = max(back, first)
+        # A loss that does not count still opens its turn, so that the working shows that nothing
+        # came.
         found[turn] = found.get(turn, 0) + (0 if loss.excluded else loss.lost)
     return dict(sorted(found.items()))
 

@@ -144,9 +144,12 @@ def _is_short(inputs: SupplyLinkInputs) -> bool:
 
 def _arctic_cut(inputs: SupplyLinkInputs, limit: int, tables: Tables, *, short: bool) -> int:
     """What the arctic takes from a limit (SUP-03, options arctic_mud_length, arctic_trucks)."""
+    # EU-CF-36: the rule lists the arctic lengths of overland and road links, and says nothing of
+    # trucks.
     if not inputs.arctic or (short and chosen(inputs.options, "arctic_trucks") == "unchanged"):
         return 0
     as_printed = not OPTIONS.is_usual(inputs.options, "arctic_mud_length")
+    # EU-CF-34: "1 less" and the lengths as printed differ in mud alone.
     if as_printed and not short and inputs.weather is Weather.MUD:
         return limit - tables.whole("trace.arctic.mud_as_printed")
     return tables.whole("trace.arctic.less")
@@ -158,6 +161,7 @@ def _length_lines(inputs: SupplyLinkInputs, tables: Tables) -> Iterator[Step]:
     if inputs.heavy_hexes:
         cell = tables.cell("trace.terrain.heavy")
         on_road = inputs.kind is LinkKind.ROAD
+        # EU-CF-37: the rule names no exception for roads, yet some groups read a road as one.
         once = on_road and not OPTIONS.is_usual(inputs.options, "heavy_terrain_on_road")
         each = 1 if once else cell.whole
         text = f"{inputs.heavy_hexes} × {each}"
@@ -315,6 +319,7 @@ def _zones(inputs: SupplyChainInputs) -> tuple[bool, ...]:
 def _chain_line(inputs: SupplyChainInputs, place: int, zone: bool, tables: Tables) -> Step:  # noqa: FBT001 - one of a list
     """How long a link of the chain is, and how long it may be."""
     link = inputs.links[place]
+    # Whether the last link ends at rail or at the source makes no difference to its length.
     after = inputs.links[place + 1].kind if place + 1 < len(inputs.links) else LinkEnd.RAIL
     ruling = supply_link(
         SupplyLinkInputs(
@@ -365,6 +370,7 @@ class SpecialDistanceInputs:
 @calculator("TRK-06 RES-10", value="Whether it is near enough.", named="ok")
 def special_distance(inputs: SpecialDistanceInputs, tables: Tables) -> Ruling[bool]:
     """Whether something is near enough to spend a Resource Point on it."""
+    # As far as a truck's link reaches, but no truck has to stand there (TRK-06).
     limit, case = reach(inputs.weather, inputs.options, tables, arctic=inputs.arctic)
     ok = inputs.distance <= limit
     text = f"{inputs.distance} {'≤' if ok else '>'} {limit}"

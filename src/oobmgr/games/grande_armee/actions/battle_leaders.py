@@ -295,6 +295,8 @@ def is_generic(books: Books, leader: UnitState) -> bool:
 
 
 def _callable(books: Books) -> tuple[UnitState, ...]:
+    # Generic leaders are offered though they are dead: they serve again when the low ranks run out
+    # (LGA-LDR-07).
     return tuple(u for u in fallen(books) if fate_of(books, u) is Fate.POOL or is_generic(books, u))
 
 

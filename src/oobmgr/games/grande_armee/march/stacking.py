@@ -35,6 +35,7 @@ def supply_train_stacking(inputs: TrainInputs, tables: Tables) -> Ruling[bool]:
     cell = tables.cell("movement.stacking.trains")
     few = inputs.trains <= int(cell.number)
     words = f"{inputs.trains} {'≤' if few else '>'} {cell.number}"
+    # L-26: the siege die may bring more trains into a fortress than the limit allows.
     if inputs.besieged_fortress:
         words = "no limit inside a fortress under siege"
     return ruled("They may", few or inputs.besieged_fortress, words, cell.case)
@@ -64,6 +65,7 @@ def one_stack_again(inputs: OneStackInputs, _: Tables) -> Ruling[bool]:
     if inputs.ordered_again > inputs.corps:
         sentence = f"must be {inputs.corps} or less: no more corps begin in the hex."
         raise BadInput(Fault(sentence, "ordered_again", str(inputs.ordered_again), case=_ONE_STACK))
+    # Each needs a new order: that of the last turn does not hold the stack together (LGA-STK-02).
     legal = inputs.ordered_again == inputs.corps
     words = f"{inputs.ordered_again} of {inputs.corps} ordered to concentrate again"
     return ruled("They may", legal, words, _ONE_STACK)

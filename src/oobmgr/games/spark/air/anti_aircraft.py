@@ -52,6 +52,7 @@ class AaEligibleInputs:
 @calculator("SP-AIR-05", title="AA fire: who may", value="Whether it may.")
 def aa_eligible(inputs: AaEligibleInputs, tables: Tables) -> Ruling[bool]:
     """Whether an AA unit may shoot at aircraft."""
+    # This was a bar once; the working tells players who remember it that it no longer is.
     after_zone = tables.cell("air.anti_aircraft.after_zoc_fire")
     lines = [Step("Deployed", inputs.deployed, case=MAY_CASE)]
     if inputs.performed_zoc_fire:

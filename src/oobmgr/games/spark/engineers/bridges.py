@@ -211,11 +211,13 @@ def _rested(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Step:
 
 def is_rested(last: int, now: int, tables: Tables) -> bool:
     """Whether a unit that built in one Turn Section may begin again in another (SP-BRDG-04)."""
+    # Not in the Turn Section right after it: one has to pass in between (SP-BRDG-04).
     return now - last > tables.whole(REST)
 
 
 def is_barred(engineer: str, tables: Tables) -> bool:
     """Whether this engineer may demolish bridges alone, not build them (SP-BRDG-02)."""
+    # One unit is barred and not a type, so its name has to tell it.
     return folded(tables.text("bridges.engineer.not_building")) in folded(engineer)
 
 
@@ -256,6 +258,7 @@ def bridge_demolition(inputs: BridgeDemolitionInputs, tables: Tables) -> Ruling[
     _known_engineer(inputs.engineer, tables)
     _check_markers(inputs.bridges_in_play, tables)
     there = inputs.bridges_in_play > 0
+    # Any engineer will do: one that may not build may still demolish (SP-BRDG-06).
     allowed = there and bool(inputs.engineer)
     # A bridge is demolished with certainty, so the count may fall at once.
     left = inputs.bridges_in_play - int(allowed)

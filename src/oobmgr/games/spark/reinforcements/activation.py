@@ -35,6 +35,7 @@ _KINDS: Final = {
     **dict.fromkeys(("date", "schedule", "entry_date", "entry"), TriggerKind.SCHEDULED),
     "air": TriggerKind.AIR_STRIKE,
 }
+# The rule names these two alone: indirect fire and air strikes wake nobody (SP-REINF-03).
 _WAKING: Final = frozenset({TriggerKind.DIRECT_FIRE, TriggerKind.ASSAULT})
 _TARGET, _ADJACENT, _FAR = "target", "adjacent", "far"
 _PLACES: Final = {

@@ -95,6 +95,8 @@ def name_stock(books: Books, side: SideId, formation: str, name: str) -> tuple[F
 
 def known_stock(books: Books, side: SideId, name: str) -> Account:
     """The stock of this name; one that the books know keeps the name that it has."""
+    # Otherwise one Army in other capitals would have two stocks, each short of what the other
+    # holds.
     like = folded(name.strip())
     return stock(side, next((n for n in stocks(books, side) if folded(n) == like), name))
 
@@ -120,6 +122,7 @@ def waiting_stocks(books: Books, pool: Account) -> tuple[Account, ...]:
     own = tuple(account for account in uncounted_stocks(books) if account.side == pool.side)
     if own:
         return own
+    # The German side has a single stock whatever it is called, so that one alone can be missing.
     if pool.side == GERMAN:
         only = stock(GERMAN, "")
         return () if is_counted(books, only) else (only,)
@@ -166,6 +169,8 @@ def _bill(books: Books, account: Account, points: int, phase: PhaseId) -> Writte
             transfer(outside, target, AMMUNITION, points), working=(line,), warnings=(told,)
         )
     postings = transfer(account, target, AMMUNITION, points)
+    # Marked at its first shot: a stock that came with the set-up would count as never entered again
+    # once it is shot empty.
     facts = count_stock(books, account)
     held = books.balance(account, AMMUNITION)
     sentence = f"{name} has {counted(held, 'ammunition point')}, {points} needed."

@@ -334,6 +334,22 @@ def test_stacks_above_the_limit_are_warned_of() -> None:
     assert "STK-01" in {fault.case for fault in found.warnings}
 
 
+@pytest.mark.parametrize("ground", ["mountain", "arctic"])
+@pytest.mark.parametrize(("where", "holder"), [("1B 1309", "1B 1309"), ("1B 1310", "The target")])
+def test_hexes_of_mountain_or_arctic_hold_fewer_in_a_battle(
+    ground: str, where: str, holder: str
+) -> None:
+    # 7.5 REs: more than the 7 of a mountain and the 4 of the arctic, fewer than the 10 elsewhere.
+    books = armies()
+    stand(books, {INFANTRY: "1B 1309", RIFLE: "1B 1310"})
+    by_hand = [{"unit": unit, "res": "7.5"} for unit in (INFANTRY, RIFLE)]
+    given = {"attackers": [INFANTRY], "defenders": [RIFLE], "by_hand": by_hand}
+    assert "STK-01" not in {fault.case for fault in battle(books, **given).warnings}
+    books.post(plan(books, "hex", hex=where.lower(), **{ground: True}))
+    told = [fault.message for fault in battle(books, **given).warnings if fault.case == "STK-01"]
+    assert told == [f"{holder} holds 7\u2009½ REs, more than may stack."]
+
+
 # Commandos.
 
 

@@ -178,7 +178,7 @@ def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) 
     )
     # Stacks over the limit are told and not refused: the table may know more.
     stacked = (
-        *stacking_warnings(books, found, inputs.ground),
+        *stacking_warnings(books, found, inputs.ground, inputs.place),
         *exploiting_unpaid(books, found),
         *claims_asked(books, inputs, fire),
         *high_figures(inputs.by_hand),

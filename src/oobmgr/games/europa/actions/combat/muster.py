@@ -33,7 +33,14 @@ from oobmgr.games.europa.combat.strengths import AttackHex
 from oobmgr.games.europa.combat.unknown import missing_figures
 from oobmgr.games.europa.deeds import did
 from oobmgr.games.europa.hexes import place_asked
-from oobmgr.games.europa.movement.costs import StackingInputs, stacking
+from oobmgr.games.europa.movement.costs import (
+    ARCTIC,
+    GROUNDS,
+    MOUNTAIN,
+    StackingInputs,
+    stacking,
+)
+from oobmgr.games.europa.movement.stacks import known_grounds
 from oobmgr.games.europa.supply.measuring import on_map, stack_at
 from oobmgr.games.europa.words import COMBAT, SIDE_NAMES, enemy
 from oobmgr.rules.books import Books
@@ -175,6 +182,7 @@ def _by_hex(
 
 def _beside(books: Books, place: str, stack: Iterable[Fighter]) -> tuple[Fighter, ...]:
     """The units that stand with attackers by the books and do not attack."""
+    # A division that stays out of the attack still lends small units its supply state (SP-27).
     attacking = {one.unit.id for one in stack}
     own = (one for one in on_map(books) if one.side == books.side and one.id not in attacking)
     return tuple(fighter(books, one) for one in stack_at(own, place))
@@ -218,14 +226,23 @@ def stacked_with(books: Books, one: Fighter) -> tuple[Fighter, ...]:
     return tuple(fighter(books, unit) for unit in stack_at(own, one.unit.hex))
 
 
-def stacking_warnings(books: Books, found: Muster, ground: Iterable[GroundKind]) -> Iterator[Fault]:
+def stacking_warnings(
+    books: Books, found: Muster, ground: Iterable[GroundKind], place: str
+) -> Iterator[Fault]:
     """Warns of stacks above the limit: of each attacking hex, and of the target (STK-01)."""
-    stacks = [(hex_.name, hex_.fighters, False) for hex_ in found.hexes]
-    stacks.append(("The target", found.defenders, (GroundKind.MOUNTAIN in set(ground))))
-    for name, fighters, mountain in stacks:
+    # The form tells the ground of the target alone; of the other hexes only the books know it.
+    grounds = known_grounds(books)
+    army = tuple(unit for unit in on_map(books) if unit.side == enemy(books.side))
+    target = place_key(_hex_of(place, tuple(one.unit for one in found.defenders), army))
+    of_target = (*grounds.get(target, ()), *(kind for kind in GROUNDS if kind in set(ground)))
+    stacks = [
+        *((one.name, one.fighters, grounds.get(place_key(one.name), ())) for one in found.hexes),
+        ("The target", found.defenders, of_target),
+    ]
+    for name, fighters, kinds in stacks:
         res = sum((one.res for one in fighters), Fraction(0))
-        ruling = stacking(StackingInputs(res, mountain), books.tables)
-        if not ruling.result:
+        asked = StackingInputs(res, MOUNTAIN in kinds, ARCTIC in kinds)
+        if not stacking(asked, books.tables).result:
             sentence = f"{with_capital(name)} holds {shown(res)} REs, more than may stack."
             yield Fault(sentence, "attackers", shown(res), "Check the hexes.", "STK-01")
 
@@ -251,6 +268,7 @@ def target_place(books: Books, place: str, defenders: Iterable[int]) -> str:
 
 def target_asked(books: Books, place: str, defenders: Iterable[int]) -> Iterator[Fault]:
     """Asks about a target that is not a hex or known place, unless the defenders tell where."""
+    # Where all defenders stand in one hex, the name is only what the players call it.
     if not target_place(books, "", defenders):
         yield from place_asked(books, place, "place", "CBT-01")
 

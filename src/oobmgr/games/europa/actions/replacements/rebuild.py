@@ -272,6 +272,8 @@ def _held(books: Books, nation: str, kind: str) -> int:
 
 
 def _short(books: Books, totals: Counter[tuple[str, str]]) -> Iterator[Fault]:
+    # By nation and kind: no nation's points pay for another's units, nor infantry for armor
+    # (REP-14).
     for (nation, kind), price in _sorted(totals):
         held = _held(books, nation, kind)
         if price > held:
