@@ -43,7 +43,7 @@ def two_sheets(path: Path) -> Path:
 
 
 def states(window: MainWindow) -> list[str]:
-    return [cell.text for cell in page(window).steps.cells if cell.state == "now"]
+    return [cell.text for cell in page(window).head.steps.cells if cell.state == "now"]
 
 
 def test_questions_are_answered_in_place_and_kept_for_the_next_time(

@@ -68,7 +68,7 @@ def test_preview_changes_nothing_and_accepting_is_one_transaction(
     assert screen.preview.accept.text() == "Add 940 units"
     assert screen.preview.problems.model.rowCount() == 0
     assert screen.preview.count_words.startswith("940 units will be added ")
-    assert [cell.text for cell in screen.steps.cells if cell.state == "now"] == ["Preview"]
+    assert [cell.text for cell in screen.head.steps.cells if cell.state == "now"] == ["Preview"]
     qtbot.keyClick(screen, Qt.Key.Key_Return, CONTROL)
     settle(qtbot, window)
     assert queries.summary().units == 940
@@ -136,10 +136,10 @@ def test_a_workbook_of_other_headings_is_told_sheet_by_sheet(
     settle(qtbot, window)
     screen = page(window)
     preview = screen.preview
-    assert [(cell.text, cell.state) for cell in screen.steps.cells] == [
+    assert [(cell.text, cell.state) for cell in screen.head.steps.cells] == [
         ("File", "now"), ("Columns", "later"), ("Preview", "later"), ("Accept", "later"),
     ]  # fmt: skip
-    assert screen.detail.text() == "list.xlsx, 3 sheets, none of units"
+    assert screen.head.detail.text() == "list.xlsx, 3 sheets, none of units"
     assert summed_up(preview.problems.model.rows) == "3 sheets cannot be read"
     assert (preview.accept.text(), preview.accept.isEnabled()) == ("Nothing to add", False)
     found = [preview.problems.model.index(row, 2).data() for row in range(3)]
@@ -326,7 +326,7 @@ def test_what_is_told_moves_nothing(qtbot: QtBot, window: MainWindow, tmp_path: 
     window.files.take(SAMPLE)
     settle(qtbot, window)
     screen = page(window)
-    parts = (screen.steps, screen.preview, screen.preview.accept)
+    parts = (screen.head.steps, screen.preview, screen.preview.accept)
     before = [part.mapTo(window, part.rect().topLeft()).y() for part in parts]
     bad = tmp_path / "bad.xlsx"
     bad.write_bytes(b"no workbook")

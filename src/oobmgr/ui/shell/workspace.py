@@ -121,7 +121,7 @@ class Workspace(QWidget):
         if page is None:
             return None
         if key not in self._screens:
-            screen = load_screen(page, self.desk)
+            screen = load_screen(page, self.desk, self.stack)
             screen.case_opened.connect(self.case_opened)
             for bar in screen.findChildren(MessageBar):
                 bar.guide_wanted.connect(self.guide_wanted)

@@ -71,9 +71,9 @@ class Screen(QWidget):
         """The titles of the other pages with something in pencil; the window that has them says."""
 
     @classmethod
-    def of_entry(cls, desk: Desk, _: PageEntry) -> Self:
+    def of_entry(cls, desk: Desk, _: PageEntry, within: QWidget | None = None) -> Self:
         """Make the page as the list of pages names it; most need no more than the campaign."""
-        return cls(desk)
+        return cls(desk, within)
 
     def on_changed(self, topics: frozenset[Topic]) -> None:
         """Something was written: read again now if visible, else when shown."""
@@ -214,7 +214,11 @@ class Screen(QWidget):
             super().keyPressEvent(event)
 
 
-def load_screen(page: PageEntry, desk: Desk) -> Screen:
-    """Load the class of a page and make it for a campaign."""
-    screen: Screen = loaded(page.where).of_entry(desk, page)
+def load_screen(page: PageEntry, desk: Desk, within: QWidget | None = None) -> Screen:
+    """Load the class of a page and make it for a campaign.
+
+    Made `within` the stack where it will stand it comes sooner: Qt dresses all of a page anew
+    whenever something around it gets a parent.
+    """
+    screen: Screen = loaded(page.where).of_entry(desk, page, within)
     return screen

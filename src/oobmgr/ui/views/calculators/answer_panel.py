@@ -57,8 +57,8 @@ class AnswerPanel(Panel):
         inside = QWidget()
         upper = (self.head, self.waiting, self.results, self._faults)
         lower = (Rule(), self.working_title, self.view, STRETCH)
-        down(*upper, *lower, on=inside, margins=(14, 12, 14, 12), spacing=8)
         down(WholeWidth(inside), on=self)
+        down(*upper, *lower, on=inside, margins=(14, 12, 14, 12), spacing=8)
         follow_text(self, _LEAST, QWidget.setMinimumHeight)
 
     def show_answer(

@@ -54,10 +54,10 @@ class CalculatorList(SideList[CalculatorRow]):
         self.nothing.setObjectName("no_calculator")
         self.nothing.acted.connect(self._show_all)
         self._stack = QStackedWidget()
-        self._stack.addWidget(self.table)
-        self._stack.addWidget(self.nothing)
         top = down(self.search, margins=(10, 8, 10, 8))
         down(top, (self._stack, 1), on=self, spacing=0)
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.nothing)
 
     def wanted_width(self) -> int:
         """How wide the list would be with every name in full, in pixels."""

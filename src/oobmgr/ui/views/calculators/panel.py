@@ -41,8 +41,8 @@ class CalculatorsPanel(QWidget):
     case_opened = Signal(str)
     told = Signal(str)
 
-    def __init__(self, game: Game) -> None:
-        super().__init__()
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._game = game
         self._entries = {entry.name: entry for entry in game.calculators}
         self._tables: Tables | None = None
@@ -78,7 +78,8 @@ class CalculatorsPanel(QWidget):
     def _lay_out(self) -> None:
         # One above the other in a narrow window: a form and a working are not cut to half a line.
         self.halves = Halves(self.question, self.answer)
-        self.splitter = split(self.list, self.halves, growing=(1,), closing=False)
+        parts = (self.list, self.halves)
+        self.splitter = split(*parts, growing=(1,), closing=False, within=self)
         share(self.splitter, self._widths)
         down(self.splitter, on=self)
 

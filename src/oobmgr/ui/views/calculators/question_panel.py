@@ -51,9 +51,9 @@ class QuestionPanel(QFrame):
         inside = QWidget()
         upper = (self.title, self.sentence, Rule(), self.asks_nothing)
         parts = (*upper, self.anew, self.options, STRETCH)
-        self._lines = down(*parts, on=inside, margins=(14, 12, 14, 12), spacing=8)
         self._area = WholeWidth(inside)
         down(self._area, on=self)
+        self._lines = down(*parts, on=inside, margins=(14, 12, 14, 12), spacing=8)
 
     def open_in(self, turn: str) -> None:
         """Fill in this turn wherever the turn that is played is asked for."""

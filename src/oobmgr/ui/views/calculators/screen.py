@@ -33,7 +33,7 @@ class CalculatorsScreen(ReadingPage[Rules]):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.panel = CalculatorsPanel(desk.game)
+        self.panel = CalculatorsPanel(desk.game, self)
         self.panel.case_opened.connect(self.case_opened)
         self.panel.told.connect(desk.announced)
         down(self.panel, on=self)

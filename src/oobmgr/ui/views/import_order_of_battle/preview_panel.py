@@ -55,8 +55,8 @@ class PreviewPanel(QWidget):
     left = Signal()
     answered = Signal(dict)
 
-    def __init__(self, game: Game) -> None:
-        super().__init__()
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._game = game
         self.material: Material | None = None
         self.sheet = SheetView()

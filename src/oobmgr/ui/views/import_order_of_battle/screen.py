@@ -3,7 +3,7 @@
 import re
 import threading
 from collections.abc import Mapping
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
@@ -23,8 +23,8 @@ from oobmgr.ui.dialogs.template import EXCEL, save_template
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.pages import ORDER_OF_BATTLE
-from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.views.import_order_of_battle.adding import add_import, ask_first, is_answered
+from oobmgr.ui.views.import_order_of_battle.head_bar import HeadBar
 from oobmgr.ui.views.import_order_of_battle.imports_list import ImportsList
 from oobmgr.ui.views.import_order_of_battle.material import (
     PASTED,
@@ -38,17 +38,10 @@ from oobmgr.ui.views.import_order_of_battle.material import (
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
 from oobmgr.ui.views.screen import Screen
-from oobmgr.ui.widgets.boxes import STRETCH, across, down, over
-from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.grounds import BELOW, Ground
+from oobmgr.ui.widgets.boxes import down, over
 from oobmgr.ui.widgets.message_bar import MessageBar
-from oobmgr.ui.widgets.parts import follow_text
-from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
-from oobmgr.ui.widgets.texts import TextLabel
 
-_STEPS: Final = (("file", "File"), ("columns", "Columns"), ("preview", "Preview"),
-                 ("accept", "Accept"))  # fmt: skip
 _START_HINTS: Final = (("Ctrl+I", "choose a workbook"), ("Ctrl+E", "export the records"))
 _PREVIEW_HINTS: Final = (
     ("F8", "next problem"),
@@ -57,12 +50,6 @@ _PREVIEW_HINTS: Final = (
     ("Ctrl+Enter", "accept"),
     ("Esc", "cancel"),
 )
-
-
-class _Head(Ground):
-    """The bar with the title of the page, where other pages have the turn."""
-
-    edges = BELOW
 
 
 class ImportScreen(Screen):
@@ -81,19 +68,17 @@ class ImportScreen(Screen):
         self._job: Job | None = None
         self._stop: threading.Event | None = None
         self._path: Path | None = None
-        self.title = TextLabel("Import and export", px=TITLE_PX, weight=SEMIBOLD)
-        self.detail = TextLabel(token="ink2")
-        self.steps = PhaseStepper("Steps of the import")
-        self.another = KeyButton("Choose another…")
+        self.head = HeadBar()
         self.message = MessageBar()
         self.progress = ProgressStrip()
         columns = unit_columns(desk.game)
         self.imports = ImportsList(desk)
         headings = ", ".join(column.heading for column in columns if column.required)
-        self.start = StartPanel(headings, self.imports)
-        self.preview = PreviewPanel(desk.game)
         self.stack = QStackedWidget()
-        self._build()
+        self._lay_out()
+        # In its place from the start: Qt dresses what is inside once more with each part around it.
+        self.start = StartPanel(headings, self.imports, self.stack)
+        self.stack.addWidget(self.start)
         self._connect()
         self._show_start()
 
@@ -109,7 +94,7 @@ class ImportScreen(Screen):
         self._path = path
         self.message.dismiss()
         self.progress.start(f"Reading {path.name}", 4)
-        self._show_steps("file")
+        self.head.show_step("file")
         desk = self.desk
 
         def work(progress: Progress) -> Material:
@@ -144,7 +129,7 @@ class ImportScreen(Screen):
 
     def mark_copy(self, target: Path) -> None:
         """Write the workbook again with every problem in a comment of its cell."""
-        material = self.preview.material
+        material = self.material
         if material is None:
             return
 
@@ -187,18 +172,17 @@ class ImportScreen(Screen):
     def refresh(self) -> None:
         """Compare the workbook again where the units have changed meanwhile."""
         self.imports.refresh()
-        if self.preview.material is not None:
+        if self.material is not None:
             # Not from the file: what the player answered and ticked would be asked once more.
-            self.answer(self.preview.material.answers)
+            self.answer(self.material.answers)
 
     def post(self, *, meant: bool = False) -> None:
         """Add what the preview shows, as one transaction; `meant` answers what was asked of it."""
-        material = self.preview.material
-        showing = self.stack.currentWidget() is self.preview
-        if material is None or not showing or not self.preview.accept.isEnabled() or self.as_of:
+        material = self.material if self.previewing and not self.as_of else None
+        if material is None or not self.preview.accept.isEnabled():
             return
         self.preview.accept.setEnabled(False)
-        self._show_steps("accept")
+        self.head.show_step("accept")
         self.progress.start(self.preview.accept.text())
         self.progress.cancel_button.hide()
         # Otherwise the change that is posted here would have the workbook compared once more.
@@ -222,12 +206,12 @@ class ImportScreen(Screen):
 
     def holds_pencil(self) -> bool:
         """Whether a workbook is shown that was answered or mended here and not accepted."""
-        material, shown = self.preview.material, self.stack.currentWidget() is self.preview
-        return shown and material is not None and is_answered(self.desk, material)
+        material = self.material if self.previewing else None
+        return material is not None and is_answered(self.desk, material)
 
     def answer(self, answers: Mapping[str, str]) -> None:
         """Read the workbook again with these answers; where the player stands stays as it is."""
-        material = self.preview.material
+        material = self.material
         if material is None or self._job is not None:
             return
         desk = self.desk
@@ -240,11 +224,12 @@ class ImportScreen(Screen):
     def _read_again(self, material: Material) -> None:
         self._job = None
         self.preview.show_again(material)
-        self._show_steps(step_of(material))
+        self.head.show_step(step_of(material))
 
     def go_due(self) -> None:
         """F8: go to the next problem of the workbook."""
-        self.preview.problems.go_next()
+        if self.previewing:
+            self.preview.problems.go_next()
 
     def put_away(self) -> bool:
         """Stop what is running, or leave the preview. What was not accepted is not in the books."""
@@ -252,7 +237,7 @@ class ImportScreen(Screen):
             self._stop_export()
         elif self._job is not None:
             self._cancel_reading()
-        elif self.stack.currentWidget() is self.preview:
+        elif self.previewing:
             self._show_start()
         else:
             return False
@@ -268,10 +253,10 @@ class ImportScreen(Screen):
         self.progress.finish()
         self.preview.show_material(material)
         self.stack.setCurrentWidget(self.preview)
-        self.title.setText("Import an order of battle")
-        self.detail.setText(f"{material.path.name}, {size_words(material)}")
-        self.another.show()
-        self._show_steps(step_of(material))
+        self.head.title.setText("Import an order of battle")
+        self.head.detail.setText(f"{material.path.name}, {size_words(material)}")
+        self.head.another.show()
+        self.head.show_step(step_of(material))
         self._hint(_PREVIEW_HINTS)
         # First chosen, then focused: a table that takes the focus chooses its first row itself.
         self.preview.problems.go_first()
@@ -325,26 +310,16 @@ class ImportScreen(Screen):
     # What is shown
 
     def _show_start(self) -> None:
-        self.preview.material = None
+        if self.material is not None:
+            self.preview.material = None
         self.stack.setCurrentWidget(self.start)
-        self.title.setText("Import and export")
-        self.detail.setText("")
-        self.another.hide()
-        self.steps.hide()
+        self.head.title.setText("Import and export")
+        self.head.detail.setText("")
+        self.head.another.hide()
+        self.head.steps.hide()
         self._hint(_START_HINTS)
         if self.isVisible():
             self.start.choose.setFocus()
-
-    def _show_steps(self, now: str) -> None:
-        keys = [key for key, _ in _STEPS]
-        at = keys.index(now)
-
-        def state(place: int) -> PhaseState:
-            return "now" if place == at else "done" if place < at else "later"
-
-        cells = (PhaseCell(key, word, state(place)) for place, (key, word) in enumerate(_STEPS))
-        self.steps.set_cells(tuple(cells))
-        self.steps.show()
 
     def _step_picked(self, key: str) -> None:
         if key == "file":
@@ -359,8 +334,8 @@ class ImportScreen(Screen):
                 self.preview.sheet.setFocus()
         elif key == "accept":
             self.preview.accept.setFocus()
-        if self.preview.material is not None:
-            self._show_steps(step_of(self.preview.material))
+        if self.material is not None:
+            self.head.show_step(step_of(self.material))
 
     def _hint(self, hints: tuple[tuple[str, str], ...]) -> None:
         self.key_hints = hints
@@ -368,15 +343,30 @@ class ImportScreen(Screen):
 
     # How it is put together
 
-    def _build(self) -> None:
-        head = _Head()
-        parts = (self.title, self.detail, STRETCH, self.steps, STRETCH, self.another)
-        across(*parts, on=head, margins=(14, 0, 12, 0), spacing=10)
-        follow_text(head, 44, QWidget.setFixedHeight)
-        self.stack.addWidget(self.start)
-        self.stack.addWidget(self.preview)
+    @property
+    def material(self) -> Material | None:
+        """What was read and is shown before it is accepted."""
+        return self.preview.material if "preview" in vars(self) else None
+
+    @property
+    def previewing(self) -> bool:
+        """Whether the preview is in sight."""
+        return "preview" in vars(self) and self.stack.currentWidget() is self.preview
+
+    @cached_property
+    def preview(self) -> PreviewPanel:
+        """The preview, made when something was read: its parts are two thirds of the page."""
+        made = PreviewPanel(self.desk.game, self.stack)
+        self.stack.addWidget(made)
+        made.accepted.connect(self.post)
+        made.left.connect(self.put_away)
+        made.answered.connect(self.answer)
+        made.problems.save.clicked.connect(self.ask_for_marked_copy)
+        return made
+
+    def _lay_out(self) -> None:
         page = QWidget()
-        down(head, (self.stack, 1), on=page, spacing=0)
+        down(self.head, (self.stack, 1), on=page, spacing=0)
         down((over(page, self.message, self.progress), 1), on=self, spacing=0)
 
     def _connect(self) -> None:
@@ -386,9 +376,5 @@ class ImportScreen(Screen):
         self.start.export_asked.connect(self.ask_for_export)
         self.start.export_cancelled.connect(self._stop_export)
         self.progress.cancelled.connect(self._cancel_reading)
-        self.preview.accepted.connect(self.post)
-        self.preview.left.connect(self.put_away)
-        self.preview.answered.connect(self.answer)
-        self.preview.problems.save.clicked.connect(self.ask_for_marked_copy)
-        self.another.clicked.connect(self.choose_file)
-        self.steps.picked.connect(self._step_picked)
+        self.head.another.clicked.connect(self.choose_file)
+        self.head.steps.picked.connect(self._step_picked)

@@ -44,8 +44,8 @@ class StartPanel(QWidget):
     export_asked = Signal()
     export_cancelled = Signal()
 
-    def __init__(self, headings: str, imports: QWidget) -> None:
-        super().__init__()
+    def __init__(self, headings: str, imports: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.choose = PrimaryButton("Choose a workbook…", "Ctrl+I")
         self.paste = KeyButton("Paste from the clipboard")
         self.template = LinkButton("Save a workbook to fill in…")
@@ -75,8 +75,8 @@ class StartPanel(QWidget):
         title = SectionTitle("Export the records", "as an Excel workbook")
         right = _box(title, _WORKBOOK_HOLDS, down(*parts, spacing=8))
         sheets = QWidget()
-        down(Halves(left, right, spacing=20), STRETCH, on=sheets, margins=(20, 20, 20, 20))
         down(WholeWidth(sheets), on=self)
+        down(Halves(left, right, spacing=20), STRETCH, on=sheets, margins=(20, 20, 20, 20))
         self.show_written(None)
 
     def show_written(self, path: Path | None) -> None:

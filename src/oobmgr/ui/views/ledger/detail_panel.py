@@ -75,11 +75,12 @@ class DetailPanel(Panel):
             self._section("Also changed", self.others),
             self._section("If you take it back", self.take_back),
         )
-        down(*head, *sections, STRETCH, on=self._body, margins=(14, 14, 14, 8), spacing=4)
         foot = across(self.to_phase, STRETCH, self.revoke, margins=(11, 4, 11, 10))
         self._empty.setContentsMargins(14, 14, 14, 14)
         self._area = scrolling(self._body)
         down(self._empty, (self._area, 1), foot, on=self, spacing=0)
+        # Last, for what scrolls is dressed as soon as it is put into its area.
+        down(*head, *sections, STRETCH, on=self._body, margins=(14, 14, 14, 8), spacing=4)
 
     def _section(self, title: str, *widgets: QWidget) -> QWidget:
         holder = QWidget()

@@ -64,9 +64,10 @@ class PicturesScreen(ReadingPage[object]):
         bar = panel("panel")
         parts = (self.kinds, (self.told, 1), STRETCH, self.write)
         across(*parts, on=bar, margins=(12, 4, 12, 4), spacing=10)
+        # The stack first: Qt dresses what is in it anew when it is put up itself.
+        down(bar, (self.stack, 1), on=self, spacing=0)
         for one in self.panels.values():
             self.stack.addWidget(one)
-        down(bar, (self.stack, 1), on=self, spacing=0)
 
     def _connect(self) -> None:
         self.kinds.changed.connect(lambda _: self._choose())

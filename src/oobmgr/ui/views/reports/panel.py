@@ -36,8 +36,10 @@ _WIDTHS: Final = (190, 900, 290)
 class PrintPanel(QWidget):
     """Shows the sheets of a campaign."""
 
-    def __init__(self, rows: Sequence[SheetRow], queue: JobQueue) -> None:
-        super().__init__()
+    def __init__(
+        self, rows: Sequence[SheetRow], queue: JobQueue, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         self._material: PrintMaterial | None = None
         self.choices: SheetChoices | None = None
         self.list = SheetList(rows)
@@ -73,12 +75,13 @@ class PrintPanel(QWidget):
     def _lay_out(self) -> None:
         inner = Panel()
         inner.setProperty("panel", "panel")
-        down((self._column, 1), self.paper, on=inner, margins=(14, 12, 14, 12), spacing=12)
         side = WholeWidth(inner, "print_choices")
         side.setAccessibleName(tr("What is printed, and on what"))
-        self.splitter = split(self.list, self.preview, side, growing=(1,), closing=False)
+        parts = (self.list, self.preview, side)
+        self.splitter = split(*parts, growing=(1,), closing=False, within=self)
         share(self.splitter, lambda: [scaled(px) for px in _WIDTHS])
         down(self.splitter, on=self)
+        down((self._column, 1), self.paper, on=inner, margins=(14, 12, 14, 12), spacing=12)
 
     def _make_choices(self, sheet: RosterSheet) -> None:
         """Offer the formations as they are now, with what was chosen before."""

@@ -31,7 +31,7 @@ class PrintScreen(ReadingPage[PrintMaterial]):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.panel = PrintPanel(sheet_rows(desk.game), desk.queue)
+        self.panel = PrintPanel(sheet_rows(desk.game), desk.queue, self)
         self._selected: frozenset[int] = frozenset()
         down(self.panel, on=self)
         self.setFocusProxy(self.panel.list.table)

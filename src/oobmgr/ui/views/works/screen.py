@@ -72,8 +72,8 @@ class WorksScreen(PhasePage[WorksReading]):
         self._lay_out()
 
     @classmethod
-    def of_entry(cls, desk: Desk, entry: PageEntry) -> Self:
-        return cls(desk, entry)
+    def of_entry(cls, desk: Desk, entry: PageEntry, within: QWidget | None = None) -> Self:
+        return cls(desk, entry, within)
 
     def _lay_out(self) -> None:
         content = QWidget()

@@ -229,8 +229,10 @@ class BattlePanel(ActionPanel):
         self.area = scrolling(self.inner, "battle_scroll")
         self.reason = WholeWidth(told, "battle_reason")
         self.halves = _split(Qt.Orientation.Horizontal, "combat_halves", self.entry, self.reason)
-        self.rows = _split(Qt.Orientation.Vertical, "combat_rows", form, self.halves)
+        self.rows = _split(Qt.Orientation.Vertical, "combat_rows")
         down((self.rows, 1), self.asking, on=self, spacing=0)
+        for part in (form, self.halves):
+            self.rows.addWidget(part)
         self.foot = Foot(self.pane, self._most_foot, "battle_foot")
         down((self.area, 1), self.foot, on=self.entry, spacing=0)
         down(form.fields, self.outcome, STRETCH, on=self.inner, margins=(14, 8, 14, 8), spacing=8)
