@@ -69,6 +69,7 @@ def _odd(unit: UnitValues) -> tuple[Fault, ...]:
     """A unit with more strength points than the fullest one that the corrections know of."""
     fullest = tables().cell("economy.infantry_division_full.strength")
     steps = unit.steps or 0
+    # The boxes of a train are no strength points, so a division is no measure of them.
     if steps <= fullest.whole or not has_strength(unit):
         return ()
     message = f"A unit of {steps} SP is unlikely: a full infantry division has {fullest.whole}."
@@ -101,6 +102,7 @@ def is_leader(unit: Described) -> bool:
 
 def rank_of(unit: Described) -> Rank | None:
     """The rank of a leader by the words of the type; None for a unit without one."""
+    # Of leaders alone: other types may have the word of a rank in them, too.
     return next((rank for rank in Rank if is_leader(unit) and is_kind(unit, rank)), None)
 
 

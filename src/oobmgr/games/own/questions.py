@@ -116,6 +116,7 @@ def _places(told: Description, books: Books) -> Iterator[TableRow]:
 def _income(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[TableRow]:
     for side in told.sides:
         question = income_question(told, books, side.id)
+        # Without its weather an income is unknown, which is not the same as nothing.
         if missing := missing_weather(told, calendar, question):
             words = missing[0].message
             yield TableRow(

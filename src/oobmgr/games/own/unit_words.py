@@ -90,6 +90,7 @@ def symbols_of(told: Description) -> Mapping[str, str]:
 def is_flipped(unit: UnitState, types: Mapping[str, DescribedType]) -> bool:
     """Whether a unit lies on its other side."""
     kind = types.get(folded(unit.type))
+    # A unit without a step is gone and lies on neither side; a type that never flips says 0.
     return kind is not None and 0 < unit.steps_left <= kind.flips_at
 
 
@@ -102,6 +103,7 @@ def _boxes(key: str, text: str) -> str:
     if long:
         message = f"{long!r} does not stand in a box."
         raise BadInput(Fault(message, key, text, f"Write {_LONGEST_BOX} letters at most."))
+    # One sign for an empty box, whichever the sheet has.
     return " ".join("-" if word in _BLANKS else word for word in words)
 
 

@@ -150,6 +150,7 @@ class MissionRow:
     @property
     def raw(self) -> Mapping[str, JsonValue] | None:
         """The form that changes it, as it opens; None where it cannot be changed any more."""
+        # Of all steps the one that changes it alone names its groups.
         return next((step.raw for step in self.steps if "groups" in step.raw), None)
 
 

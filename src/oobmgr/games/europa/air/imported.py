@@ -112,4 +112,5 @@ def imported_groups(books: Books) -> tuple[Mapping[str, JsonValue], ...]:
     """The records of an import, in the order in which they came in."""
     found = books.facts(fact_kinds.AIR_GROUP).values()
     records = [value for value in found if isinstance(value, dict)]
+    # By number: as text the tenth would come before the second.
     return tuple(sorted(records, key=lambda record: int(str(record["id"]))))

@@ -176,6 +176,7 @@ class PathStep:
         when=_IN_HEX,
         label="Terrain",
     )
+    # Several, for of the roads that meet the cheapest is paid for (SP-MOVE-07).
     road: tuple[str, ...] = list_told(
         "The road that it follows, such as primary road; several where they meet.",
         "SP-MOVE-07",
@@ -183,6 +184,7 @@ class PathStep:
         when=_BY_ROAD,
         label="Road",
     )
+    # Apart from the terrain: who enters a stream hex need not cross its streams (SP-STRM-09).
     streams: int = told(
         "Streams that it crosses.",
         default=0,

@@ -109,6 +109,8 @@ def _fate(books: Books, turn: TurnCode, front: Front) -> tuple[str, bool]:
 
 
 def _counted(books: Books, turn: TurnCode, front: Front) -> tuple[str, ...]:
+    # Italy is exposed by itself in the South, yet its points count on the side of the Axis
+    # (WIE-AIR-07).
     axis = {AirNation.AXIS, AirNation.ITALY}
     fought = front_turn(books, turn, front)
     if fought is None:

@@ -125,6 +125,7 @@ def _cell(books: Books, turn: TurnCode) -> StripCell:
     words = ", ".join(filter(None, (str(weather or ""), due)))
     label = CALENDAR.label(turn)
     told = f"{label}: {words}" if words else label
+    # The weather of a turn to come is not missing: nobody can know it yet.
     sign = str(weather) if weather else _UNKNOWN if turn <= books.turn else ""
     return StripCell(str(date_of(turn).turn), sign, told, turn == books.turn, bool(due))
 
@@ -195,6 +196,7 @@ def _cuts(books: Books) -> PageTable:
 
 
 def _heads(books: Books) -> PageTable:
+    # The corrections name the limits of these heads alone; the others stand in the rulebook.
     named = {head: name for head, name in HEAD_NAMES.items() if head is not Head.OTHER}
     cells = [(name, books.tables.cell(f"supply.leg.{head}")) for head, name in named.items()]
     rows = (

@@ -78,6 +78,7 @@ class FiringTable(DataTable):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A letter with a modifier is a command of the window, not of the table.
         rows = self._meant() if not event.modifiers() else []
         if rows and event.key() in _LEAVE:
             self.taken_out.emit([row.unit for row in rows])
