@@ -70,6 +70,8 @@ def _last_standing(connection: Connection) -> tuple[int, int]:
             gone.add(reverses)
         else:
             may_redo = False  # whatever was undone before it is not done again
+        # What was taken back is on no stack; what is kept for good is stepped over, so that undo
+        # reaches what lies below it.
         if transaction in gone or command == describing:
             continue
         if kind != "undo":
@@ -139,6 +141,7 @@ class Reversals:
         taken, kinds, roots = dict(self.taken), dict(self._kinds), dict(self._roots)
         for transaction, kind, reverses in rows:
             kinds[transaction] = kind
+            # A reversal may reverse a reversal: all of them are about what was done first.
             root = roots[transaction] = roots.get(reverses, reverses)
             # Every other reversal of the same root lets it count again: undone, redone, undone.
             if root in taken:

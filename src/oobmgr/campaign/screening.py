@@ -89,6 +89,7 @@ def _unseen(draft: Draft, sight: Sight) -> Draft:
 
 def _open_sections(working: tuple[Step, ...], sight: Sight) -> tuple[Step, ...]:
     """The working without each section that names what is hidden, whatever its lines say."""
+    # Whole sections: what is left of one would let what was left out be guessed.
     sections: list[list[Step]] = [[]]
     for line in working:
         if line.kind is StepKind.HEADING:

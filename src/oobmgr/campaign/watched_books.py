@@ -26,6 +26,8 @@ UNIT_ACCOUNTS: Final = f"{Place.UNIT}:"
 
 def touched(subjects: Iterable[str], accounts: Iterable[str]) -> frozenset[str]:
     """The parts of the books that lines of the journal change, by their subjects and accounts."""
+    # Units and formations are read through the same rows, so that a change of either makes both
+    # stale.
     parts = {UNITS if subject in RECORDS else subject for subject in subjects}
     return frozenset(parts) | {
         UNITS if account.startswith(UNIT_ACCOUNTS) else BALANCES for account in accounts

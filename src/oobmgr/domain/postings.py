@@ -83,6 +83,7 @@ def transfer(source: Account, target: Account, good: GoodId, amount: int) -> tup
     """Move `amount` of `good`; nothing at all when the amount is zero."""
     if not amount:
         return ()
+    # Side by side: by that readers of the journal know the two ends of a movement.
     return Posting(source, good, -amount), Posting(target, good, amount)
 
 

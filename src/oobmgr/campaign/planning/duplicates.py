@@ -91,6 +91,8 @@ def _numbered(copies: Iterable[UnitValues], there: Iterable[UnitState]) -> list[
     within: set[Hashable] = set()
     for unit in there:
         kind = _kind(unit)
+        # Both at once: whether names are counted within formations is known only after the last
+        # unit.
         names[kind][unit.designation] = names[kind, unit.path][unit.designation] = ""
         if homes.setdefault((kind, unit.designation), unit.path) != unit.path:
             within.add(kind)
@@ -99,6 +101,7 @@ def _numbered(copies: Iterable[UnitValues], there: Iterable[UnitState]) -> list[
         kind = _kind(copy)
         taken = names[(kind, copy.path) if kind in within else kind]
         name = _free(copy.designation, taken)
+        # Before the next copy, which must not get the same name.
         taken[name] = ""
         found.append(replace(copy, designation=name))
     return found

@@ -34,6 +34,7 @@ def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[
         yield _row(side, good, pool.account, books.balance(pool.account, good.id))
         return
     waiting = pool.waiting(books)
+    # What waits to be counted in comes first: the books begin with it.
     held = dict.fromkeys((account for account in waiting if account.detail), 0)
     held |= {a: n for a, n in sorted(books.balances(good.id).items()) if pool.includes(a)}
     # A nation without a unit in play is not asked about: nobody has points on the table for it.
@@ -52,6 +53,7 @@ def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[
             row = replace(row, name=f"{named}, {_within(good.name)}")
         yield row
     if not pool.places and not pool.passing:
+        # Where no list of places is known, a player may have points where the books have none.
         yield _row(side, good, None, 0)
 
 

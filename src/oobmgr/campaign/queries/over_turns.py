@@ -170,6 +170,7 @@ class _Counts:
 
     def add(self, side: str, name: str, turn: str, amount: int) -> None:
         """Add to what a side has of a name in a turn."""
+        # Here, for every measure comes through here: none can forget what is hidden.
         if side not in self._books.unseen_sides and turn in self._place:
             self._found.setdefault((side, name), Counter())[self._place[turn]] += amount
 
@@ -183,6 +184,7 @@ class _Counts:
             # Of nothing but zeros there is only a line at the foot, and a name in the legend.
             if any(values):
                 found.append(Series(side, name, tuple(values)))
+        # Sides in the order of the game, so that each keeps its place from one measure to the next.
         found.sort(key=lambda one: (order.index(one.side), -max(one.values), one.name))
         return tuple(found)
 
@@ -332,4 +334,5 @@ def _depth(units: Iterable[UnitRow]) -> Mapping[str, int]:
 def _divided(paths: Sequence[tuple[str, ...]]) -> int:
     deepest = max(map(len, paths), default=1)
     levels = range(max(1, deepest))
+    # A single army at the top divides nothing: all would be one series.
     return next((at for at in levels if len({path[: at + 1] for path in paths}) > 1), 0)

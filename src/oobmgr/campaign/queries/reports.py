@@ -41,6 +41,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
     """
     turn = books.turn if as_of is None else books.game.calendar.parse(as_of)
     past = turn != books.turn
+    # Read once and handed to the moment, which would read them once more.
     units = order_of_battle.units(books, turn if past else None)
     then = moment(books, turn, units) if past else books
     game = then.game
@@ -166,6 +167,7 @@ def _legs(books: BooksSnapshot, counted: Windows) -> Iterator[Leg]:
         "ORDER BY transaction_id, good, id"
     ):
         if transaction in counted.turn_of:
+            # Thousands of legs lie in a few hundred accounts: each key is taken apart once.
             account = known.get(key) or known.setdefault(key, Account.from_key(key))
             yield Leg(transaction, account, good, amount)
 
