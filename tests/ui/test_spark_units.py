@@ -90,8 +90,13 @@ def test_a_unit_is_added_with_what_its_counter_has_and_no_more(
     qtbot.keyClick(path, Qt.Key.Key_Return)
     settle(qtbot, window)
     assert prompt.isVisible()  # "none" is not a rating, and said so
-    box = prompt.findChild(QWidget, "prompt_rating:at")
+    box = prompt.findChild(QLineEdit, "prompt_rating:at")
     assert box is not None
+    # Python itself refuses to read such a number, with an error that nobody expects.
+    box.setText("9" * 5000)
+    qtbot.keyClick(path, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert prompt.isVisible()
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(box, Qt.Key.Key_Delete)

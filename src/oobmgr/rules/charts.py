@@ -341,7 +341,10 @@ class _CopyReader:
     def _number(self, where: str, text: str) -> tuple[str, Fault | None]:
         # The minus of a book is not the minus of a keyboard.
         digits = text.replace("−", "-").removeprefix("+")
-        if not digits.removeprefix("-").isdecimal() or abs(int(digits)) > _MOST_NUMBER:
+        plain = digits.removeprefix("-")
+        # The length first: `int` refuses thousands of digits with an error of its own.
+        readable = plain.isdecimal() and len(plain) <= MOST_LETTERS
+        if not readable or abs(int(digits)) > _MOST_NUMBER:
             advice = f"Enter a whole number up to {_MOST_NUMBER}."
             message = f"{text} is not a number that can stand here."
             return text, self._told(message, where, text, advice)

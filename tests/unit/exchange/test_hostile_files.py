@@ -27,6 +27,7 @@ from oobmgr.exchange.workbooks import read_sheets
 from oobmgr.known_games import game
 from oobmgr.ui.operations.jobs import Cancelled
 from tests.unit.exchange.made_workbooks import Cell, make_workbook
+from tests.unit.exchange.trial_lists import saved
 
 EUROPA = game("europa")
 SHEET = "xl/worksheets/sheet1.xml"
@@ -293,3 +294,12 @@ def test_apart_and_at_hand_read_the_same(tmp_path: Path) -> None:
     assert order_of_battle_of("a.xlsx", read_apart(path), EUROPA) == read_order_of_battle(
         path, EUROPA
     )
+
+
+@pytest.mark.parametrize("heading", ["Level", "Number"])
+def test_a_cell_of_thousands_of_digits_is_no_number(tmp_path: Path, heading: str) -> None:
+    """Python itself refuses to read such a number, with an error that no reader expects."""
+    head = ("Unit", "Nat", "Type", "Size", "Values", "Formation", heading)
+    units = [("61", "D", "infantry", "XX", "7-6", "I Corps", "9" * 5000)] * 2
+    reading = read_order_of_battle(saved(tmp_path / "list.xlsx", head, *units), EUROPA)
+    assert [unit.designation for unit in reading.units] == ["61", "61"]

@@ -58,6 +58,12 @@ def test_every_entry_that_is_amiss_is_named_by_row_and_column() -> None:
     assert said[1].startswith("Grid: Roll 2, column 1-1: DX is not a result of this chart.")
 
 
+def test_a_number_of_thousands_of_digits_is_told() -> None:
+    """Python itself refuses to read one, with an error that nobody expects."""
+    (said,) = faults(SCHEDULE, rows=["Jul I 41"], columns=["Axis", "Soviet"], cells=[["9" * 5000]])
+    assert said.endswith("is not a number that can stand here. Enter a whole number up to 999.")
+
+
 def test_rows_of_the_rules_cannot_be_renamed() -> None:
     said = faults(GRID, rows=["1", "3"], cells=[["0", "0"], ["0", "0"]])
     assert said == ["Grid: rows: The rows are not those of the rules: 1, 2."]

@@ -10,7 +10,15 @@ from typing import Final
 
 from oobmgr.domain.calendar import Calendar
 from oobmgr.domain.unit_texts import plain_dashes
-from oobmgr.exchange.cells import CellValue, Row, Unreadable, date_as_ratings, is_date, shown
+from oobmgr.exchange.cells import (
+    CellValue,
+    Row,
+    Unreadable,
+    date_as_ratings,
+    is_date,
+    shown,
+    whole,
+)
 from oobmgr.exchange.layouts.turns import turn_number, turn_of
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.nearest import folded
@@ -173,7 +181,7 @@ def numbers_rows(heading: str, cells: Sequence[CellValue]) -> bool:
 def counts_up(cells: Iterable[CellValue]) -> bool:
     """Whether numbers follow each other, perhaps anew for each part of a list; blanks are none."""
     told = [text.rstrip(".)") for text in map(plain, cells) if text]
-    numbers = [int(text) for text in told if text.isascii() and text.isdecimal()]
+    numbers = [number for number in map(whole, told) if number is not None]
     steps = [other - one == 1 or other == 1 for one, other in pairwise(numbers)]
     return bool(steps) and len(numbers) == len(told) and all(steps)
 

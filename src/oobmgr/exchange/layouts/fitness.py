@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.exchange.cells import CellValue
+from oobmgr.exchange.cells import CellValue, whole
 from oobmgr.exchange.layouts.contents import (
     both_sides_in,
     boxes_in,
@@ -114,5 +114,5 @@ def _keys(cells: Sequence[CellValue]) -> float:
 
 
 def _is_level(cell: CellValue) -> bool:
-    text = plain(cell)
-    return text.isascii() and text.isdecimal() and int(text) <= _DEEPEST
+    level = whole(plain(cell))
+    return level is not None and level <= _DEEPEST

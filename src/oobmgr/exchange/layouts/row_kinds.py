@@ -243,9 +243,9 @@ class _Levels:
         if self._column is not None:
             # Where the player tells the depth, nothing is guessed, but
             # for a row that he left blank there.
-            text = plain(self._rows[row.number][self._column])
-            if text.isascii() and text.isdecimal():
-                return int(text)
+            level = whole(plain(self._rows[row.number][self._column]))
+            if level is not None:
+                return level
         return self._by(row)
 
     def _inside(self, row: SortedRow) -> int:

@@ -47,6 +47,8 @@ _MANY: Final = (
     "Fields that differ are shown as various and stay so unless typed over; - empties one."
 )
 _COLUMNS: Final = 2
+# So many digits make no rating and no steps; `int` refuses thousands with an error of its own.
+_TOO_LONG: Final = 5
 
 
 def edit_units(
@@ -201,7 +203,7 @@ def _ratings(values: dict[str, str], game: Game, faults: list[Fault]) -> dict[st
     for rating in game.ratings:
         field = f"rating:{rating.key}"
         text = values[field]
-        if text.isascii() and text.isdecimal():
+        if text.isascii() and text.isdecimal() and len(text) < _TOO_LONG:
             found[rating.key] = int(text)
         elif text or not rating.optional:
             advice = "Enter a whole number, or leave it empty where nobody knows it."
@@ -227,8 +229,7 @@ def _traits(values: dict[str, str], game: Game, faults: list[Fault]) -> dict[str
 
 def _steps(text: str, faults: list[Fault]) -> int:
     """How many steps were entered; 0 where that is left to the game."""
-    # The length first: `int` refuses thousands of digits with an error of its own.
-    if text.isascii() and text.isdecimal() and len(text) < 5 and int(text) <= MOST_STEPS:
+    if text.isascii() and text.isdecimal() and len(text) < _TOO_LONG and int(text) <= MOST_STEPS:
         return int(text)
     if text:
         advice = f"Enter a whole number up to {MOST_STEPS}, or leave it empty."

@@ -25,6 +25,8 @@ _REST_OF_CODE: Final = re.compile(r"\d{1,3}\s+\S.*")
 _CODE_HINT: Final = "A17 -2, A17 4, A17 S; or a code or name to go to"
 _BOXES_HINT: Final = "how many, or the numbers in them from the left: 2 3 - 5"
 _NO_NUMBER: Final = "-"
+# No box has more digits; `int` refuses thousands of them with an error of its own.
+_NUMBER: Final = re.compile(r"[0-9]{1,4}")
 _NO_BOXES: Final = "Enter how many boxes there are, or their numbers: 8, or 2 3 - 5."
 
 
@@ -126,7 +128,7 @@ class SheetEntries(QObject):
 
     def _boxes(self, ids: Sequence[int], rules: RosterRules, text: str) -> None:
         words = text.replace(",", " ").split()
-        if not words or not all(word.isdecimal() or word == _NO_NUMBER for word in words):
+        if not words or not all(_NUMBER.fullmatch(word) or word == _NO_NUMBER for word in words):
             self._foot.show_fault(_NO_BOXES)
             return
         numbers = [None if word == _NO_NUMBER else int(word) for word in words]
