@@ -1,4 +1,4 @@
-"""Pictures of the help: the guide in its window, the tour, a report of a problem."""
+"""Pictures of the help: the guide, what a thing is, a refusal, the tour, a report of a problem."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from oobmgr.domain.places import resources_dir
 from oobmgr.rules.tours import read_tour
 from oobmgr.ui.dialogs.guide_window import GuideWindow
 from oobmgr.ui.dialogs.problem_report import ProblemReportDialog
+from oobmgr.ui.dialogs.what_is_this import WhatIsThis
 from oobmgr.ui.shell.tour import Tour
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.order_of_battle.unit_columns import FIGURE
 from pictures_stage import Stage
 
 _WORKING = 5
@@ -24,6 +27,25 @@ def guide(stage: Stage) -> None:
     window = _shown(stage, GuideWindow)
     window.search.setText("zoc")
     stage.show_dialog(window)
+
+
+def refused_case(stage: Stage) -> None:
+    """What F1 shows beside an entry that is refused: the line of its case."""
+    stage.open_sample()
+    stage.window.helping.open_guide("case:SP-32")
+    stage.show_dialog(_shown(stage, GuideWindow))
+
+
+def what_is_this(stage: Stage) -> None:
+    """What is told of the price of a division, with its case and the way into the guide."""
+    stage.open_sample()
+    page = stage.page("order_of_battle")
+    assert isinstance(page, OrderOfBattleScreen)  # noqa: S101 - says which page it is
+    page.table.go_to(next(line.unit.id for line in page.books.lines if line.unit.type == "panzer"))
+    row = page.table.currentIndex().row()
+    page.table.setCurrentIndex(page.table.units.index(row, FIGURE))
+    stage.window.helping.tell_of(page.table)
+    stage.show_dialog(_shown(stage, WhatIsThis))
 
 
 def tour(stage: Stage) -> None:

@@ -120,6 +120,18 @@ def edit_many(stage: Stage) -> None:
     stage.show_dialog(stage.find("prompt", Prompt))
 
 
+def add_unit(stage: Stage) -> None:
+    """The same form for a new unit, in the corps that is chosen in the tree."""
+    stage.open_sample()
+    page = stage.page("order_of_battle")
+    assert isinstance(page, OrderOfBattleScreen)  # noqa: S101 - says which page it is
+    page.filters.search.setText("LVI")
+    page.table.go_to_first()
+    page.formations.by_name["add_unit"].trigger()
+    stage.type("prompt_designation", "269")
+    stage.show_dialog(stage.find("prompt", Prompt))
+
+
 def replace_names(stage: Stage) -> None:
     """A word replaced in the names of formations, with each as it would be."""
     stage.open_sample()

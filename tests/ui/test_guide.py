@@ -20,7 +20,7 @@ from oobmgr.known_games import GAMES, game
 from oobmgr.rules.entries import GameEntry
 from oobmgr.ui.dialogs.books_list import BooksList
 from oobmgr.ui.dialogs.frame import FramedDialog
-from oobmgr.ui.dialogs.guide_window import GuideWindow
+from oobmgr.ui.dialogs.guide_window import GuideWindow, open_guide
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.desk import Desk
@@ -251,6 +251,17 @@ def test_search_by_keys_shows_the_term_first_and_forgives_a_slip(qtbot: QtBot) -
     assert window.isVisible()
 
 
+@pytest.mark.parametrize("typed", ["sp 32", "SP-32"])
+def test_a_case_is_found_by_its_number(qtbot: QtBot, typed: str) -> None:
+    window = shown(qtbot, "turn.md")
+    press(qtbot, Qt.Key.Key_F, CONTROL)
+    QTest.keyClicks(window.search, typed)
+    assert listed(window)[0] == "SP 32 Surprise allotment – Rules covered"
+    press(qtbot, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: window.part == "cases.md#revised-europa-sp-32")
+    assert window.reader.textCursor().block().text() == "SP 32"
+
+
 def test_contents_show_the_chapters_of_the_page_and_lead_there(qtbot: QtBot) -> None:
     window = shown(qtbot, "figures.md")
     lines = listed(window)
@@ -293,6 +304,18 @@ def test_a_very_long_page_is_shown_by_its_chapters(qtbot: QtBot) -> None:
     window.show_part("cases.md#isolation")
     assert "ISO 01" in window.reader.toPlainText()
     assert "SUP 01" not in window.reader.toPlainText()
+
+
+@pytest.mark.parametrize("part", ["case:SP-ELIG-24", "turn.md#movement-phase"])
+def test_a_part_stands_at_the_upper_edge_at_once(qtbot: QtBot, part: str) -> None:
+    game("spark")
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    owner.resize(1264, 852)
+    owner.show()
+    window = open_guide(owner, part)
+    assert 0 <= window.reader.cursorRect().top() < 60
+    assert window.reader.verticalScrollBar().value() > 0
 
 
 def test_pictures_follow_the_theme_and_fit(qtbot: QtBot) -> None:

@@ -6,15 +6,19 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import RenameFormation
 from oobmgr.campaign.program_log import log, log_file
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.postings import FormationId
 from oobmgr.ui.dialogs import problem_report
 from oobmgr.ui.dialogs.problem_report import ProblemReportDialog
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.operations.asked_first import AskedFirst
 from tests.ui.desks import new_campaign, open_window, settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -125,6 +129,22 @@ def test_what_is_refused_stands_in_the_log_without_the_own_folder(
     written = log_file().read_text(encoding="utf-8")
     assert f"refused: ~{stranger.as_posix().removeprefix(tmp_path.as_posix())}" in written
     assert str(tmp_path) not in written
+
+
+def test_what_a_form_refuses_stands_in_the_log_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    assert window.desk is not None
+    told: list[OobmgrError] = []
+    command = RenameFormation(FormationId(4711), "XXX Corps")
+    window.desk.execute(command, failed=told.append)
+    settle(qtbot, window)
+    assert log_file().read_text(encoding="utf-8").count("refused: ") == len(told) == 1
+    form = QObject(window)
+    AskedFirst(window.desk, form).give(command, lambda _: None, told.append, lambda _: None)
+    settle(qtbot, window)
+    written = log_file().read_text(encoding="utf-8")
+    assert written.count("refused: ") == len(told) == 2
+    assert str(told[1]) in written
 
 
 def test_a_large_log_is_put_aside_and_three_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,6 +117,7 @@ def test_a_figure_is_told_once_where_its_tip_says_what_it_is(asker: Asker) -> No
     asker.right_click(table.viewport(), cell(table, "figure", row))
     told = asker.told
     assert told.words().count("To activate it now") == 1
+    assert "SP-" not in told.words()  # a case as chips write it
     assert told.case.chip.case_id
 
 

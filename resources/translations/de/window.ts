@@ -2315,6 +2315,10 @@ A19 hex 1612</translation>
       <translation>Ein anderes Programm hat diesen Feldzug geändert. Alles ist neu geladen.</translation>
     </message>
     <message>
+      <source>refused: {0}</source>
+      <translation>abgelehnt: {0}</translation>
+    </message>
+    <message>
       <source>another program changed this campaign, so nothing was {0}.</source>
       <translation>ein anderes Programm hat diesen Feldzug geändert, also wurde nichts {0}.</translation>
     </message>
@@ -6190,10 +6194,6 @@ Hexfeld {0}</translation>
     <message>
       <source>Dismiss</source>
       <translation>Schließen</translation>
-    </message>
-    <message>
-      <source>refused: {0}</source>
-      <translation>abgelehnt: {0}</translation>
     </message>
     <message>
       <source>What the guide says of this</source>

@@ -193,8 +193,9 @@ def open_guide(owner: QWidget, part: str) -> GuideWindow:
         window = below
     else:
         window = below.findChild(GuideWindow) or GuideWindow(below)
-    window.show_part(part)
     window.show()
+    # Only now has it its width, in which the place of the part in its page is looked for.
+    window.show_part(part)
     window.raise_()
     window.activateWindow()
     window.reader.setFocus()

@@ -10,7 +10,7 @@ from oobmgr.campaign.commands import Command
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.session import Posted
 from oobmgr.domain.errors import Fault, OobmgrError, Refused
-from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.desk import Desk, logged
 from oobmgr.ui.operations.reading import while_there
 
 
@@ -55,7 +55,7 @@ class AskedFirst:
 
         def seen(preview: Preview) -> None:
             if preview.refusals:
-                refused(Refused(*preview.refusals))
+                logged(refused)(Refused(*preview.refusals))
             elif preview.warnings:
                 self._waiting.remove(command)
                 self._asked = command
@@ -66,7 +66,7 @@ class AskedFirst:
         if sure:
             post()
         else:
-            there = while_there(self._owner, seen), while_there(self._owner, refused)
+            there = while_there(self._owner, seen), while_there(self._owner, logged(refused))
             self._desk.preview(command, *there)
 
     def forget(self) -> None:

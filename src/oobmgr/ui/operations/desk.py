@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from oobmgr.campaign.program_log import log
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.errors import Fault, FileMoved, OobmgrError, Refused
 from oobmgr.domain.postings import Subject
@@ -230,6 +231,9 @@ class Desk(QObject):
         done: Callable[[Posted], None] | None,
         failed: Failed | None,
     ) -> Job:
+        # What a page tells itself; of all else the bar writes when it tells of it.
+        tell = logged(failed) if failed else self.failed.emit
+
         def finish(outcome: _Outcome) -> None:
             # The veil first: pages that are thrown away need not read what was posted.
             posted, error = outcome.posted, outcome.error
@@ -246,14 +250,12 @@ class Desk(QObject):
                 # Last, for it may close this desk.
                 self._see_description()
             elif error is not None:
-                tell = failed or self.failed.emit
                 if outcome.strangers:
                     self._once_read(lambda: tell(error))
                 else:
                     tell(error)
 
-        report = failed or self.failed.emit
-        return self.queue.run(lambda _: self._outcome(write), finish, report, writes=True)
+        return self.queue.run(lambda _: self._outcome(write), finish, tell, writes=True)
 
     def _once_read(self, act: Callable[[], None]) -> None:
         """Do something once no screen reads any more, for what is read would overwrite it.
@@ -339,3 +341,13 @@ class Desk(QObject):
                 )
             )
         return reverse()
+
+
+def logged(failed: Failed) -> Failed:
+    """Write what is refused into the log of the program, for reports, and go on with it."""
+
+    def tell(error: OobmgrError) -> None:
+        log(f"refused: {error}")
+        failed(error)
+
+    return tell

@@ -41,7 +41,7 @@ _WORD: Final = 4
 """Letters from which on a word is not an abbreviation."""
 _LONG: Final = 60_000
 """Characters of a page that is shown section by section: all of it takes a third of a second."""
-_CASE_ROW: Final = re.compile(r"^\| (.+?) \| [A-Z] \| (.+?) \|")
+_CASE_ROW: Final = re.compile(r"^\| (.+?) \| [A-Z] \| (.+?) \| (.+?) \|")
 _GAME: Final = 2
 """The level of the heading of a game, on the page of the cases."""
 _ROW: Final = 9
@@ -91,7 +91,8 @@ class Guide:
         }
         self.sections = tuple(s for name, text in self.texts.items() for s in _split(name, text))
         self._parts = {section.part: section for section in self.sections}
-        self._parts |= {case.part: case for case in _cases(self.sections, self.texts.get(CASES))}
+        self._cases = tuple(_cases(self.sections, self.texts.get(CASES)))
+        self._parts |= {case.part: case for case in self._cases}
         self._searched = Searched([f"{s.heading}\n{s.words}".lower() for s in self.sections])
 
     def section(self, part: str) -> Section | None:
@@ -148,7 +149,10 @@ class Guide:
             words = [*words, *meant]
         # The place last, so that what ranks alike stays in the order of the guide.
         found.sort(key=lambda at: (_rank(self.sections[at], text.strip().lower(), words), at))
-        return tuple(Hit(self.sections[at], _excerpt(self.sections[at], words)) for at in found)
+        called = " ".join(text.replace("-", " ").split()).lower()
+        cases = (case for case in self._cases if case.row.lower() == called)
+        sections = (*cases, *(self.sections[at] for at in found))
+        return tuple(Hit(section, _excerpt(section, words)) for section in sections)
 
 
 @cache
@@ -213,9 +217,13 @@ def _cases(sections: Sequence[Section], text: str | None) -> Iterator[Section]:
     for section, end in zip(own, ends, strict=True):
         game = section.heading if section.level == _GAME else game
         for found in filter(None, map(_CASE_ROW.match, lines[section.line + 1 : end])):
-            anchor = _case_anchor(game, found[1])
             yield replace(
-                section, heading=f"{found[1]} {found[2]}", anchor=anchor, level=_ROW, row=found[1]
+                section,
+                heading=f"{found[1]} {found[2]}",
+                anchor=_case_anchor(game, found[1]),
+                level=_ROW,
+                words=found[3],
+                row=found[1],
             )
 
 

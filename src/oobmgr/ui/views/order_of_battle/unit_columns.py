@@ -1,6 +1,7 @@
 """The columns of the table of units: those that are usual, and every other fact of a unit."""
 
 from oobmgr.domain.units import OTHER_TEXTS, UnitField
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.rules.unit_words import RatingField, StepWords, TraitField
@@ -79,7 +80,7 @@ def _state_columns(figure: UnitFigure | None, steps: StepWords) -> tuple[Column[
         Column(
             key="figure", title=sign, text=lambda u: u.figure_text, align="right", width=48,
             search=False, sort=lambda u: -1 if u.figure is None else u.figure,
-            tooltip=lambda u: f"{note}, {u.figure_case}" if u.figure_case else "",
+            tooltip=lambda u: f"{note}, {shown_case(u.figure_case)}" if u.figure_case else "",
             case=lambda u: u.figure_case, sentence=note,
         ),
         Column(key="found", title="", text=lambda u: u.found,
