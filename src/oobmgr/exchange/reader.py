@@ -16,7 +16,6 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.garbage import collector_resting
 from oobmgr.exchange.bounds import OUT_OF_MEMORY
 from oobmgr.exchange.raw_sheets import RawSheet
-from oobmgr.exchange.workbooks import read_short
 
 _ROWS_AT_ONCE: Final = 2000
 
@@ -38,6 +37,9 @@ def main() -> int:
 
 
 def _answer(path: Path) -> Iterator[object]:
+    # Here, while the collector rests: it would look again and again at all that loading makes.
+    from oobmgr.exchange.workbooks import read_short
+
     sheets: tuple[RawSheet, ...] = ()
     faults: tuple[Fault, ...] = ()
     try:

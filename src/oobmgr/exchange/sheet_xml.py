@@ -1,15 +1,18 @@
 """The XML of a sheet, gone through piece by piece: a large one is not held as a whole."""
 
+from __future__ import annotations
+
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from io import BytesIO
 from tempfile import SpooledTemporaryFile
-from typing import IO, Final
-
-from lxml import etree
+from typing import IO, TYPE_CHECKING, Final
 
 from oobmgr.domain.values import dataclass
+
+if TYPE_CHECKING:
+    from lxml import etree
 
 _LARGE: Final = 32_000_000
 """More bytes than these are unpacked anew each time, which costs time in the place of memory."""
@@ -68,7 +71,10 @@ class SheetCopy:
 
     def add(self, row: etree._Element) -> None:
         """Write a row. It brings its own namespaces along."""
-        self._file.write(etree.tostring(row, with_tail=False))
+        # Loaded where it is needed, for it loads slowly, and few sheets are copied.
+        from lxml.etree import tostring
+
+        self._file.write(tostring(row, with_tail=False))
 
     def finished(self) -> SheetXml:
         """The sheet, now that it has all its rows."""

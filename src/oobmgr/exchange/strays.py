@@ -5,18 +5,21 @@ room for everything between it and the table: a minute and gigabytes for one cel
 left out before a sheet is read, and rows that hold nothing are, where there are many.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
-from typing import IO, Final
-
-from lxml import etree
+from typing import IO, TYPE_CHECKING, Final
 
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
 from oobmgr.exchange.cells import CellValue, Row, cell_name, column_index
 from oobmgr.exchange.raw_sheets import Strays
 from oobmgr.exchange.sheet_xml import SheetCopy, SheetXml
+
+if TYPE_CHECKING:
+    from lxml import etree
 
 _MOST_NAMED: Final = 5
 # A column from CA on, or a row from 100,000 on: what lies between the rows of a smaller sheet costs
@@ -122,10 +125,10 @@ def _scattered(pieces: Iterable[bytes]) -> bool:
 
 def _rows(xml: IO[bytes], strays: list[str]) -> Iterator[tuple[int, etree._Element]]:
     """The rows of the table that hold something, with their numbers."""
+    from lxml.etree import iterparse
+
     # As it comes, row by row: a sheet of a million rows is not held as a tree.
-    parsed = etree.iterparse(
-        xml, events=("end",), tag="{*}row", resolve_entities=False, no_network=True
-    )
+    parsed = iterparse(xml, events=("end",), tag="{*}row", resolve_entities=False, no_network=True)
     number = last = 0
     for _, row in parsed:
         number = _number(row.get("r"), number + 1)

@@ -9,8 +9,6 @@ from pathlib import Path
 from shutil import copyfileobj
 from typing import Final
 
-from lxml.etree import XMLSyntaxError
-
 from oobmgr.domain.garbage import collector_resting
 from oobmgr.exchange.behind import (
     Signs,
@@ -78,7 +76,8 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
             if _OPEN_DOCUMENT in archive.namelist():
                 return _bounded(path, _of_open_document(path, archive))
             return _bounded(path, _read(path, archive, files))
-    except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
+    # XML that is damaged is told by an error of syntax, whichever parser reads it.
+    except (CalamineError, zipfile.BadZipFile, SyntaxError, KeyError, EOFError, OSError) as why:
         raise bad_file(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
     except RuntimeError as why:  # the zip is encrypted
         raise bad_file(path, "is protected by a password.", "Save it without one.") from why
