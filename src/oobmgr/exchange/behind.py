@@ -20,6 +20,7 @@ from xml.etree.ElementTree import Element, fromstring
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Unreadable, column_index
 from oobmgr.exchange.raw_sheets import Behind, Place
+from oobmgr.exchange.strays import FAR
 
 # The prefix is there because some programs write `x:c` for every `c`.
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*?)(?:/>|>(.*?)</(?:\w+:)?c>)", re.DOTALL)
@@ -47,8 +48,9 @@ _RELATIONS = "xl/_rels/workbook.xml.rels"
 
 @dataclass(frozen=True)
 class Signs:
-    """Whether a sheet may hold cells that the fast reader does not tell, and hidden parts."""
+    """Whether a sheet may hold cells far out, cells that go untold, hidden parts and groups."""
 
+    far: bool = False
     cells: bool = False
     hidden: bool = False
     outlined: bool = False
@@ -124,6 +126,7 @@ def signs_in(xml: bytes) -> Signs:
     # Some programs put a prefix before every name; then the quick search for a formula fails.
     prefixed = b":worksheet" in xml[:1000]
     return Signs(
+        far=bool(FAR.search(xml)),
         cells=prefixed or bool(_MARKED.search(xml) or _CALCULATED.search(xml)),
         hidden=b'hidden="' in xml,
         outlined=b'outlineLevel="' in xml,
@@ -193,7 +196,7 @@ def _hidden_rows(xml: bytes) -> Iterator[int]:
 
 def _hidden_columns(xml: bytes) -> Iterator[tuple[int, int]]:
     # Columns are described before the cells, which are nearly all of the file.
-    head = xml[: xml.find(b"sheetData")]
+    head = xml[: max(xml.find(b"sheetData"), 0)]
     for attributes in _COLUMN.findall(head):
         if _HIDDEN.search(attributes):
             ends = dict(_NUMBER.findall(attributes))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
-from io import BytesIO
 from tempfile import SpooledTemporaryFile
 from typing import IO, TYPE_CHECKING, Final
 
@@ -15,26 +14,24 @@ if TYPE_CHECKING:
     from lxml import etree
 
 _LARGE: Final = 32_000_000
-"""More bytes than these are unpacked anew each time, which costs time in the place of memory."""
-# A large sheet unpacks to far more than should lie in memory at once.
-_PIECE: Final = 1_000_000
+"""A sheet of more bytes than these is gone through as text before it is as a tree."""
+# A sheet may unpack to far more than should lie in memory at once, and pieces that stay in the
+# memory beside the processor are searched sooner.
+_PIECE: Final = 1 << 17
 # Without what stands before it, which may be a prefix.
 _ROW_END: Final = b"row>"
 
 
 @dataclass(frozen=True)
 class SheetXml:
-    """The XML of one sheet. Each look at it opens it anew."""
+    """The XML of one sheet. Each look at it unpacks it anew."""
 
     opened: Callable[[], AbstractContextManager[IO[bytes]]]
     large: bool = False
 
     def pieces(self) -> Iterator[bytes]:
-        """All of it, in pieces that end with a row where it is large."""
+        """All of it, in pieces that end with a row."""
         with self.opened() as xml:
-            if not self.large:
-                yield xml.read()
-                return
             begun: list[bytes] = []
             while piece := xml.read(_PIECE):
                 end = piece.rfind(_ROW_END)
@@ -54,10 +51,8 @@ def of_workbook(archive: zipfile.ZipFile, part: str) -> SheetXml:
     Raises:
         KeyError, zipfile.BadZipFile: it is not a whole workbook.
     """
-    if archive.getinfo(part).file_size > _LARGE:
-        return SheetXml(lambda: archive.open(part), large=True)
-    whole = archive.read(part)
-    return SheetXml(lambda: BytesIO(whole))
+    large = archive.getinfo(part).file_size > _LARGE
+    return SheetXml(lambda: archive.open(part), large)
 
 
 class SheetCopy:
@@ -79,7 +74,7 @@ class SheetCopy:
     def finished(self) -> SheetXml:
         """The sheet, now that it has all its rows."""
         self._file.write(self._end)
-        return SheetXml(self._from_the_start, large=self._file.tell() > _LARGE)
+        return SheetXml(self._from_the_start)
 
     @contextmanager
     def _from_the_start(self) -> Iterator[IO[bytes]]:

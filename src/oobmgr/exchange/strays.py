@@ -25,7 +25,7 @@ _MOST_NAMED: Final = 5
 # A column from CA on, or a row from 100,000 on: what lies between the rows of a smaller sheet costs
 # little. Nearly every cell is one of the first columns; to pass over those at once halves the time
 # of the search.
-_FAR: Final = re.compile(rb' r="(?!.[0-9]{1,5}")(?:[A-Z]{3}|[C-Z][A-Z]|[A-Z]*[0-9]{6})', re.DOTALL)
+FAR: Final = re.compile(rb' r="(?!.[0-9]{1,5}")(?:[A-Z]{3}|[C-Z][A-Z]|[A-Z]*[0-9]{6})', re.DOTALL)
 # A column after IV, which is the 256th.
 _BEYOND: Final = re.compile(rb' r="(?:[A-Z]{3}|[J-Z][A-Z]|I[W-Z])[0-9]')
 _AT: Final = re.compile(rb' r="([A-Z]{0,3})([0-9]+)"')
@@ -64,14 +64,11 @@ class Gathered:
 def gathered(sheet: SheetXml, files: ExitStack) -> Gathered | None:
     """The sheet without its strays; None where it has none, nor much room between its rows.
 
-    What it is written to lasts as long as `files`.
+    To be asked of sheets in which `FAR` is found. What it is written to lasts as long as `files`.
 
     Raises:
         etree.XMLSyntaxError: it is not well formed.
     """
-    # Looking at each cell is slow, and most sheets reach nowhere near.
-    if not any(_FAR.search(piece) for piece in sheet.pieces()):
-        return None
     if sheet.large and not _scattered(sheet.pieces()):
         return None
     strays: list[str] = []

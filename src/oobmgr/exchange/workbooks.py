@@ -2,7 +2,6 @@
 
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from io import BytesIO
 from pathlib import Path
@@ -111,13 +110,13 @@ def _read(path: Path, archive: zipfile.ZipFile, files: ExitStack) -> Iterator[Ra
     parts = dict(sheet_parts(archive))
     styles = indented_styles(archive)
     sheets = {part: of_workbook(archive, part) for part in parts.values()}
-    near = {part: found for part, xml in sheets.items() if (found := gathered(xml, files))}
+    # Before the fast reader, which would make room for cells that are far out.
+    signs = {part: merged(Signs(), map(signs_in, xml.pieces())) for part, xml in sheets.items()}
+    far = {part: gathered(xml, files) for part, xml in sheets.items() if signs[part].far}
+    near = {part: found for part, found in far.items() if found}
     source = _with_parts(archive, {part: one.close for part, one in near.items()}) if near else path
     sheets |= {part: one.near for part, one in near.items()}
-    # The fast reader lets go of the interpreter's lock, and the search takes it meanwhile.
-    with ThreadPoolExecutor(1) as beside:
-        searched = {part: beside.submit(_signs, xml) for part, xml in sheets.items()}
-        read = list(_read_fast(source))
+    read = list(_read_fast(source))
     # All is read before a cell is looked for: that takes the XML to be whole, and one that is cut
     # off would keep it busy for minutes.
     for name, rows, hidden in read:
@@ -125,7 +124,7 @@ def _read(path: Path, archive: zipfile.ZipFile, files: ExitStack) -> Iterator[Ra
             yield RawSheet(name, rows, Behind(), hidden)
             continue
         part = parts[name]
-        behind = _behind(sheets[part], searched[part].result(), styles)
+        behind = _behind(sheets[part], signs[part], styles)
         here = near.get(part)
         placed = here.spread(rows) if here else rows
         strays = here.strays if here else NO_STRAYS
@@ -158,12 +157,8 @@ def _as_numbers(row: Row) -> Row:
     return [_KINDS[type(cell)](cell) if type(cell) in _KINDS else cell for cell in row]
 
 
-def _signs(sheet: SheetXml) -> Signs:
-    return merged(Signs(), map(signs_in, sheet.pieces()))
-
-
 def _behind(sheet: SheetXml, signs: Signs, styles: Mapping[bytes, int]) -> Behind:
-    if signs == Signs() and not styles:
+    if not (signs.cells or signs.hidden or signs.outlined or styles):
         return Behind()
     return merged(Behind(), (look_behind(piece, signs, styles) for piece in sheet.pieces()))
 
