@@ -35,9 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from pathlib import Path
 
         return open_window(Path(words[0]))
-    from oobmgr.domain.garbage import look_seldom
+    from oobmgr.domain.garbage import look_no_more_at_the_end, look_seldom
 
     look_seldom()
+    look_no_more_at_the_end()
     from oobmgr.cli.main import run
 
     try:

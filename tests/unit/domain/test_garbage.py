@@ -1,6 +1,8 @@
 """The collector of garbage rests, and goes on."""
 
 import gc
+import subprocess
+import sys
 from contextlib import suppress
 
 from oobmgr.domain.garbage import collector_resting, look_as_usual, look_seldom
@@ -30,3 +32,19 @@ def test_it_looks_as_before_once_the_window_is_there() -> None:
     assert gc.get_threshold() > usual
     look_as_usual()
     assert gc.get_threshold() == usual
+
+
+def test_a_command_ends_without_a_last_look() -> None:
+    told = """
+class Told:
+    def __del__(self) -> None:
+        print("looked")
+one = Told()
+one.itself = one
+"""
+    ends = "from oobmgr.domain.garbage import look_no_more_at_the_end as ends; ends()"
+    seen = [
+        subprocess.run((sys.executable, "-c", code), capture_output=True, check=True).stdout.split()
+        for code in (told, told + ends)
+    ]
+    assert seen == [[b"looked"], []]
