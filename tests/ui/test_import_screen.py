@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import openpyxl
 import pytest
 from openpyxl import load_workbook
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.readings import Severity
+from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.import_order_of_battle import screen as screen_module
 from oobmgr.ui.views.import_order_of_battle.problems import summed_up
@@ -20,6 +23,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.campaigns import SAMPLE
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
+from tests.ui.stains import stains
 from tests.unit.exchange.made_workbooks import Cell, make_foreign_workbook, make_workbook
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -380,3 +384,18 @@ def test_a_workbook_to_fill_in_is_saved_from_the_page_and_from_the_menu(
     for number in (1, 2):
         book = openpyxl.load_workbook(tmp_path / f"empty {number}.xlsx")
         assert book.sheetnames == ["About", "Units", "Air", "Lists"]
+
+
+def test_the_sheet_follows_another_size_of_text(
+    window: MainWindow, qtbot: QtBot, qapp: QApplication
+) -> None:
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    sheet = page(window).preview.sheet
+    before = [sheet.rowHeight(0), sheet.horizontalHeader().height(), sheet.columnWidth(0)]
+    window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
+    window.change_preferences(replace(window.settings.preferences, text_pct=200))
+    settle(qtbot, window)
+    after = [sheet.rowHeight(0), sheet.horizontalHeader().height(), sheet.columnWidth(0)]
+    assert all(now > 1.5 * then for now, then in zip(after, before, strict=True)), (before, after)
+    assert not list(stains(sheet))

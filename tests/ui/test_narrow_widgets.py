@@ -7,17 +7,21 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.turn_rows import SequenceRow
 from oobmgr.games.europa.game import EUROPA
+from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.navigation import NavigationPanel
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow
+from oobmgr.ui.widgets.pool_bar import FigureRow, PoolPanel, PoolRow, PoolStrip
 from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width
 from oobmgr.ui.widgets.texts import SectionTitle
 from tests.ui.desks import new_campaign
@@ -52,6 +56,51 @@ def test_weather_chips_lose_their_word_where_the_bar_is_narrow(
     mud = bar.chips()[1]
     assert mud.width() < wide
     assert mud.toolTip() == mud.accessibleName() == "Weather in zone B: mud, costs supply"
+
+
+def test_phases_that_fill_their_line_leave_the_weather_to_the_line_above(
+    row: SequenceRow, qtbot: QtBot, qapp: QApplication
+) -> None:
+    bar = ContextBar()
+    qtbot.addWidget(bar)
+    bar.resize(1600, 44)
+    bar.show()
+    bar.show_sequence(row, EUROPA, {})
+    assert not bar.in_two_lines
+    for text, width, above in ((1.0, 1600, False), (2.0, 960, True), (2.0, 1600, False)):
+        set_measures(text_scale=text)
+        apply_theme(qapp, "light")
+        bar.resize(width, bar.height())
+        rest(qtbot)
+        assert bar.stepper.width() >= bar.stepper.sizeHint().width()
+        last = bar.chips()[-1].geometry()
+        assert last.right() < bar.width()
+        assert (last.bottom() < bar.stepper.geometry().top()) is above
+    set_measures()
+
+
+def test_pools_are_as_wide_as_their_figures_in_another_size_of_text(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    pools = (PoolRow("Axis SP", Emblem.SQUARE, "105", "+ 55", "160", "of 160"),)
+    strip = PoolStrip()
+    qtbot.addWidget(strip)
+    strip.resize(1600, 44)
+    strip.set_rows(pools, (FigureRow("Axis Re", "42", "+ 1"),))
+    strip.show()
+    rest(qtbot)
+    before = [part.width() for part in strip.findChildren(QWidget)]
+    before_least = strip.findChildren(PoolPanel)[0].minimumWidth()
+    set_measures(text_scale=2.0)
+    apply_theme(qapp, "light")
+    rest(qtbot)
+    after = [part.width() for part in strip.findChildren(QWidget)]
+    set_measures()
+    assert len(after) == len(before) == len([*pools, "Axis Re"])
+    # The room around the words does not grow with them.
+    assert all(now > 1.5 * then for now, then in zip(after, before, strict=True))
+    pool = strip.findChildren(PoolPanel)[0]
+    assert pool.minimumWidth() > 1.5 * before_least
 
 
 def test_another_weather_comes_into_the_chip_of_its_zone(row: SequenceRow, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
@@ -15,6 +15,7 @@ from oobmgr.games.europa.words import AIR
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.due_together import DueTogether
+from oobmgr.ui.views.turn.phase_head import PhaseHead
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from tests.campaigns import campaign_at, post, sample_order
 from tests.depth import deep
@@ -88,3 +89,21 @@ def test_steps_are_named_beside_their_button_whole_or_not_at_all(
         wear_look(qtbot, window, 100, size, "light")
         assert names.text() == (names.words if shown else "")
         assert "Nothing to decide in Reinforcements" in together.toolTip()
+
+
+def test_what_leads_on_stands_in_sight_above_a_phase(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.workspace is not None
+    window.workspace.show_page("turn")
+    for text_pct in (100, 200, 100):
+        wear_look(qtbot, window, text_pct, SMALL, "dark")
+        head = window.findChildren(PhaseHead)[0]
+        button = window.findChild(QWidget, "next_phase")
+        assert isinstance(button, QWidget)
+        for part in (head, button):
+            assert part.mapTo(window, part.rect().topRight()).x() < window.width()
+        assert button.width() >= button.minimumSizeHint().width()
+        area = head.parentWidget()
+        while not isinstance(area, QScrollArea):
+            assert area is not None
+            area = area.parentWidget()
+        assert area.horizontalScrollBar().maximum() == 0

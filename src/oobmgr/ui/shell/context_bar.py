@@ -69,7 +69,8 @@ class ContextBar(Ground):
         turn = across(self.back, self.turn, self.forward, spacing=8, margins=(0, 0, 4, 0))
         # As long as all have room in one line, the phases stand in it; otherwise in one below.
         self._first = across(turn, self.side, STRETCH, spacing=8)
-        self._second = across(self.stepper, STRETCH, *self._at_right(), spacing=8)
+        self._right = across(self._weather, self._locks, self.made_for, spacing=8)
+        self._second = across(self.stepper, STRETCH, self._right, spacing=8)
         self._layout = across(self._first, (self._second, 1), on=self, spacing=8)
         self._layout.setContentsMargins(10, 0, 14, 1)
         theme_changes().changed.connect(self._measure)
@@ -79,8 +80,13 @@ class ContextBar(Ground):
         # Nought would stand for none set, and the least width of the layout would hold again.
         self.setMinimumWidth(1)
 
-    def _at_right(self) -> tuple[QHBoxLayout, QHBoxLayout, TagLabel]:
-        return self._weather, self._locks, self.made_for
+    def _put_right(self, line: QHBoxLayout) -> None:
+        """Let weather and locks end a line."""
+        other = self._first if line is self._second else self._second
+        if other.indexOf(self._right) >= 0:
+            other.removeItem(self._right)
+            self._right.setParent(None)
+            line.addLayout(self._right)
 
     @property
     def in_two_lines(self) -> bool:
@@ -193,6 +199,7 @@ class ContextBar(Ground):
         tag = self.side.tag
         # As wide a bar may have room for one line again, so that is tried first.
         self._stand(in_two_lines=False)
+        self._put_right(self._second)
         for compact, words in ((False, named), (False, full), (False, short), (True, short)):
             # Whatever is left out of the tag is still told where the pointer rests on it.
             note = "" if words == named else named
@@ -204,11 +211,14 @@ class ContextBar(Ground):
             # Qt keeps the sizes that it worked out for a layout until it is told otherwise.
             self._weather.invalidate()
             self._locks.invalidate()
-            for line in (self._first, self._second, self._layout):
+            for line in (self._right, self._first, self._second, self._layout):
                 line.invalidate()
             if self._layout.sizeHint().width() <= self.width():
                 return
         self._stand(in_two_lines=True)
+        # Long names of phases take a line by themselves: the last of them would be cut.
+        if self._layout.sizeHint().width() > self.width():
+            self._put_right(self._first)
 
     # Qt
 

@@ -279,8 +279,11 @@ class PoolStrip(Ground):
         self._measure()
 
     def _measure(self) -> None:
-        """Be as high as the size of text asks for."""
+        """Be as high as the size of text asks for, and each part as wide."""
         self.setFixedHeight(max(44, scaled(44)))
+        self._place()
+        # Where the same is shown as before, too: its figures are wider now.
+        self._show_in_place(self._shown)
 
     def set_rows(self, pools: tuple[PoolRow, ...], figures: tuple[FigureRow, ...]) -> None:
         """Show these pools and figures."""

@@ -27,7 +27,7 @@ from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.cells import shown
 from oobmgr.exchange.readings import Problem, Severity
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.views.import_order_of_battle.material import SheetLook
 from oobmgr.ui.widgets.list_model import Index
@@ -152,6 +152,10 @@ class _RowHead(QHeaderView):
         self._sheet = model
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(18)
+        self.measure()
+
+    def measure(self) -> None:
+        """Give the rows the height that the size of text asks for."""
         self.setDefaultSectionSize(row_px(22))
 
     # Qt
@@ -222,7 +226,8 @@ class SheetView(QTableView):
         self.setModel(self.sheet_model)
         self.setItemDelegate(CellMarkDelegate(self.sheet_model, self))
         self.setHorizontalHeader(_ColumnHead(self.sheet_model, self))
-        self.setVerticalHeader(_RowHead(self.sheet_model, self))
+        self._rows = _RowHead(self.sheet_model, self)
+        self.setVerticalHeader(self._rows)
         self.setShowGrid(False)
         self.setWordWrap(False)
         # Tab leads on to the next panel, not through thousands of cells.
@@ -233,13 +238,25 @@ class SheetView(QTableView):
         self.setAccessibleName(tr("The sheet as it is"))
         self.horizontalHeader().setSectionsClickable(True)
         self.horizontalHeader().sectionClicked.connect(self.column_picked)
+        self._sheet: SheetLook | None = None
+        theme_changes().changed.connect(self._wear)
 
     def show_sheet(self, sheet: SheetLook | None) -> None:
         """Show a sheet, its columns as wide as most of their text."""
         self.sheet_model.set_sheet(sheet)
-        if sheet is not None:
-            for column in range(sheet.columns):
-                self.setColumnWidth(column, self._fitting(sheet, column))
+        self._sheet = sheet
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._sheet is not None:
+            for column in range(self._sheet.columns):
+                self.setColumnWidth(column, self._fitting(self._sheet, column))
+
+    def _wear(self) -> None:
+        """Follow another size of text."""
+        self._rows.measure()
+        self._fit()
+        self.updateGeometries()  # the heads are as high and as wide as their text
 
     def go_to(self, row: int, column: int) -> None:
         """Bring a cell into sight and mark it; -1 goes to the row."""

@@ -14,7 +14,7 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import with_key
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.accordion import PostedList
@@ -23,16 +23,16 @@ from oobmgr.ui.views.turn.case_lines import FoldPage
 from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.kept_lines import KeptLines
 from oobmgr.ui.views.turn.leaving import LeavingPanel
+from oobmgr.ui.views.turn.phase_head import PhaseHead
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.views.turn.step_selector import StepSelector
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, over
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
-from oobmgr.ui.widgets.parts import discard, empty, follow_text, named
+from oobmgr.ui.widgets.parts import discard, empty, named
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.table_delegate import struck_out
 
-_HEAD: Final = 38
 _LIST_FROM: Final = 860
 """From this width on the list of steps stands beside the form; below, one line above it."""
 _SCROLL_BAR: Final = 24
@@ -127,24 +127,19 @@ class OpenPhase(QFrame):
 
     def _lay_out(self, name: str) -> None:
         self.name = named(PhaseName(name), "phase_name")
-        head = QWidget()
-        follow_text(head, _HEAD, QWidget.setFixedHeight, measure=row_px)
-        parts = (
-            self.name,
-            self.selector,
-            STRETCH,
-            (self.beside_name, 9),
-            self.page_button,
-        )
+        named_step, buttons = QWidget(), QWidget()
+        across(self.name, self.selector, STRETCH, on=named_step, spacing=8)
         self.beside_name.setContentsMargins(0, 0, 0, 0)
-        across(*parts, self.next_button, on=head, margins=(0, 0, 8, 0), spacing=8)
+        leading = (STRETCH, (self.beside_name, 9), self.page_button, self.next_button)
+        across(*leading, on=buttons, spacing=8)
+        self.head = PhaseHead(named_step, buttons)
         self._posted.setContentsMargins(0, 0, 0, 0)
         self._column = down(self._posted, spacing=0)
         body = QWidget()
         steps = across(self.steps, (self._column, 1), spacing=0)
         down(self.told, (steps, 1), on=body, spacing=0)
         below = over(body, self.told.whole, self.leaving)
-        down(head, (below, 1), on=self, margins=(_BAR, 1, 1, 1), spacing=0)
+        down(self.head, (below, 1), on=self, margins=(_BAR, 1, 1, 1), spacing=0)
         self._place_steps(self.width())
 
     # The steps
@@ -371,4 +366,4 @@ class OpenPhase(QFrame):
         rect = QRectF(self.rect())
         draw_box(painter, rect, edge="line2", ground="sheet")
         painter.fillRect(QRectF(0, 0, _BAR, rect.height()), colour("accent"))
-        draw_rule(painter, _BAR, rect.right() - 1, row_px(_HEAD), "line")
+        draw_rule(painter, _BAR, rect.right() - 1, self.head.height(), "line")
