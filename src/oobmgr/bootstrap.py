@@ -108,7 +108,8 @@ def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:
     from oobmgr.reports.roster_request import Chosen, RosterOptions
     from oobmgr.ui.printing.roster_pdf import write_roster as paint
 
-    found = formations_named(queries.formations(), wish.formations, wish.side)
+    # As they were then: since, one may have been renamed, or be gone.
+    found = formations_named(queries.formations(wish.as_of), wish.formations, wish.side)
     options = RosterOptions(
         setup=wish.setup,
         units=wish.units,

@@ -46,20 +46,21 @@ def organisation(wish: argparse.Namespace, services: Services) -> None:
 def _chart_wish(wish: argparse.Namespace, campaign: Campaign) -> ChartWish:
     game, queries = campaign.game, campaign.queries
     side = None if wish.side is None else side_id(wish.side, game)
+    turn = None if wish.turn is None else str(game.calendar.parse(wish.turn))
     path: tuple[str, ...] = ()
     if wish.formation is not None:
-        row = one_formation(queries.formations(), wish.formation, side)
+        # As they were then: since, one may have been renamed, or be gone.
+        row = one_formation(queries.formations(turn), wish.formation, side)
         # A formation tells its side, so that the side need not be named as well.
         side, path = SideId(row.side), row.path
     if side is None:
         names = ", ".join(known.name for known in game.sides)
         raise BadInput(Fault("of which side?", "side", advice=f"Add --side: {names}."))
-    parse = game.calendar.parse
     return ChartWish(
         side=str(side),
         path=path,
-        as_of=None if wish.turn is None else str(parse(wish.turn)),
-        since=None if wish.since is None else str(parse(wish.since)),
+        as_of=turn,
+        since=None if wish.since is None else str(game.calendar.parse(wish.since)),
     )
 
 

@@ -98,11 +98,12 @@ def _reports(
     target: Path,
     services: Services,
 ) -> int:
-    side = _side(wish, campaign.game)
-    rows = formations_named(campaign.queries.formations(), wish.formation, side)
+    side, turn = _side(wish, campaign.game), _turn(wish, campaign.game)
+    # As they were then: since, one may have been renamed, or be gone.
+    rows = formations_named(campaign.queries.formations(turn), wish.formation, side)
     found = reports_of(
         campaign.queries,
-        _turn(wish, campaign.game),
+        turn,
         names,
         () if side is None else (side,),
         [Chosen(row.side, row.path) for row in rows],

@@ -100,6 +100,12 @@ def _status(row: RosterRow) -> str:
     return ", ".join((*own, *(mark.words for mark in row.marks)))
 
 
+def _counts(row: RosterRow) -> bool:
+    """Whether its steps are its own."""
+    # What only stands in for boxes nobody has entered, or for none, would be read as counted.
+    return row.boxes_known and row.has_boxes
+
+
 def _as_json(
     sheet: RosterSheet, book: RosterBook, codes: dict[int, str], deeds: str
 ) -> dict[str, object]:
@@ -110,9 +116,8 @@ def _as_json(
             "designation": row.unit.designation,
             "formation": list(row.unit.path),
             "ratings": row.ratings,
-            # Steps that only stand in for boxes nobody has entered would be read as counted.
-            "steps": row.unit.steps if row.boxes_known else None,
-            "steps_left": row.unit.steps_left if row.boxes_known else None,
+            "steps": row.unit.steps if _counts(row) else None,
+            "steps_left": row.unit.steps_left if _counts(row) else None,
             "boxes": list(row.boxes),
             "strengths": [figure.text for figure in row.strengths],
             "flipped": row.flipped,

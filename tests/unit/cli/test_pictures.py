@@ -29,6 +29,14 @@ def test_the_chart_is_told_with_what_changed(cli: CommandLine, file: Path) -> No
     assert first.endswith("+ rebuilt")
 
 
+def test_a_past_chart_knows_formations_by_the_names_they_had(cli: CommandLine, file: Path) -> None:
+    (corps,) = [one["id"] for one in cli.does("formations", file, "--side", "axis", "--json").json
+                if one["path"][-1] == "Corps"]  # fmt: skip
+    cli.does("formation", "rename", file, corps, "Panzer Corps")
+    words = ("organisation", file, "--side", "Axis", "--turn", "June II 1941", "--formation")
+    assert cli.does(*words, "Corps").out.startswith("Corps, Axis: June II 1941")
+
+
 def test_a_chart_is_asked_of_the_painter(cli: CommandLine, file: Path, tmp_path: Path) -> None:
     target = tmp_path / "chart.svg"
     said = cli.does("organisation", file, "--side", "Soviet", "--out", target, "--colour").out

@@ -6,6 +6,8 @@ import pytest
 from pypdf import PdfReader
 
 from oobmgr.bootstrap import main
+from oobmgr.campaign.commands import RenameFormation
+from oobmgr.domain.postings import FormationId
 from oobmgr.known_games import game
 from oobmgr.reports.listed import kinds_of
 from oobmgr.reports.page_setup import PAPERS, TEXT_PCTS, CounterSize, Duplex, Margins
@@ -46,6 +48,18 @@ def test_the_choices_are_those_of_the_page_setup(
 ) -> None:
     said = " ".join(cli.does("print", "--help").out.split())
     assert f"{option} {{{','.join(map(str, known))}}}" in said
+
+
+@pytest.mark.usefixtures("qapp")  # one of the process: painting would start a lesser one
+@pytest.mark.parametrize("sheet", ["cards", "roster"])
+def test_past_sheets_know_formations_by_the_names_they_had(tmp_path: Path, sheet: str) -> None:
+    with kept_books(tmp_path) as campaign:
+        file = campaign.path
+        rows = campaign.queries.formations()
+        corps = next(row.id for row in rows if (row.side, row.name) == ("axis", "Corps"))
+        campaign.session.execute(RenameFormation(FormationId(corps), "Panzer Corps"))
+    words = ["--side", "axis", "--formation", "Corps", "--turn", "June II 1941"]
+    assert main(["print", str(file), sheet, *words, "--out", str(tmp_path / "p.pdf")]) == 0
 
 
 @pytest.mark.usefixtures("qapp")  # one of the process: painting would start a lesser one

@@ -90,3 +90,13 @@ def test_a_game_without_replacements_says_so(
     assert answer.err == (
         "replacements: this is a command of Revised Europa; the campaign is of Operation Spark.\n"
     )
+
+
+def test_json_tells_no_steps_of_a_unit_that_has_none(cli: CommandLine, tmp_path: Path) -> None:
+    file = tmp_path / "spring.oob"
+    cli.does("new", file, "--game", "grande_armee", "--scenario", "spring_1813")
+    (leader,) = cli.does("units", file, "--text", "Ney", "--json").json
+    sheets = cli.does("sheets", file, "--side", "french", "--json").json
+    (row,) = (one for sheet in sheets for one in sheet["rows"] if one["designation"] == "Ney")
+    told = {key: row[key] for key in ("steps", "steps_left")}
+    assert told == {key: leader[key] for key in told} == {"steps": None, "steps_left": None}
