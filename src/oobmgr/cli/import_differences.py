@@ -66,6 +66,7 @@ def _of_records(preview: ImportPreview, ticked: AbstractSet[str]) -> Iterator[di
     for one in preview.changed_records:
         yield {
             "id": one.id,
+            # A record may differ in several cells: its row is named.
             "cell": f"{one.place.sheet}!{one.place.row}",
             "record": one.name,
             "in_campaign": one.here,

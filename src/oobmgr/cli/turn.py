@@ -146,6 +146,8 @@ def _post(wish: argparse.Namespace) -> None:
     with opened(wish) as campaign:
         action = _action(wish.action, campaign.game)
         late = _late(wish, campaign.game)
+        # Only what is proposed hangs on the phase: a late entry is posted with the books as they
+        # are.
         with _at_the_missed_phase(action, late, campaign.queries):
             inputs = _inputs(wish.inputs, action, campaign)
         command = PostAction(action.name, inputs, late)

@@ -64,6 +64,8 @@ def strangers(
             yield f"no unit has the {field} {wanted!r}. {did_you_mean(wanted, held)}".strip()
     wanted = wish.formation
     if wanted is not None and not any(belongs(row.path, wanted) for row in formations):
+        # Names are compared with a name and paths with a path: else every path would be too far
+        # from what was typed.
         names = dict.fromkeys(
             PATH_SEPARATOR.join(row.path) if PATH_SEPARATOR in wanted else row.name
             for row in formations
@@ -87,6 +89,7 @@ def own_status(row: UnitRow) -> str:
 
 def _status_word(text: str, marks: Iterable[str]) -> str:
     """A status as typed. Raises `BadInput` where it is not one."""
+    # Scripts write it as it is saved, people as lists show it.
     word = text.casefold().replace("_", " ").strip()
     known = (*STATUS_NAMES.values(), REDUCED, OFF_MAP.word, *marks)
     if word not in known:

@@ -156,6 +156,7 @@ def check_copy(
 ) -> tuple[ChartCopy, tuple[ChartFault, ...]]:
     """A copy put right as far as it can be, and every fault with its place; none if it is good."""
     reader = _CopyReader(chart, calendar)
+    # Read to the end in spite of faults, for a form marks all of them at once.
     copy = reader.read(raw)
     return copy, tuple(reader.faults)
 

@@ -359,6 +359,7 @@ class Game:
 
     def actions_of(self, phase: PhaseId) -> tuple[Action, ...]:
         """The actions that may be posted in a phase, in their order."""
+        # A game that is described makes its actions itself, as a plain sequence.
         if isinstance(self.actions, ActionList):
             return self.actions.of_phase(phase)
         return tuple(action for action in self.actions if phase in action.phases)

@@ -270,6 +270,7 @@ class RosterRules:
         for (unit, marker), value in books.facts(self.laid).items():
             if value:
                 found.setdefault(unit, {})[marker] = value
+        # Each under the name of its subject: fields of several kinds of facts may be called alike.
         for subject, field_of in self.besides.items():
             for (unit, name), value in books.facts(subject).items():
                 if value and name == field_of:

@@ -106,6 +106,8 @@ def slot_of(key: str) -> str:
     """The page whose command a page shares: the first one with its digit. Raises `KeyError`."""
     pages = all_pages()
     digit = {page.key: page.digit for page in pages}[key]
+    # Pages of different games share a digit, and so a command: no two of them are ever open
+    # together.
     return next(page.key for page in pages if page.digit == digit)
 
 

@@ -46,6 +46,7 @@ class Newest:
 
     def only(self, act: Callable[[T], None]) -> Callable[[T], None]:
         """The same call, which does nothing once something newer was asked or the owner is gone."""
+        # Taken now: the call remembers which question it answers.
         number = self.number
 
         def call(answer: T) -> None:

@@ -51,6 +51,7 @@ class PagesView(QAbstractScrollArea):
         self.page = 0
         self._fit: Fit | None = "page"
         self.scale = 1.0
+        # Painted once and then moved: to scroll paints the same pages again and again.
         self._pictures: dict[int, QPixmap] = {}
         self._jumping = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -204,6 +204,8 @@ class PagePainter:
             if isinstance(item, Text):
                 written.append(item)
             elif isinstance(item, Stamp):
+                # Its symbols are drawn here, so that they lie below boxes and words as those of the
+                # page do.
                 stamps.append(self._placed(item))
                 written.append(stamps[-1])
             elif isinstance(item, Symbol):
@@ -288,6 +290,8 @@ class PagePainter:
 
     def _ready(self, items: tuple[Item, ...]) -> _Ready:
         """The items of a stamp made ready, once."""
+        # By identity: to compare hundreds of items for each row would take longer than to draw
+        # them.
         known = self._stamps.get(id(items))
         if known is None:
             known = self._stamps[id(items)] = self._made_ready(items)

@@ -72,6 +72,8 @@ class PaperChoices(QFrame):
         setup = self.setup()
         return json.dumps(
             {
+                # By their saved words and not as they are shown, which another language or version
+                # may call otherwise.
                 "paper": setup.paper,
                 "landscape": setup.landscape,
                 "text_pct": setup.text_pct,
@@ -94,6 +96,7 @@ class PaperChoices(QFrame):
             self.changed.emit()
 
     def _show(self, setup: PageSetup) -> None:
+        # Each control tells of itself, and each would have the pages laid out.
         blockers = [QSignalBlocker(self)]
         self.paper.set_value(setup.paper)
         self.held.set_value(_LYING if setup.landscape else _UPRIGHT)

@@ -207,6 +207,7 @@ class SheetPreview(QWidget):
         ):
             action = QAction(self)
             action.setShortcut(keys)
+            # Wherever the focus is, in the list of sheets as well as among the choices.
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             action.triggered.connect(lambda _checked=False, act=act: act())
             self.addAction(action)
@@ -216,6 +217,7 @@ class SheetPreview(QWidget):
         sheet = self._sheet
         if sheet is None:
             return
+        # What nobody waits for any more should not keep the worker from what is wanted now.
         if self._laying is not None:
             self._laying.cancel()
         self._newest.begin()

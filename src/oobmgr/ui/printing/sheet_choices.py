@@ -100,6 +100,7 @@ class SheetChoices(QFrame):
         self.tree.show_side(side)
 
     def _show_tree(self) -> None:
+        # Formations say nothing where the units themselves are named.
         self._whole.setEnabled(not self.units)
 
     def _check(self, text: str, *, checked: bool) -> QCheckBox:

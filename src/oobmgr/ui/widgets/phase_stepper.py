@@ -139,6 +139,7 @@ class PhaseStepper(QWidget):
         return QSize(round(rects[-1].right()) + _RING if rects else 0, scaled(24) + 2 * _RING)
 
     def minimumSizeHint(self) -> QSize:
+        # A phase that is cut off cannot be told from another.
         return self.sizeHint()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
