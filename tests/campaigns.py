@@ -5,9 +5,10 @@ from __future__ import annotations
 import shutil
 import tempfile
 import uuid
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 from oobmgr.campaign.chain import close_campaign
 from oobmgr.campaign.commands import ImportOrderOfBattle, PostAction
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
 _MADE: dict[str, Path] = {}
+_Told = ParamSpec("_Told")
 CLEAR = dict.fromkeys("ABCDG", "clear")
 """The weather of most turns of Revised Europa, in each zone."""
 _ASKED = {"initial": {"weather": CLEAR}}
@@ -36,7 +38,11 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 
 def campaign_file(path: Path, new: NewCampaign, *commands: Command) -> Path:
     """A file of its own, closed, as `create_campaign` and the commands make it."""
-    made = _made(new, commands)
+    return _copied(_made(new, commands), path)
+
+
+def _copied(made: Path, path: Path) -> Path:
+    """Copy a closed file; the copy is another campaign."""
     shutil.copyfile(made, path)
     engine = campaign_engine(path)
     with writing(engine) as connection:
@@ -49,6 +55,31 @@ def campaign_file(path: Path, new: NewCampaign, *commands: Command) -> Path:
 def campaign_at(path: Path, new: NewCampaign, *commands: Command) -> Campaign:
     """A campaign of its own, open."""
     return open_campaign(campaign_file(path, new, *commands))
+
+
+def played_once(
+    play: Callable[Concatenate[Path, _Told], Campaign],
+) -> Callable[Concatenate[Path, _Told], Campaign]:
+    """Play a campaign to where its tests begin once in a process; each gets a copy of the file."""
+
+    @wraps(play)
+    def copy(folder: Path, /, *told: _Told.args, **more: _Told.kwargs) -> Campaign:
+        def played(place: Path) -> Path:
+            with play(place, *told, **more) as campaign:
+                return campaign.path
+
+        return open_campaign(file_made_once(folder, repr((play, told, more)), played))
+
+    return copy
+
+
+def file_made_once(folder: Path, key: str, make: Callable[[Path], Path]) -> Path:
+    """A copy of the file that `make` puts into an empty folder, the first time in a process."""
+    if key not in _MADE:
+        place = Path(_folder().name) / f"played {len(_MADE)}"
+        place.mkdir()
+        _MADE[key] = make(place)
+    return _copied(_MADE[key], folder / _MADE[key].name)
 
 
 def post(campaign: Campaign, action: str, /, **raw: Any) -> TransactionId:  # noqa: ANN401 - JSON

@@ -52,6 +52,7 @@ def _pauses() -> list[QTimer]:
     return [
         timer
         for window in QApplication.topLevelWidgets()
+        if window.parent() is None  # else it is looked through with the window that it belongs to
         for timer in window.findChildren(QTimer)
         if timer.isActive() and timer.isSingleShot() and timer.interval() <= _PAUSE_MS
     ]

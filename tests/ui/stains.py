@@ -168,8 +168,10 @@ def _gone(one: QWidget) -> Iterator[Stain]:
 def nameless(root: QWidget) -> Iterator[Stain]:
     """What Tab reaches in what is shown, and a screen reader would call by its kind alone."""
     for one in root.findChildren(QWidget):
-        reached = one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled()
-        if not (reached and one.isVisibleTo(root)) or one.focusProxy() is not None:
+        # First what the pages fail by that are made, but not shown: most of what there is.
+        if not (one.isVisibleTo(root) and one.isEnabled()):
+            continue
+        if not one.focusPolicy() & Qt.FocusPolicy.TabFocus or one.focusProxy() is not None:
             continue
         told = QAccessible.queryAccessibleInterface(one)
         if not told.text(QAccessible.Text.Name).strip():
@@ -179,7 +181,7 @@ def nameless(root: QWidget) -> Iterator[Stain]:
 def unspoken(root: QWidget) -> Iterator[Stain]:
     """What is painted by itself in what is shown, and tells a screen reader too little of it."""
     for one in root.findChildren(QWidget):
-        if not (_paints_itself(one) and one.isVisible()):
+        if not (one.isVisible() and _paints_itself(one)):
             continue
         told = QAccessible.queryAccessibleInterface(one)
         if told.role() in _NO_ROLE:

@@ -19,7 +19,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.turn.open_phase import _LIST_FROM
 from oobmgr.ui.views.works.screen import WorksScreen
-from tests.campaigns import campaign_at, post
+from tests.campaigns import campaign_at, played_once, post
 from tests.ui.desks import open_window, settle
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -31,6 +31,7 @@ def go_to(books: Campaign, phase: str) -> None:
         books.session.execute(Advance(anyway=True))
 
 
+@played_once
 def campaign(folder: Path, phase: str = "first_movement") -> Campaign:
     """The units of the example, two of them as builders on the bank of the Neva in 1906."""
     books = campaign_at(folder / "bridges.oob", NewCampaign("Sundays", "spark", "combat_example"))

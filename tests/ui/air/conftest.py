@@ -21,4 +21,4 @@ def opening(qtbot: QtBot, tmp_path: Path) -> Flyer:
 
 @pytest.fixture
 def flyer(qtbot: QtBot, tmp_path: Path) -> Flyer:
-    return Flyer(qtbot, open_window(qtbot, tmp_path, on_bases(campaign(tmp_path))))
+    return Flyer(qtbot, open_window(qtbot, tmp_path, on_bases(tmp_path)))

@@ -22,7 +22,7 @@ from oobmgr.games.europa.questions import BOARD
 from oobmgr.rules.questions import SideWish
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.widgets.texts import TextLabel
-from tests.campaigns import campaign_at, post
+from tests.campaigns import campaign_at, played_once, post
 from tests.ui.desks import settle
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -43,8 +43,10 @@ def enter_bases(books: Campaign) -> None:
         post(books, "air_base", name=name, hex=place, city="major", airfield=True)
 
 
-def on_bases(books: Campaign) -> Campaign:
+@played_once
+def on_bases(folder: Path) -> Campaign:
     """Two bases: at Warszawa 3 He111, 2 Me109F and 2 Ju52 stand; it is the Air Phase."""
+    books = campaign(folder)
     enter_bases(books)
     placed = (("He111", 3), ("Me109F", 2), ("Ju52", 2))
     moves = [{"card": card, "target": "Warszawa", "number": number} for card, number in placed]

@@ -19,8 +19,8 @@ from oobmgr.games.europa.pages.air.cards import Dragged
 from oobmgr.games.europa.pages.air.mission_forms import PlacingForm
 from oobmgr.games.europa.pages.air.missions import MissionLine
 from oobmgr.ui.views.forms.working import FaultLine
-from tests.campaigns import post
-from tests.ui.air.flyer import SHIFT, Flyer, campaign, on_bases
+from tests.campaigns import played_once, post
+from tests.ui.air.flyer import SHIFT, Flyer, on_bases
 from tests.ui.desks import open_window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -98,12 +98,13 @@ class Captain(Flyer):
 @pytest.fixture
 def captain(qtbot: QtBot, tmp_path: Path) -> Captain:
     """The Axis Air Phase: at Warszawa 3 He111, 2 Me109F and 2 Ju52."""
-    return Captain(qtbot, open_window(qtbot, tmp_path, on_bases(campaign(tmp_path))))
+    return Captain(qtbot, open_window(qtbot, tmp_path, on_bases(tmp_path)))
 
 
+@played_once
 def over_kiev(folder: Path) -> Campaign:
     """As `captain`, a turn later; the Soviets have 2 I16 at Kiev, one of them on Patrol."""
-    books = on_bases(campaign(folder))
+    books = on_bases(folder)
     step = Advance(anyway=True)
     for _ in range(4):
         books.session.execute(step)

@@ -19,7 +19,7 @@ from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.known_games import all_games
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.widgets.segmented import SegmentedControl
-from tests.campaigns import campaign_at, post
+from tests.campaigns import campaign_at, played_once, post
 from tests.ui.desks import open_window, settle, unit, until
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -48,6 +48,7 @@ def army() -> ImportOrderOfBattle:
     )  # fmt: skip
 
 
+@played_once
 def campaign(folder: Path, phases: int = 3) -> Campaign:
     """Both armies on the map, in the Combat Phase of the Axis or in another."""
     options = {"surprise_turn": "skip"}

@@ -20,7 +20,7 @@ from oobmgr.games.spark.pages.fire import FireScreen
 from oobmgr.games.spark.pages.fire.firing_table import FiringTable
 from oobmgr.games.spark.pages.fire.target_block import TargetBlock
 from oobmgr.ui.main_window import MainWindow
-from tests.campaigns import campaign_at, post
+from tests.campaigns import campaign_at, played_once, post
 from tests.ui.desks import open_window, settle, until
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -45,6 +45,7 @@ def ids_of(books: Campaign) -> dict[str, int]:
     return {unit.designation: unit.id for unit in books.queries.units()}
 
 
+@played_once
 def campaign(folder: Path, phase: str = "first_combat") -> Campaign:
     """The combat example with the markers of two of its assaults, in a phase of the impulse."""
     books = campaign_at(

@@ -20,6 +20,7 @@ from oobmgr.domain.units import MOST_LEVELS
 from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+from tests.campaigns import played_once
 from tests.depth import deep
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh, unit
 
@@ -61,6 +62,7 @@ COMMANDS = st.one_of(
 )  # fmt: skip
 
 
+@played_once
 def books(folder: Path) -> Campaign:
     """Four units; the last is as deep below others as one can be."""
     campaign = fresh(folder)

@@ -30,7 +30,7 @@ from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.reports.listed import reports_of
 from oobmgr.rules.reporting import Report, ReportRow, Section, Value
-from tests.campaigns import post
+from tests.campaigns import played_once, post
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh
 
 SURPRISE, JUNE, JULY = "1941-06-I-surprise", "1941-06-II", "1941-07-I"
@@ -75,6 +75,7 @@ FIRST, SECOND, THIRD, PANZER, NINTH, TORINO, RIFLE, TANK, LATE = (
 )
 
 
+@played_once
 def kept_books(folder: Path) -> Campaign:
     """Play the three turns; it is the Axis Initial Phase of July I."""
     campaign = fresh(folder)

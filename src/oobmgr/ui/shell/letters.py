@@ -97,30 +97,35 @@ class LetterKeys(QObject):
             part.removeEventFilter(self)
         for part in _parts_with_digits(now) if self._in_number else ():
             part.installEventFilter(self)
+        is_read = self._read_by(now)
         for key, shortcut in self._shortcuts.items():
             rule = self._rules.get(key)
             # Switched off, not merely ignored: a shortcut that is on takes the key even where it
             # then does nothing, and the list of choices never hears the letter.
-            shortcut.setEnabled(not self._is_read(key, now) and (rule is None or rule()))
+            shortcut.setEnabled(not is_read(key) and (rule is None or rule()))
 
     @property
     def word_begun(self) -> bool:
         """Whether a word is being typed into a list of choices, which has all letters then."""
         return self._word.isActive()
 
-    def _is_read(self, key: str, now: QWidget | None) -> bool:
-        """Whether a key belongs to what has the focus."""
-        letter = key.removeprefix("Shift+")
-        # Signs and named keys begin no choice, so they stay with the window.
-        if len(letter) != 1 or not letter.isalnum():
-            return False
-        # A list of choices goes first: of all letters it takes those that choose something.
+    def _read_by(self, now: QWidget | None) -> Callable[[str], bool]:
+        """Whether a key belongs to what has the focus, which is asked once for all keys."""
         first = _first_letters(now)
-        if first is not None:
-            return self.word_begun or letter.casefold() in first
-        if letter.isdecimal() and self._in_number:
-            return False
-        return _says(now, READS_LETTERS if letter.isalpha() else READS_DIGITS)
+        letters = _says(now, READS_LETTERS)
+        digits = not self._in_number and _says(now, READS_DIGITS)
+
+        def is_read(key: str) -> bool:
+            letter = key.removeprefix("Shift+")
+            # Signs and named keys begin no choice, so they stay with the window.
+            if len(letter) != 1 or not letter.isalnum():
+                return False
+            # A list of choices goes first: of all letters it takes those that choose something.
+            if first is not None:
+                return self.word_begun or letter.casefold() in first
+            return letters if letter.isalpha() else digits
+
+        return is_read
 
     def _was_taken(self, field: QLineEdit, now: QWidget | None) -> bool:
         """Whether the focus left a field because of the letter that is being typed into it."""

@@ -73,14 +73,13 @@ def draw_text(
         return 0.0
     used = face or font()
     text = tr(text)
-    metrics = QFontMetrics(used)
-    width = metrics.horizontalAdvance(text)
+    width, room = _width(text, _key(used)), rect.width()
     # To elide measures all of it again, so only what does not fit.
-    shown = text if width <= rect.width() else metrics.elidedText(text, elide, int(rect.width()))
+    shown = text if width <= room else QFontMetrics(used).elidedText(text, elide, int(room))
     painter.setFont(used)
     painter.setPen(colour(token))
     painter.drawText(rect, _on_one_line(align), shown)
-    return float(min(width, rect.width()))
+    return float(min(width, room))
 
 
 @cache
@@ -91,11 +90,16 @@ def _on_one_line(align: Qt.AlignmentFlag) -> int:
 
 def text_width(text: str, face: QFont) -> int:
     """Return the width of one line of text in logical pixels."""
+    return _width(tr(text), _key(face))
+
+
+def _key(face: QFont) -> str:
     # A font cannot be a key of the cache; its own key says all that tells it from others.
     key = face.key()
     # A copy, because a face that others hold may get another size while its old key stays here.
-    _FACES.setdefault(key, QFont(face))
-    return _width(tr(text), key)
+    if key not in _FACES:
+        _FACES[key] = QFont(face)
+    return key
 
 
 # Forms are laid out several times before they stand, and ask for the same words each time.

@@ -7,7 +7,7 @@ paints several things by a method `about` of its own. Of all else its accessible
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
@@ -40,7 +40,6 @@ class About:
     term: str = ""
 
 
-@runtime_checkable
 class Tells(Protocol):
     """A widget that says what it shows: at a point of it, or where its own cursor stands."""
 
@@ -106,8 +105,10 @@ def about_at(widget: QWidget, at: QPoint | None = None) -> About:
 
 def _told_by(part: QWidget, at: QPoint | None) -> About | None:
     """What a widget itself says; None where it says nothing."""
-    if isinstance(part, Tells):
-        return part.about(at)
+    # `isinstance` asks a protocol for its methods anew each time, which takes it longer than the
+    # rest of all this.
+    if callable(getattr(part, "about", None)):
+        return cast("Tells", part).about(at)
     if isinstance(part, QHeaderView):
         return _of_head(part, at)
     if isinstance(part, QAbstractItemView) and (cell := _of_cell(part, at)):

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.campaigns import file_made_once
 from tests.unit.campaign.trial_books import rows
 from tests.unit.cli.cli_runs import CommandLine
 
@@ -26,14 +27,18 @@ BUY = '[rates.buy]\nname = "Buy fodder"\ngives = { florins = 2 }\nmakes = { fodd
 @pytest.fixture
 def file(cli: CommandLine, tmp_path: Path) -> Path:
     """A campaign of the sample in its first supply phase, with two units and a marker."""
-    path, units = tmp_path / "valley.oob", tmp_path / "u.csv"
-    units.write_text(UNITS, encoding="utf-8")
-    create_campaign(path, NewCampaign("", "own", description=sample_text())).close()
-    cli.does("import", path, units, "--accept")
-    cli.does("turn", "post", path, "mark_units", '{"units": [1], "marker": "tired"}')
-    cli.does("turn", "post", path, "weather", '{"in_valley": "mud", "in_hills": "snow"}')
-    cli.does("turn", "advance", path)
-    return path
+
+    def made(folder: Path) -> Path:
+        path, units = folder / "valley.oob", folder / "u.csv"
+        units.write_text(UNITS, encoding="utf-8")
+        create_campaign(path, NewCampaign("", "own", description=sample_text())).close()
+        cli.does("import", path, units, "--accept")
+        cli.does("turn", "post", path, "mark_units", '{"units": [1], "marker": "tired"}')
+        cli.does("turn", "post", path, "weather", '{"in_valley": "mud", "in_hills": "snow"}')
+        cli.does("turn", "advance", path)
+        return path
+
+    return file_made_once(tmp_path, f"{__name__} changes", made)
 
 
 def changed(*pairs: tuple[str, str]) -> str:
