@@ -15,6 +15,7 @@ from oobmgr.campaign.drafts import Draft, topics_of
 from oobmgr.campaign.kept_books import KeptBooks
 from oobmgr.campaign.naming import posting_rows
 from oobmgr.campaign.planning import plan
+from oobmgr.campaign.planning.turn import leaves_turn
 from oobmgr.campaign.reversal import handed_over, original_of, redo_target, undo_target
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.screening import reversal_barred, screened
@@ -145,9 +146,10 @@ class Session:
 
         if not isinstance(command, Advance | ChangeDescription):
             return
-        # Planned here as well as in `execute`: only a draft knows whether its step ends a turn, and
-        # one that is refused is to leave no copy behind.
         with reading(self._engine) as connection, self._kept.look(connection) as books:
+            if isinstance(command, Advance) and not leaves_turn(command, books):
+                return
+            # Planned here as well as in `execute`: what is refused is to leave no copy behind.
             draft = plan(command, books)
         if draft.backup_label and not draft.refusals:
             self._back_up(draft.backup_label)

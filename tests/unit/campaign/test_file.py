@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign import file, placing, session
-from oobmgr.campaign.commands import Advance, CountIn, LoseSteps
+from oobmgr.campaign import file, placing, planning, session
+from oobmgr.campaign.books import BooksSnapshot
+from oobmgr.campaign.commands import Advance, Command, CountIn, LoseSteps
+from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.accounts import GoodId
 from oobmgr.domain.errors import BadInput, CampaignFileError, FileMoved
@@ -139,6 +141,25 @@ def test_a_turn_that_may_not_be_closed_is_not_copied(tmp_path: Path) -> None:
         campaign.session.execute(Advance("turn", anyway=True))
         campaign.session.preview(Advance("turn", anyway=True))
         assert len(campaign.backups()) == 1
+
+
+def test_a_step_is_planned_twice_only_where_a_copy_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned: list[Command] = []
+
+    def plan(command: Command, books: BooksSnapshot) -> Draft:
+        planned.append(command)
+        return really(command, books)
+
+    really = planning.plan
+    monkeypatch.setattr(session, "plan", plan)
+    step, turn = Advance(anyway=True), Advance("turn", anyway=True)
+    with fresh(tmp_path) as campaign:
+        campaign.session.execute(step)
+        assert (planned, campaign.backups()) == ([step], ())
+        campaign.session.execute(turn)
+        assert (planned, len(campaign.backups())) == ([step, turn, turn], 1)
 
 
 @pytest.mark.parametrize("label", ["", "by hand", "../../up", "a/b:c*", "v1.2"])

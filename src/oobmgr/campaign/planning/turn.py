@@ -128,6 +128,12 @@ def was_posted(books: BooksSnapshot, action: str) -> bool:
     return books.fact(Subject.DONE, f"{books.turn}:{books.side}{tail}", action) is not None
 
 
+def leaves_turn(command: Advance, books: BooksSnapshot) -> bool:
+    """Whether a step ends the turn: a copy is kept of each, and a step within one needs none."""
+    here = Position(books.turn, books.side, books.phase)
+    return _target(command.to, here, books)[0].turn != here.turn
+
+
 def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
     """Go on. What must be done first stops it, unless the player goes on anyway."""
     here = Position(books.turn, books.side, books.phase)
