@@ -92,7 +92,8 @@ def edit_faults(_: Books, __: UnitState, changes: Mapping[str, JsonValue]) -> It
 
 def is_kind(unit: Described, *words: str) -> bool:
     """Whether the type of a unit has one of these words in it."""
-    return any(folded(word) in folded(unit.type) for word in words)
+    kind = folded(unit.type)
+    return any(folded(word) in kind for word in words)
 
 
 def is_leader(unit: Described) -> bool:

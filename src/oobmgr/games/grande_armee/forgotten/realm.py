@@ -62,12 +62,13 @@ def corrections_open(books: Books) -> Iterator[Finding | str]:
     """
     if books.turn != chosen(books.options, START) or books.brings_units:
         return
-    for correction in corrections(books):
+    listed = tuple(corrections(books))
+    for correction in listed:
         left = left_behind(books, correction)
         if left:
             words = f"The errata put {names_of(left)} in {correction.place}."
             yield Finding(words, case=correction.case)
-    still = [one for one in corrections(books) if not is_settled(books, one)]
+    still = [one for one in listed if not is_settled(books, one)]
     if still:
         named = "; ".join(f"{shown_number(one)} {one.words}" for one in still[:NAMED_AT_MOST])
         more = f"; and {len(still) - NAMED_AT_MOST} more" if len(still) > NAMED_AT_MOST else ""

@@ -56,9 +56,9 @@ def corrections(books: Books, scenario: str | None = None) -> Iterator[Correctio
     """Those of the scenario that is played, or of the one that is named."""
     wanted = str(chosen(books.options, SCENARIO)) if scenario is None else scenario
     for number in books.tables.keys(_GROUP):
-        found = _read(books, number)
-        if found.scenario == wanted:
-            yield found
+        path = f"{_GROUP}.{number}"
+        if books.tables.text(f"{path}.scenario") == wanted:
+            yield _read(books, number)
 
 
 def _read(books: Books, number: str) -> Correction:
