@@ -1,11 +1,13 @@
 """Reading an order of battle from a workbook: every row is read, or listed with the reason."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.domain.accounts import SideId
@@ -14,8 +16,6 @@ from oobmgr.exchange.asked_words import ask_for_words, with_answers
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
 from oobmgr.exchange.cells import Row, shown
 from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
-from oobmgr.exchange.layouts.plain_tables import PlainTable
-from oobmgr.exchange.layouts.reading import LayoutReader
 from oobmgr.exchange.layouts.upright import upright
 from oobmgr.exchange.mends import mended
 from oobmgr.exchange.optional_cells import can_do_without, without_errors
@@ -35,6 +35,10 @@ from oobmgr.exchange.record_rows import RecordReader
 from oobmgr.exchange.unit_rows import UnitReader, blank
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.exchange.layouts.plain_tables import PlainTable
+    from oobmgr.exchange.layouts.reading import LayoutReader
 
 NO_ANSWERS: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -99,7 +103,9 @@ class _WorkbookReader:
 
     @cached_property
     def _layouts(self) -> LayoutReader:
-        # Made where it is needed: a workbook of our own needs none of its many words.
+        # Made where it is needed: a workbook of our own needs none of its many modules and words.
+        from oobmgr.exchange.layouts.reading import LayoutReader
+
         return LayoutReader(self._game, self._answers)
 
     def read(self, as_it_is: RawSheet, *, known: bool) -> None:
