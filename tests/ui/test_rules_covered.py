@@ -244,3 +244,4 @@ def test_the_cases_of_a_list_can_be_told_apart(qtbot: QtBot, one: Game) -> None:
     longest = max((case.id.replace("-", " ") for case in one.cases().values()), key=len, default="")
     # The letters and a little beside them, or the end of each is cut off.
     assert dialog.table.columnWidth(0) > dialog.table.fontMetrics().horizontalAdvance(longest)
+    assert dialog.table.columnWidth(0) >= dialog.table.longest(0)

@@ -96,7 +96,14 @@ class CaseDialog(FramedDialog):
 
     def _columns(self) -> tuple[Column[Case], ...]:
         return (
-            Column(key="id", title="Case", text=_id_of, sentence="The number of the case."),
+            Column(
+                key="id",
+                title="Case",
+                text=_id_of,
+                # What stands at its end tells the cases of a chapter apart.
+                whole=True,
+                sentence="The number of the case.",
+            ),
             Column(
                 key="title",
                 title="Title",
