@@ -16,10 +16,10 @@ from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, font, set_measures
-from oobmgr.ui.views.ledger.entry_table import CASES, ROUTE, WHAT
+from oobmgr.ui.views.ledger.entry_table import CASES, ROUTE, STATE, WHAT
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.widgets.filter_menu import FilterMenu
-from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.paint import tag_size, text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from oobmgr.ui.widgets.working_view import WorkingRow
 from tests.campaigns import post
@@ -184,6 +184,9 @@ def test_del_takes_a_transaction_back_and_strikes_it(
     struck = [line for line in screen.ledger.lines if line.struck]
     assert [line.number for line in struck] == [number]
     assert screen.detail.tag.tag.text == f"undone by {number + 1}"
+    # A state that came just now is read as well.
+    wide = tag_size(f"undone by {number + 1}").width() + 2 * CELL_PADDING
+    assert screen.table.columnWidth(STATE) >= wide
     assert not screen.detail.revoke.isEnabled()
     assert desk.campaign.queries.check() == ()
 

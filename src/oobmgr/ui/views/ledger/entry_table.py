@@ -152,6 +152,7 @@ class EntryTable(RowTable):
         self.entries.setParent(self)
         self._fitted = False
         self._what, self._route = _WHAT[0], _ROUTE[0]
+        self._states = 0
         self.setItemDelegateForColumn(WHAT, _WhatDelegate(self))
         self.setItemDelegateForColumn(CASES, CaseDelegate(self))
         self.setItemDelegateForColumn(STATE, MarkerDelegate(self))
@@ -161,20 +162,33 @@ class EntryTable(RowTable):
     def fit_lines(self, lines: Sequence[LedgerLine]) -> None:
         """Give each column what stands in it; what happened and the route within limits.
 
-        Once only: columns that follow every posting would jump.
+        Once only: columns that follow every posting would jump. Of the states alone others come
+        with what is taken back, and each of them must be read.
         """
-        if self._fitted or not lines:
+        if not lines:
+            return
+        if self._fitted:
+            # Not where the player has made it narrower: only where a wider one has come.
+            if (wide := self._of_states(lines)) > self._states:
+                self._states = wide
+                self.setColumnWidth(STATE, wide)
+                self._share()
             return
         self._fitted = True
         self.fit_columns()
         self._what = _within(_WHAT, self.needed(WHAT) + _EMBLEM_PX)
         self._route = _within(_ROUTE, self.columnWidth(ROUTE))
         self.setColumnWidth(PHASE, max(scaled(86), self.columnWidth(PHASE)))
+        self._states = self._of_states(lines)
+        self.setColumnWidth(STATE, self._states)
+        self._share()
+
+    def _of_states(self, lines: Sequence[LedgerLine]) -> int:
+        """The width that the states of these lines take."""
         # The same few words stand in thousands of lines: each is measured once.
         words = {line.row.state_text for line in lines}
         tags = max(tag_size(word).width() for word in words) + 2 * CELL_PADDING
-        self.setColumnWidth(STATE, max(min(scaled(_MOST_STATE_PX), tags), self.head_width(STATE)))
-        self._share()
+        return max(min(scaled(_MOST_STATE_PX), tags), self.head_width(STATE))
 
     def refit(self) -> None:
         self._fitted = False
