@@ -306,7 +306,7 @@ def test_a_very_long_page_is_shown_by_its_chapters(qtbot: QtBot) -> None:
     assert "SUP 01" not in window.reader.toPlainText()
 
 
-@pytest.mark.parametrize("part", ["case:SP-ELIG-24", "turn.md#movement-phase"])
+@pytest.mark.parametrize("part", ["case:SP-ELIG-24", "troubleshooting.md#text-is-too-small"])
 def test_a_part_stands_at_the_upper_edge_at_once(qtbot: QtBot, part: str) -> None:
     game("spark")
     owner = QWidget()
@@ -316,6 +316,8 @@ def test_a_part_stands_at_the_upper_edge_at_once(qtbot: QtBot, part: str) -> Non
     window = open_guide(owner, part)
     assert 0 <= window.reader.cursorRect().top() < 60
     assert window.reader.verticalScrollBar().value() > 0
+    place = window.lines.visualRect(window.lines.currentIndex())
+    assert window.lines.viewport().rect().contains(place)
 
 
 def test_pictures_follow_the_theme_and_fit(qtbot: QtBot) -> None:

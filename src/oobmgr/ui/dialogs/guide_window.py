@@ -132,6 +132,7 @@ class GuideWindow(FramedDialog):
         self._listing = True
         self.model.set_rows(rows)
         self.lines.fit_columns()
+        self.lines.updateGeometries()  # otherwise the bar does not reach down to what is shown
         self._mark()
         self._listing = False
 
