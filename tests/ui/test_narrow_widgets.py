@@ -21,6 +21,7 @@ from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow
+from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.pool_bar import FigureRow, PoolPanel, PoolRow, PoolStrip
 from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width
 from oobmgr.ui.widgets.texts import SectionTitle
@@ -77,6 +78,24 @@ def test_phases_that_fill_their_line_leave_the_weather_to_the_line_above(
         assert last.right() < bar.width()
         assert (last.bottom() < bar.stepper.geometry().top()) is above
     set_measures()
+
+
+def test_phases_without_room_give_way_to_the_current_one(qtbot: QtBot) -> None:
+    names = ("Reinforcement and Replacement", "Movement", "Combat", "Mechanized Movement")
+    states: tuple[PhaseState, ...] = ("done", "now", "later", "later")
+    stepper = PhaseStepper()
+    qtbot.addWidget(stepper)
+    cells = zip(names, states, strict=True)
+    stepper.set_cells(tuple(PhaseCell(name, name, state) for name, state in cells))
+    wide = stepper.sizeHint().width()
+    stepper.resize(wide, 30)
+    whole = [rect.width() for rect in stepper.cell_rects()]
+    stepper.resize(wide - 120, 30)
+    cut = [rect.width() for rect in stepper.cell_rects()]
+    assert stepper.cell_rects()[-1].right() < stepper.width()
+    assert cut[0] < whole[0]
+    assert cut[1:3] == whole[1:3]
+    assert stepper.minimumSizeHint().width() < wide - 120
 
 
 def test_pools_are_as_wide_as_their_figures_in_another_size_of_text(

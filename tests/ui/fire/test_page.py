@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, LoseSteps
@@ -13,9 +15,10 @@ from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.pages.fire.chips import ToggleChips
+from oobmgr.ui.application import wear
 from oobmgr.ui.views.turn.forms import BuiltForm
 from tests.campaigns import campaign_at
-from tests.ui.desks import until
+from tests.ui.desks import settle, until
 from tests.ui.fire.gunner import ASSAULTS, CONTROL, LEFT, Gunner, aim, go_to, step_to, throw
 
 
@@ -355,3 +358,16 @@ def test_conditions_are_turned_on_and_off(qtbot: QtBot) -> None:
     assert told == [("village", True), ("fog", True), ("village", False)]
     assert conditions.chosen == {"fog"}
     assert conditions.accessibleName() == "Target: fog"
+
+
+def test_the_steps_of_the_phase_have_room_for_larger_text(
+    gunner: Gunner, qtbot: QtBot, qapp: QApplication
+) -> None:
+    gunner.window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
+    phase, least = gunner.screen.phase, gunner.screen.phase.minimumWidth()
+    preferences = gunner.window.settings.preferences
+    gunner.window.change_preferences(replace(preferences, text_pct=200))
+    gunner.window.resize(1024, 700)
+    settle(qtbot, gunner.window)
+    assert phase.minimumWidth() == 2 * least
+    assert phase.width() >= 2 * least

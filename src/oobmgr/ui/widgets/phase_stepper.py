@@ -1,5 +1,6 @@
 """Where the turn stands: the phases in order, done ones ticked, the current one filled."""
 
+from bisect import bisect_right
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -8,9 +9,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.elision import told_apart
 from oobmgr.ui.widgets.paint import (
     CENTRE,
     LEFT,
@@ -37,6 +39,9 @@ _INKS: Final[dict[PhaseState, Token]] = {
     "not_held": "off",
 }
 _RING: Final = 3
+_PADDING: Final = 12
+_LEAST: Final = 46
+"""So wide a phase stays that finds no room, at normal text."""
 _TICK: Final = 14
 
 
@@ -67,7 +72,7 @@ class PhaseStepper(QWidget):
         self.cells: tuple[PhaseCell, ...] = ()
         self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_cells(self, cells: tuple[PhaseCell, ...]) -> None:
         """Show these phases; the mark goes to the current one."""
@@ -110,13 +115,32 @@ class PhaseStepper(QWidget):
         """Return where each phase stands, left to right."""
         rects: list[QRectF] = []
         left = float(_RING)
-        for cell in self.cells:
-            tick = _TICK + 5 if cell.state == "done" else 0
-            # As wide as it is while it is the current one, so that the others stay in their places.
-            width = text_width(cell.text, font(BODY_PX, SEMIBOLD)) + tick + 24
+        for width in self._widths(self.width()):
             rects.append(QRectF(left, _RING, width, scaled(24)))
             left += width
         return rects
+
+    def _whole(self) -> list[int]:
+        """How wide the phases are with all of their words."""
+        ticks = (_TICK + 5 if cell.state == "done" else 0 for cell in self.cells)
+        # As wide as it is while it is the current one, so that the others stay in their places.
+        words = (text_width(cell.text, font(BODY_PX, SEMIBOLD)) for cell in self.cells)
+        return [width + tick + 2 * _PADDING for width, tick in zip(words, ticks, strict=True)]
+
+    def _widths(self, room: int) -> list[int]:
+        """How wide the phases are: the widest give way, but for the current one."""
+        whole = self._whole()
+
+        def cut(bound: int) -> list[int]:
+            return [
+                width if cell.state == "now" else min(width, bound)
+                for width, cell in zip(whole, self.cells, strict=True)
+            ]
+
+        # The widths together grow with the bound, so the largest that fits is found by halving.
+        bounds = range(scaled(_LEAST), max(whole, default=0) + 1)
+        fitting = bisect_right(bounds, room - 2 * _RING, key=lambda bound: sum(cut(bound)))
+        return cut(bounds[max(0, fitting - 1)]) if bounds else whole
 
     def _paint_cell(self, painter: QPainter, rect: QRectF, cell: PhaseCell) -> None:
         face = font(BODY_PX, SEMIBOLD if cell.state == "now" else REGULAR)
@@ -128,19 +152,22 @@ class PhaseStepper(QWidget):
         if cell.state == "done":
             tick = QRectF(rect.left() + 11, rect.top(), _TICK, rect.height())
             draw_icon(painter, tick, "check", ink)
-            draw_text(painter, rect.adjusted(_TICK + 16, 0, 0, 0), cell.text, ink, face, LEFT)
+            place, align = rect.adjusted(_TICK + 16, 0, -4, 0), LEFT
         else:
-            draw_text(painter, rect, cell.text, ink, face, CENTRE)
+            place, align = rect.adjusted(4, 0, -4, 0), CENTRE
+        # A phase that is cut is not to look like another.
+        names = frozenset(tr(one.text) for one in self.cells)
+        words = told_apart(tr(cell.text), names, face, int(place.width()))
+        draw_text(painter, place, AsWritten(words), ink, face, align)
 
     # Qt
 
     def sizeHint(self) -> QSize:
-        rects = self.cell_rects()
-        return QSize(round(rects[-1].right()) + _RING if rects else 0, scaled(24) + 2 * _RING)
+        whole = self._whole()
+        return QSize(sum(whole) + 2 * _RING if whole else 0, scaled(24) + 2 * _RING)
 
     def minimumSizeHint(self) -> QSize:
-        # A phase that is cut off cannot be told from another.
-        return self.sizeHint()
+        return QSize(sum(self._widths(0)) + 2 * _RING, self.sizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for at, rect in enumerate(self.cell_rects()):

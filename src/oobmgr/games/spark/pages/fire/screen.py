@@ -98,7 +98,7 @@ class FireScreen(Screen):
         self.work = OneShown()
         for page in (self.halves, self.step, self.empty, self.hidden):
             self.work.addWidget(page)
-        self.phase.setMinimumWidth(_LEAST_LEFT)
+        follow_text(self.phase, _LEAST_LEFT, QWidget.setMinimumWidth)
         self.parts = _split("fire_parts", (self.phase, 0), (self.work, 1))
         down(self.parts, on=self)
 
