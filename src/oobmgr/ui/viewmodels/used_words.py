@@ -1,7 +1,7 @@
 """What stands in the units of the books already, and how often: a field completes it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from operator import attrgetter
 
@@ -22,19 +22,16 @@ class UsedWords:
     def of_trait(self, key: str) -> Counter[str]:
         """The words of a trait that units may have."""
         found: Counter[str] = Counter()
-        for at, number in self._numbers.items():
-            found[str(self._traits[at].get(key, ""))] += number
+        for traits, number in self._traits:
+            found[str(traits.get(key, ""))] += number
         return _told(found)
 
     @cached_property
-    def _numbers(self) -> Counter[int]:
-        """How many units have the same traits: those that were read together share them."""
-        return Counter(map(id, map(attrgetter("unit.traits"), self._lines)))
-
-    @cached_property
-    def _traits(self) -> dict[int, dict[str, str]]:
-        traits = map(attrgetter("unit.traits"), self._lines)
-        return {id(each): each for each in traits}
+    def _traits(self) -> Sequence[tuple[Mapping[str, str], int]]:
+        """Each set of traits with how many units have it: those read together share theirs."""
+        held = list(map(attrgetter("unit.traits"), self._lines))
+        by_id = dict(zip(map(id, held), held, strict=True))
+        return [(by_id[at], number) for at, number in Counter(map(id, held)).items()]
 
 
 def _told(words: Counter[str]) -> Counter[str]:

@@ -41,7 +41,10 @@ def width_of_most(column: Column[Any], rows: Sequence[Any]) -> int:
     face = _face(column)
     # Spread over all rows: neighbours are often of one kind, and so of one width.
     step = max(1, len(rows) // _SAMPLE)
-    widths = sorted(text_width(column.text(row), face) for row in rows[::step])
+    texts = [column.text(row) for row in rows[::step]]
+    # Of most columns the same few words stand in all rows: each is measured once.
+    wide_as = {text: text_width(text, face) for text in set(texts)}
+    widths = sorted(map(wide_as.__getitem__, texts))
     wide = widths[ceil(_PERCENTILE * (len(widths) - 1))] if widths else 0
     return min(_WIDEST, wide + 2 * CELL_PADDING + 4)
 

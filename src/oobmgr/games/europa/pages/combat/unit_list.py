@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -215,7 +216,8 @@ class FighterList(TypedUnitList[Combatant]):
         """List other units; picks of units that are gone are dropped."""
         self._lists = fitting(self._lists, units)
         # Worked out once: each change of the width asks for it.
-        self._any_state = any(unit.supply or unit.spent for unit in units)
+        told = map(attrgetter("supply", "spent"), units)
+        self._any_state = any(map(any, told))  # by no function of ours: there may be thousands
         self.list_rows(units)
 
     def set_lists(self, lists: Lists) -> None:
