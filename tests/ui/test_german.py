@@ -1,5 +1,7 @@
 """The window in German: what it says, and that what is chosen there is stored in English."""
 
+import importlib
+import pkgutil
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -18,6 +20,8 @@ from oobmgr.campaign.rows import CountableRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitValues
+from oobmgr.games.europa import actions as europa_actions
+from oobmgr.games.europa.acting import Why
 from oobmgr.reports.drawing import Text
 from oobmgr.ui.application import speak_in
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
@@ -221,6 +225,23 @@ def test_march_is_a_page_of_one_game_and_a_month_of_all() -> None:
         ("3-6 to the EFT box", "3-6 in die EFT-Box"),
         ("1 motorized moved", "1 Motorisierte bewegt"),
         ("'Army units' is not a turn.", "'Army units' ist kein Zug."),
+        # A number at the end belongs to the sentence
+        ("2 units advance to 1B 1411.", "2 Einheiten rücken nach 1B 1411 vor."),
+        ("1 fight over mission 2", "1 Luftkampf um Einsatz 2"),
+        ("5 of at most 7", "5 von höchstens 7"),
+        ("Rebuilt 4 artillery", "Wieder aufgestellt: 4 Artillerie"),
+        ("Replacements: Germany 5 infantry, Soviet Union 2 armor",
+         "Ersatz: Deutschland 5 Infanterie, Sowjetunion 2 Panzer"),
+        ("1 to the EFT box, 2 without effect.", "1 in die EFT-Box, 2 ohne Wirkung."),
+        ("1 Me109F → Minsk, inoperable.", "1 Me109F → Minsk, nicht einsatzbereit."),
+        ("1 unit against 2 units for 1 SP: Axis: 3 panzer to cadre.",
+         "1 Einheit gegen 2 Einheiten für 1 SP: Achse: 3 Panzer auf Kader."),
+        ("Move air groups, Move air groups", "Luftgruppen verlegen, Luftgruppen verlegen"),
+        ("I16 shoots at Ju87B", "I16 schießt auf Ju87B"),
+        ("Airfield strike at Kiev: 1R", "Flugplatzangriff auf Kiev: 1R"),
+        ("10 Pz is not on the map.", "10 Pz ist nicht auf der Karte."),
+        ("By sea to B0009: 7 Pz armor", "Über See nach B0009: 7 Pz Panzer"),
+        ("Soviet  ", "Sowjets  "),
     ],
 )  # fmt: skip
 def test_small_words_are_german_and_written_small(text: str, said: str) -> None:
@@ -294,6 +315,38 @@ def test_dates_are_written_as_in_the_language() -> None:
 )  # fmt: skip
 def test_what_the_campaign_of_1813_says_is_german(text: str, said: str) -> None:
     speak_of("grande_armee", ("French", "Coalition"))
+    assert tr(text) == said
+
+
+def test_why_units_of_a_game_may_not_act_is_said_in_german() -> None:
+    speak_of("europa", ("Axis", "Soviet"))
+    found = {
+        why
+        for module in pkgutil.walk_packages(europa_actions.__path__, f"{europa_actions.__name__}.")
+        for why in vars(importlib.import_module(module.name)).values()
+        if isinstance(why, Why)
+    }
+    assert len(found) > 15
+    told = [f"10 Pz {why.words()}." for why in found]
+    told += [f"2 units {why.words(2)}: 7 infantry and 8 panzer." for why in found]
+    english = re.compile(r"\b(?:the|is|has|not|in this|was|were|are|have|and|units)\b")
+    assert not [tr(text) for text in told if english.search(tr(text))]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("387/136, 7GdMiner against II/399/170.", "387/136, 7GdMiner gegen II/399/170."),
+        ("Retreat to 2020: 284/86, II/399/170", "Rückzug nach 2020: 284/86, II/399/170"),
+        ("1 unit toward 1613.", "1 Einheit in Richtung 1613."),
+        ("541/136 has no part in the assault on 1712.",
+         "541/136 hat keinen Anteil am Sturmangriff auf 1712."),
+        ("Held to it, deployed units during the Movement Phase",
+         "Daran gebunden: entfaltete Einheiten während der Bewegungsphase"),
+    ],
+)  # fmt: skip
+def test_what_fire_and_assault_say_is_german(text: str, said: str) -> None:
+    speak_of("spark", ("German", "Soviet"))
     assert tr(text) == said
 
 

@@ -1230,10 +1230,6 @@
       <translation>{0} werden regulär, mit allen Bewegungspunkten.</translation>
     </message>
     <message>
-      <source>{0} turns regular, with all movement points.</source>
-      <translation>{0} wird regulär, mit allen Bewegungspunkten.</translation>
-    </message>
-    <message>
       <source>Partisans turn regular</source>
       <translation>Partisanen werden regulär</translation>
     </message>

@@ -2080,6 +2080,10 @@
       <translation>{0}number-{1}-repeated</translation>
     </message>
     <message>
+      <source>Keep the sheets of units in a workbook of their own and read that.</source>
+      <translation>Die Blätter mit Einheiten in einer eigenen Arbeitsmappe führen und die lesen.</translation>
+    </message>
+    <message>
       <source>The spreadsheet turned {0} into a date; it is read as {1}.</source>
       <translation>Die Tabellenkalkulation machte aus {0} ein Datum; es wird als {1} gelesen.</translation>
     </message>
@@ -2958,10 +2962,6 @@
     <message>
       <source>Save it as an Excel workbook (.xlsx) and read that.</source>
       <translation>Als Excel-Arbeitsmappe (.xlsx) speichern und die lesen.</translation>
-    </message>
-    <message>
-      <source>Keep the sheets of units in a workbook of their own and read that.</source>
-      <translation>Die Blätter mit Einheiten in einer eigenen Arbeitsmappe führen und die lesen.</translation>
     </message>
     <message>
       <source>holds {0} MB when unpacked; {1}</source>

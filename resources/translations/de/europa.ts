@@ -2701,12 +2701,28 @@
       <translation>Flugfeld gebaut</translation>
     </message>
     <message>
-      <source>has its airfield</source>
-      <translation>hat sein Flugfeld</translation>
+      <source>Air base entered</source>
+      <translation>Luftstützpunkt eingetragen</translation>
     </message>
     <message>
-      <source>taken off the books</source>
-      <translation>aus den Büchern genommen</translation>
+      <source>Air base changed</source>
+      <translation>Luftstützpunkt geändert</translation>
+    </message>
+    <message>
+      <source>Airfield finished</source>
+      <translation>Flugplatz fertig</translation>
+    </message>
+    <message>
+      <source>Air base hit</source>
+      <translation>Luftstützpunkt getroffen</translation>
+    </message>
+    <message>
+      <source>Air base repaired</source>
+      <translation>Luftstützpunkt instand gesetzt</translation>
+    </message>
+    <message>
+      <source>Air base taken off the books</source>
+      <translation>Luftstützpunkt aus den Büchern genommen</translation>
     </message>
     <message>
       <source>The books know of no airfield begun at {0}.</source>
@@ -4489,10 +4505,6 @@
       <translation>Ergebnisse</translation>
     </message>
     <message>
-      <source>{0} did not fly: {1}.</source>
-      <translation>{0} ist nicht geflogen: {1}.</translation>
-    </message>
-    <message>
       <source>{0} there: {1}, {2}.</source>
       <translation>{0} dort: {1}, {2}.</translation>
     </message>
@@ -4533,16 +4545,16 @@
       <translation>Ob es ein Flugplatz der Seite am Zug ist.</translation>
     </message>
     <message>
+      <source>Air base hit: {0}</source>
+      <translation>Luftstützpunkt getroffen: {0}</translation>
+    </message>
+    <message>
       <source>{0} hit: {1} grounded, {2} lost.</source>
       <translation>{0} Treffer: {1} am Boden festgehalten, {2} verloren.</translation>
     </message>
     <message>
       <source>{0} hits: {1} grounded, {2} lost.</source>
       <translation>{0} Treffer: {1} am Boden festgehalten, {2} verloren.</translation>
-    </message>
-    <message>
-      <source>Air base hit</source>
-      <translation>Flugplatz getroffen</translation>
     </message>
     <message>
       <source>Name {0}.</source>
@@ -5184,7 +5196,7 @@
     </message>
     <message>
       <source>to enemy zones: {0}</source>
-      <translation>an feindliche Kontrollzonen: {0}</translation>
+      <translation>an feindliche Zonen: {0}</translation>
     </message>
     <message>
       <source>All divisions of a stack pay, or none does.</source>
@@ -6411,8 +6423,8 @@
       <translation>Die Geschütze weglassen.</translation>
     </message>
     <message>
-      <source>neither to retreat nor fought in this phase</source>
-      <translation>weder zum Rückzug gezwungen noch in dieser Phase im Gefecht</translation>
+      <source>to retreat nor fought in this phase</source>
+      <translation>zurückzugehen noch in dieser Phase gekämpft</translation>
     </message>
     <message>
       <source>Units that retreat, or attackers that advance.</source>
@@ -6596,10 +6608,6 @@
     <message>
       <source>The first game turn in which they can be used.</source>
       <translation>Der erste Zug, in dem sie verwendbar sind.</translation>
-    </message>
-    <message>
-      <source>{0} belongs to the other side.</source>
-      <translation>{0} gehört der anderen Seite.</translation>
     </message>
     <message>
       <source>Breakout, {0}: {1} infantry point</source>
@@ -8061,10 +8069,6 @@
       <translation>mit operativer Bahn</translation>
     </message>
     <message>
-      <source>no railway engineer</source>
-      <translation>keine Eisenbahnpioniere</translation>
-    </message>
-    <message>
       <source>The line, by a name of your own: Brest–Minsk.</source>
       <translation>Die Linie, unter einem eigenen Namen: Brest–Minsk.</translation>
     </message>
@@ -8147,6 +8151,14 @@
     <message>
       <source>Look at the hexes again.</source>
       <translation>Die Hexfelder noch einmal ansehen.</translation>
+    </message>
+    <message>
+      <source>no railway engineer</source>
+      <translation>kein Eisenbahnpionier</translation>
+    </message>
+    <message>
+      <source>no railway engineers</source>
+      <translation>keine Eisenbahnpioniere</translation>
     </message>
     <message>
       <source>Line</source>
@@ -11909,6 +11921,10 @@
       <translation>{0} ohne Unterstützung</translation>
     </message>
     <message>
+      <source>a cadre</source>
+      <translation>ein Kader</translation>
+    </message>
+    <message>
       <source>no attack factor in the books</source>
       <translation>kein Angriffsfaktor in den Büchern</translation>
     </message>
@@ -11917,8 +11933,8 @@
       <translation>kein Verteidigungsfaktor in den Büchern</translation>
     </message>
     <message>
-      <source>a cadre without factors in the books</source>
-      <translation>ein Kader ohne Faktoren in den Büchern</translation>
+      <source>without factors in the books</source>
+      <translation>ohne Faktoren in den Büchern</translation>
     </message>
     <message>
       <source>no AECA rating in the books</source>

@@ -2372,6 +2372,10 @@
       <translation>In Hexfeld</translation>
     </message>
     <message>
+      <source>Retreat to {0}: {1}</source>
+      <translation>Rückzug nach {0}: {1}</translation>
+    </message>
+    <message>
       <source>has no retreat to make, and no part in an assault.</source>
       <translation>hat keinen Rückzug zu machen und keinen Anteil an einem Sturmangriff.</translation>
     </message>
@@ -2726,14 +2730,6 @@
     <message>
       <source>Enemy hex</source>
       <translation>Feindliches Hexfeld</translation>
-    </message>
-    <message>
-      <source>{0} unit toward {1}.</source>
-      <translation>{0} Einheit gegen {1}.</translation>
-    </message>
-    <message>
-      <source>{0} units toward {1}.</source>
-      <translation>{0} Einheiten gegen {1}.</translation>
     </message>
     <message>
       <source>Markers come off.</source>
@@ -3577,8 +3573,8 @@
       <translation>{0}der Graben {1}</translation>
     </message>
     <message>
-      <source>At {0}</source>
-      <translation>In {0}</translation>
+      <source>Against {0}</source>
+      <translation>Gegen {0}</translation>
     </message>
     <message>
       <source>Firing</source>
@@ -3693,6 +3689,10 @@
       <translation>bleibt in {0}.</translation>
     </message>
     <message>
+      <source>{0} against {1}.</source>
+      <translation>{0} gegen {1}.</translation>
+    </message>
+    <message>
       <source>{0} fire reads {1}. {2} is the morale check.</source>
       <translation>{0}-Feuer liest {1}. {2} ist die Moralprobe.</translation>
     </message>
@@ -3755,10 +3755,6 @@
     <message>
       <source>{0}: fire at {1}</source>
       <translation>{0}: Feuer auf {1}</translation>
-    </message>
-    <message>
-      <source>Tell the other player: {0}.</source>
-      <translation>Dem anderen Spieler sagen: {0}.</translation>
     </message>
     <message>
       <source>Enter the hex fired at</source>
@@ -4169,10 +4165,6 @@
       <translation>Die Einheiten wählen, die feuern.</translation>
     </message>
     <message>
-      <source>{0} may not fire: {1}.</source>
-      <translation>{0} darf nicht feuern: {1}.</translation>
-    </message>
-    <message>
       <source>Nobody is fired at.</source>
       <translation>Niemand wird beschossen.</translation>
     </message>
@@ -4183,10 +4175,6 @@
     <message>
       <source>Pick an enemy.</source>
       <translation>Einen Feind wählen.</translation>
-    </message>
-    <message>
-      <source>{0} is not on the map.</source>
-      <translation>{0} ist nicht auf der Karte.</translation>
     </message>
     <message>
       <source>Pick another unit.</source>
@@ -5382,10 +5370,6 @@
       <translation>Zuerst Marschkolonne bilden, auf einem Straßenhexfeld.</translation>
     </message>
     <message>
-      <source>{0} is in column already at step {1}.</source>
-      <translation>{0} ist bei Schritt {1} schon in Marschkolonne.</translation>
-    </message>
-    <message>
       <source>has no armor entered, and the ice asks for it.</source>
       <translation>hat keine Panzerung eingetragen, und das Eis fragt danach.</translation>
     </message>
@@ -5993,14 +5977,6 @@
     <message>
       <source>Ammunition handed over</source>
       <translation>Munition übergeben</translation>
-    </message>
-    <message>
-      <source>{0} point to {1}.</source>
-      <translation>{0} Punkt an {1}.</translation>
-    </message>
-    <message>
-      <source>{0} points to {1}.</source>
-      <translation>{0} Punkte an {1}.</translation>
     </message>
     <message>
       <source>Hand over</source>
@@ -6647,10 +6623,6 @@
     <message>
       <source>Inside the entrenchment</source>
       <translation>In der Verschanzung</translation>
-    </message>
-    <message>
-      <source>against {0}</source>
-      <translation>gegen {0}</translation>
     </message>
     <message>
       <source>the other side has no AFV</source>

@@ -1991,7 +1991,7 @@
     </message>
     <message>
       <source>{0} was there last</source>
-      <translation>{0} war zuletzt dort</translation>
+      <translation>zuletzt dort: {0}</translation>
     </message>
     <message>
       <source>They</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
       <source>Against {0}</source>
-      <translation>gegen {0}</translation>
+      <translation>Gegen {0}</translation>
     </message>
     <message>
       <source>{0} is {1} {2}</source>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
       <source>{0} units were attacked in {1}</source>
-      <translation>{0} Einheiten wurden in {1} angegriffen</translation>
+      <translation>Einheiten ({0}) wurden in {1} angegriffen</translation>
     </message>
     <message>
       <source>Name the country that they entered.</source>

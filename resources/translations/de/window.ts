@@ -5723,7 +5723,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>comes next</source>
-      <translation>kommt als nächste</translation>
+      <translation>kommt als Nächstes</translation>
     </message>
     <message>
       <source>{0}; {1} before it</source>
@@ -6363,6 +6363,14 @@ Hexfeld {0}</translation>
       <translation>einen Schritt</translation>
     </message>
     <message>
+      <source>AA fire over {0}: {1}</source>
+      <translation>AA-Feuer über {0}: {1}</translation>
+    </message>
+    <message>
+      <source>active</source>
+      <translation>aktiv</translation>
+    </message>
+    <message>
       <source>add a unit</source>
       <translation>Einheit hinzufügen</translation>
     </message>
@@ -6375,12 +6383,20 @@ Hexfeld {0}</translation>
       <translation>rückt vor</translation>
     </message>
     <message>
+      <source>against buildings</source>
+      <translation>gegen Gebäude</translation>
+    </message>
+    <message>
       <source>air groups</source>
       <translation>Luftgruppen</translation>
     </message>
     <message>
       <source>Air Phase</source>
       <translation>Luftphase</translation>
+    </message>
+    <message>
+      <source>air point stopped</source>
+      <translation>Luftpunkt aufgehalten</translation>
     </message>
     <message>
       <source>air points</source>
@@ -6399,8 +6415,16 @@ Hexfeld {0}</translation>
       <translation>Luftangriffsphase</translation>
     </message>
     <message>
+      <source>Air support at {0}: {1}</source>
+      <translation>Luftunterstützung bei {0}: {1}</translation>
+    </message>
+    <message>
       <source>Air support earned a column</source>
       <translation>Luftunterstützung brachte eine Spalte</translation>
+    </message>
+    <message>
+      <source>Airfield strike at {0}</source>
+      <translation>Flugplatzangriff auf {0}</translation>
     </message>
     <message>
       <source>Alert at {0}</source>
@@ -6413,6 +6437,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Allied</source>
       <translation>Alliierte</translation>
+    </message>
+    <message>
+      <source>always</source>
+      <translation>immer</translation>
     </message>
     <message>
       <source>ammo</source>
@@ -6503,8 +6531,24 @@ Hexfeld {0}</translation>
       <translation>Sturmkampf</translation>
     </message>
     <message>
+      <source>Assault Marker {0}</source>
+      <translation>Sturmmarker {0}</translation>
+    </message>
+    <message>
+      <source>Assault Marker {0}: {1} unit</source>
+      <translation>Sturmmarker {0}: {1} Einheit</translation>
+    </message>
+    <message>
+      <source>Assault Marker {0}: {1} units</source>
+      <translation>Sturmmarker {0}: {1} Einheiten</translation>
+    </message>
+    <message>
       <source>AT strength now</source>
       <translation>PaK-Stärke jetzt</translation>
+    </message>
+    <message>
+      <source>attack halved</source>
+      <translation>Angriff halbiert</translation>
     </message>
     <message>
       <source>Attack on {0}</source>
@@ -6527,6 +6571,10 @@ Hexfeld {0}</translation>
       <translation>August II</translation>
     </message>
     <message>
+      <source>automatic</source>
+      <translation>automatisch</translation>
+    </message>
+    <message>
       <source>available</source>
       <translation>verfügbar</translation>
     </message>
@@ -6535,12 +6583,24 @@ Hexfeld {0}</translation>
       <translation>Achse</translation>
     </message>
     <message>
+      <source>Axis rail capacity less</source>
+      <translation>Bahnkapazität der Achse gesenkt um</translation>
+    </message>
+    <message>
       <source>Axis units, not Finns, attack that are not winterized</source>
       <translation>Es greifen nicht winterfeste Achseneinheiten an, keine Finnen</translation>
     </message>
     <message>
       <source>Balances</source>
       <translation>Bestände</translation>
+    </message>
+    <message>
+      <source>Baltic</source>
+      <translation>Ostsee</translation>
+    </message>
+    <message>
+      <source>Baltic Sea</source>
+      <translation>Ostsee</translation>
     </message>
     <message>
       <source>Barrage at {0}</source>
@@ -6553,6 +6613,14 @@ Hexfeld {0}</translation>
     <message>
       <source>Bombarded {0}</source>
       <translation>{0} beschossen</translation>
+    </message>
+    <message>
+      <source>Bombed {0}</source>
+      <translation>Bombardiert: {0}</translation>
+    </message>
+    <message>
+      <source>Bombed {0}: {1}</source>
+      <translation>Bombardiert: {0}: {1}</translation>
     </message>
     <message>
       <source>both sides</source>
@@ -6575,12 +6643,48 @@ Hexfeld {0}</translation>
       <translation>gebrochen</translation>
     </message>
     <message>
+      <source>building</source>
+      <translation>Gebäude</translation>
+    </message>
+    <message>
       <source>builds</source>
       <translation>baut</translation>
     </message>
     <message>
+      <source>Built at once</source>
+      <translation>Sofort gebaut</translation>
+    </message>
+    <message>
+      <source>Buy {0} more Resource Point to use them.</source>
+      <translation>Noch {0} Rohstoffpunkt kaufen, um sie zu nutzen.</translation>
+    </message>
+    <message>
+      <source>Buy {0} more Resource Points to use them.</source>
+      <translation>Noch {0} Rohstoffpunkte kaufen, um sie zu nutzen.</translation>
+    </message>
+    <message>
+      <source>By primary road</source>
+      <translation>Auf der Hauptstraße</translation>
+    </message>
+    <message>
+      <source>By rail to {0}: {1}</source>
+      <translation>Mit der Bahn nach {0}: {1}</translation>
+    </message>
+    <message>
       <source>by range</source>
       <translation>nach Reichweite</translation>
+    </message>
+    <message>
+      <source>By sea to {0}: {1}</source>
+      <translation>Über See nach {0}: {1}</translation>
+    </message>
+    <message>
+      <source>By secondary road</source>
+      <translation>Auf der Nebenstraße</translation>
+    </message>
+    <message>
+      <source>By trail</source>
+      <translation>Auf dem Weg</translation>
     </message>
     <message>
       <source>by your chart if left out</source>
@@ -6651,6 +6755,14 @@ Hexfeld {0}</translation>
       <translation>Artillerieabwehrfeuer auf {0}</translation>
     </message>
     <message>
+      <source>Cross {0} stream</source>
+      <translation>{0} Bach überqueren</translation>
+    </message>
+    <message>
+      <source>Cross {0} streams</source>
+      <translation>{0} Bäche überqueren</translation>
+    </message>
+    <message>
       <source>dashed</source>
       <translation>gestrichelt</translation>
     </message>
@@ -6671,16 +6783,44 @@ Hexfeld {0}</translation>
       <translation>Dezember II</translation>
     </message>
     <message>
+      <source>Defender leaves the assault target hex</source>
+      <translation>Verteidiger verlässt das Sturmzielfeld</translation>
+    </message>
+    <message>
       <source>defender's</source>
       <translation>des Verteidigers</translation>
+    </message>
+    <message>
+      <source>defense halved</source>
+      <translation>Verteidigung halbiert</translation>
     </message>
     <message>
       <source>Defensive fire {0} at {1}</source>
       <translation>Abwehrfeuer {0} auf {1}</translation>
     </message>
     <message>
+      <source>Deploy clear</source>
+      <translation>Entfalten, klar</translation>
+    </message>
+    <message>
+      <source>Deploy village</source>
+      <translation>Entfalten, Dorf</translation>
+    </message>
+    <message>
+      <source>Deploy woods</source>
+      <translation>Entfalten, Wald</translation>
+    </message>
+    <message>
+      <source>Deploy worker's settlement</source>
+      <translation>Entfalten, Arbeitersiedlung</translation>
+    </message>
+    <message>
       <source>deploys</source>
       <translation>entfaltet</translation>
+    </message>
+    <message>
+      <source>Did zoc fire</source>
+      <translation>Hat Kontrollzonenfeuer gegeben</translation>
     </message>
     <message>
       <source>disrupted</source>
@@ -6697,6 +6837,10 @@ Hexfeld {0}</translation>
     <message>
       <source>East Prussia</source>
       <translation>Ostpreußen</translation>
+    </message>
+    <message>
+      <source>Eastern districts</source>
+      <translation>Östliche Bezirke</translation>
     </message>
     <message>
       <source>EET box</source>
@@ -6717,6 +6861,10 @@ Hexfeld {0}</translation>
     <message>
       <source>end of {0}</source>
       <translation>Ende von {0}</translation>
+    </message>
+    <message>
+      <source>Enter the result, or fill in the table.</source>
+      <translation>Das Ergebnis eintragen oder die Tabelle ausfüllen.</translation>
     </message>
     <message>
       <source>enters</source>
@@ -6751,6 +6899,14 @@ Hexfeld {0}</translation>
       <translation>Faktoren je Hexfeld</translation>
     </message>
     <message>
+      <source>Factory bombed at night at {0}</source>
+      <translation>Fabrik nachts bombardiert: {0}</translation>
+    </message>
+    <message>
+      <source>Factory bombed at {0}</source>
+      <translation>Fabrik bombardiert: {0}</translation>
+    </message>
+    <message>
       <source>February I</source>
       <translation>Februar I</translation>
     </message>
@@ -6761,6 +6917,10 @@ Hexfeld {0}</translation>
     <message>
       <source>fight</source>
       <translation>kämpfen</translation>
+    </message>
+    <message>
+      <source>Fighter sweep at {0}</source>
+      <translation>Jägervorstoß auf {0}</translation>
     </message>
     <message>
       <source>figures by hand</source>
@@ -6783,8 +6943,28 @@ Hexfeld {0}</translation>
       <translation>Seite Feuer und Sturmangriff</translation>
     </message>
     <message>
+      <source>Fired in a defensive segment</source>
+      <translation>Hat in einem Defensivsegment gefeuert</translation>
+    </message>
+    <message>
+      <source>fired in a Defensive Segment with this kind: only AT is left</source>
+      <translation>in einem Defensivsegment mit dieser Art gefeuert: Es bleibt nur AT</translation>
+    </message>
+    <message>
+      <source>Fired in post-assault fire</source>
+      <translation>Hat nach dem Sturm gefeuert</translation>
+    </message>
+    <message>
+      <source>fired regular in this phase: no other kind</source>
+      <translation>in dieser Phase regulär gefeuert: keine andere Art</translation>
+    </message>
+    <message>
       <source>first combat</source>
       <translation>erster Kampf</translation>
+    </message>
+    <message>
+      <source>First impulse {0}</source>
+      <translation>Erster Impuls {0}</translation>
     </message>
     <message>
       <source>five postings</source>
@@ -6819,6 +6999,10 @@ Hexfeld {0}</translation>
       <translation>vier Buchungszeilen</translation>
     </message>
     <message>
+      <source>fragile</source>
+      <translation>empfindlich</translation>
+    </message>
+    <message>
       <source>French</source>
       <translation>Franzosen</translation>
     </message>
@@ -6839,6 +7023,10 @@ Hexfeld {0}</translation>
       <translation>Deutsche</translation>
     </message>
     <message>
+      <source>German France</source>
+      <translation>deutsches Frankreich</translation>
+    </message>
+    <message>
       <source>Gray die</source>
       <translation>grauer Würfel</translation>
     </message>
@@ -6851,8 +7039,36 @@ Hexfeld {0}</translation>
       <translation>Bodenunterstützung bei {0}</translation>
     </message>
     <message>
+      <source>Gulf of Bothnia</source>
+      <translation>Bottnischer Meerbusen</translation>
+    </message>
+    <message>
+      <source>Gulf of Finland</source>
+      <translation>Finnischer Meerbusen</translation>
+    </message>
+    <message>
+      <source>Gulf of Riga</source>
+      <translation>Rigaischer Meerbusen</translation>
+    </message>
+    <message>
+      <source>halved</source>
+      <translation>halbiert</translation>
+    </message>
+    <message>
+      <source>Has an assault marker</source>
+      <translation>Hat einen Sturmmarker</translation>
+    </message>
+    <message>
       <source>Heavy cavalry</source>
       <translation>Schwere Kavallerie</translation>
+    </message>
+    <message>
+      <source>Held to it, deployed units during the Movement Phase</source>
+      <translation>Daran gebunden: entfaltete Einheiten während der Bewegungsphase</translation>
+    </message>
+    <message>
+      <source>Held to it, units in column during the Movement Phase</source>
+      <translation>Daran gebunden: Einheiten in Kolonne während der Bewegungsphase</translation>
     </message>
     <message>
       <source>hidden</source>
@@ -6869,6 +7085,14 @@ Hexfeld {0}</translation>
     <message>
       <source>high</source>
       <translation>hoch</translation>
+    </message>
+    <message>
+      <source>highest of {0}</source>
+      <translation>höchster von {0}</translation>
+    </message>
+    <message>
+      <source>Hits on {0}</source>
+      <translation>Treffer auf {0}</translation>
     </message>
     <message>
       <source>HQ mode {0}</source>
@@ -7007,6 +7231,14 @@ Hexfeld {0}</translation>
       <translation>begrenzter Impuls</translation>
     </message>
     <message>
+      <source>linked</source>
+      <translation>verbunden</translation>
+    </message>
+    <message>
+      <source>Linked from rail: {0}</source>
+      <translation>Wieder mit der Bahn verbunden: {0}</translation>
+    </message>
+    <message>
       <source>lose</source>
       <translation>verlieren</translation>
     </message>
@@ -7021,6 +7253,10 @@ Hexfeld {0}</translation>
     <message>
       <source>low</source>
       <translation>niedrig</translation>
+    </message>
+    <message>
+      <source>lowest of {0}</source>
+      <translation>niedrigster von {0}</translation>
     </message>
     <message>
       <source>major</source>
@@ -7115,6 +7351,10 @@ Hexfeld {0}</translation>
       <translation>nahe</translation>
     </message>
     <message>
+      <source>needed</source>
+      <translation>nötig</translation>
+    </message>
+    <message>
       <source>Next: {0}</source>
       <translation>Weiter: {0}</translation>
     </message>
@@ -7133,6 +7373,34 @@ Hexfeld {0}</translation>
     <message>
       <source>no morale check</source>
       <translation>keine Moralprobe</translation>
+    </message>
+    <message>
+      <source>No {0} lies in {1}</source>
+      <translation>Kein {0} liegt in {1}</translation>
+    </message>
+    <message>
+      <source>No {0} lies inoperable at {1}</source>
+      <translation>Kein {0} liegt nicht einsatzbereit in {1}</translation>
+    </message>
+    <message>
+      <source>No {0} lies operable at {1}</source>
+      <translation>Kein {0} liegt einsatzbereit in {1}</translation>
+    </message>
+    <message>
+      <source>No {0} lies there</source>
+      <translation>Kein {0} liegt dort</translation>
+    </message>
+    <message>
+      <source>North Sea</source>
+      <translation>Nordsee</translation>
+    </message>
+    <message>
+      <source>northern France</source>
+      <translation>Nordfrankreich</translation>
+    </message>
+    <message>
+      <source>northern Spain</source>
+      <translation>Nordspanien</translation>
     </message>
     <message>
       <source>not in supply</source>
@@ -7211,6 +7479,10 @@ Hexfeld {0}</translation>
       <translation>Auf der Karte</translation>
     </message>
     <message>
+      <source>on the roll</source>
+      <translation>mit dem Wurf</translation>
+    </message>
+    <message>
       <source>on the table</source>
       <translation>auf dem Tisch</translation>
     </message>
@@ -7287,6 +7559,10 @@ Hexfeld {0}</translation>
       <translation>teilgenommen</translation>
     </message>
     <message>
+      <source>Patrol at {0}</source>
+      <translation>Patrouille bei {0}</translation>
+    </message>
+    <message>
       <source>pays</source>
       <translation>zahlt</translation>
     </message>
@@ -7335,6 +7611,14 @@ Hexfeld {0}</translation>
       <translation>Pools je Zug</translation>
     </message>
     <message>
+      <source>Port bombed at night at {0}</source>
+      <translation>Hafen nachts bombardiert: {0}</translation>
+    </message>
+    <message>
+      <source>Port bombed at {0}</source>
+      <translation>Hafen bombardiert: {0}</translation>
+    </message>
+    <message>
       <source>Post-Assault Fire Phase</source>
       <translation>Phase Feuer nach dem Sturmangriff</translation>
     </message>
@@ -7364,7 +7648,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>Rebuilt {0}</source>
-      <translation>{0} wiederaufgestellt</translation>
+      <translation>Wieder aufgestellt: {0}</translation>
     </message>
     <message>
       <source>received</source>
@@ -7439,8 +7723,24 @@ Hexfeld {0}</translation>
       <translation>Rep für {0}</translation>
     </message>
     <message>
+      <source>Replacement city bombed at night at {0}</source>
+      <translation>Ersatzstadt nachts bombardiert: {0}</translation>
+    </message>
+    <message>
+      <source>Replacement city bombed at {0}</source>
+      <translation>Ersatzstadt bombardiert: {0}</translation>
+    </message>
+    <message>
       <source>resource points</source>
       <translation>Rohstoffpunkte</translation>
+    </message>
+    <message>
+      <source>Resource Points bombed at night at {0}</source>
+      <translation>Rohstoffpunkte nachts bombardiert: {0}</translation>
+    </message>
+    <message>
+      <source>Resource Points bombed at {0}</source>
+      <translation>Rohstoffpunkte bombardiert: {0}</translation>
     </message>
     <message>
       <source>retired</source>
@@ -7475,6 +7775,10 @@ Hexfeld {0}</translation>
       <translation>suchen</translation>
     </message>
     <message>
+      <source>second impulse {0}</source>
+      <translation>zweiter Impuls {0}</translation>
+    </message>
+    <message>
       <source>second wave</source>
       <translation>zweite Welle</translation>
     </message>
@@ -7507,6 +7811,10 @@ Hexfeld {0}</translation>
       <translation>sieben Buchungszeilen</translation>
     </message>
     <message>
+      <source>short</source>
+      <translation>zu wenig</translation>
+    </message>
+    <message>
       <source>Show the details</source>
       <translation>Einzelheiten zeigen</translation>
     </message>
@@ -7533,6 +7841,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Soviet</source>
       <translation>Sowjets</translation>
+    </message>
+    <message>
+      <source>Soviet rail capacity less</source>
+      <translation>Bahnkapazität der Sowjets gesenkt um</translation>
     </message>
     <message>
       <source>Special air strikes Phase</source>
@@ -7583,6 +7895,10 @@ Hexfeld {0}</translation>
       <translation>Schritte</translation>
     </message>
     <message>
+      <source>stopped</source>
+      <translation>aufgehalten</translation>
+    </message>
+    <message>
       <source>Strategic Cycle</source>
       <translation>Strategischer Zyklus</translation>
     </message>
@@ -7591,8 +7907,16 @@ Hexfeld {0}</translation>
       <translation>Phase Strategischer Zyklus</translation>
     </message>
     <message>
+      <source>Strike at ships at {0}</source>
+      <translation>Angriff auf Schiffe bei {0}</translation>
+    </message>
+    <message>
       <source>struck</source>
       <translation>gestrichen</translation>
+    </message>
+    <message>
+      <source>Supply by air at {0}</source>
+      <translation>Luftversorgung in {0}</translation>
     </message>
     <message>
       <source>Supply Phase</source>
@@ -7635,12 +7959,36 @@ Hexfeld {0}</translation>
       <translation>genommen</translation>
     </message>
     <message>
+      <source>Target is the baltic fleet</source>
+      <translation>Ziel ist die Baltische Flotte</translation>
+    </message>
+    <message>
+      <source>Tell the other player: {0}</source>
+      <translation>Dem anderen Spieler sagen: {0}</translation>
+    </message>
+    <message>
+      <source>The airfield at {0} is destroyed</source>
+      <translation>Der Flugplatz in {0} ist zerstört</translation>
+    </message>
+    <message>
       <source>The attacker has the advantage in winterization</source>
       <translation>Der Angreifer ist besser für den Winter gerüstet</translation>
     </message>
     <message>
+      <source>the attacker may advance into the hex</source>
+      <translation>der Angreifer darf in das Hexfeld vorrücken</translation>
+    </message>
+    <message>
       <source>The attackers lack support</source>
       <translation>Den Angreifern fehlt Unterstützung</translation>
+    </message>
+    <message>
+      <source>The bridging unit has not rested: it built in Turn Section {0}, and this is {1}.</source>
+      <translation>Die Brückenbautruppe hat nicht geruht: Sie baute in Zugabschnitt {0}, und dies ist {1}.</translation>
+    </message>
+    <message>
+      <source>the Channel</source>
+      <translation>der Kanal</translation>
     </message>
     <message>
       <source>The D10 earned the next column, where odds are rounded down</source>
@@ -7649,6 +7997,14 @@ Hexfeld {0}</translation>
     <message>
       <source>The defenders lack support</source>
       <translation>Den Verteidigern fehlt Unterstützung</translation>
+    </message>
+    <message>
+      <source>The factory of {0} works again from {1}</source>
+      <translation>Die Fabrik von {0} arbeitet ab {1} wieder</translation>
+    </message>
+    <message>
+      <source>The fort at {0} is destroyed</source>
+      <translation>Das Fort in {0} ist zerstört</translation>
     </message>
     <message>
       <source>The losses count for special replacements</source>
@@ -7677,6 +8033,14 @@ Hexfeld {0}</translation>
     <message>
       <source>The terrain lets armor act</source>
       <translation>Das Gelände lässt Panzer wirken</translation>
+    </message>
+    <message>
+      <source>The units have this marker already.</source>
+      <translation>Die Einheiten haben diesen Marker schon.</translation>
+    </message>
+    <message>
+      <source>There is no such unit.</source>
+      <translation>Diese Einheit gibt es nicht.</translation>
     </message>
     <message>
       <source>three postings</source>
@@ -7715,8 +8079,16 @@ Hexfeld {0}</translation>
       <translation>umschalten</translation>
     </message>
     <message>
+      <source>tracked</source>
+      <translation>Kette</translation>
+    </message>
+    <message>
       <source>transaction</source>
       <translation>Buchung</translation>
+    </message>
+    <message>
+      <source>Transcaucasus</source>
+      <translation>Transkaukasus</translation>
     </message>
     <message>
       <source>Turn sheet, {0}</source>
@@ -7779,8 +8151,16 @@ Hexfeld {0}</translation>
       <translation>Woche vom {0}</translation>
     </message>
     <message>
+      <source>wheeled</source>
+      <translation>Rad</translation>
+    </message>
+    <message>
       <source>Which marker</source>
       <translation>Welcher Marker</translation>
+    </message>
+    <message>
+      <source>White Sea</source>
+      <translation>Weißes Meer</translation>
     </message>
     <message>
       <source>wide</source>
@@ -7797,6 +8177,14 @@ Hexfeld {0}</translation>
     <message>
       <source>Write {0} or {1}.</source>
       <translation>{0} oder {1} schreiben.</translation>
+    </message>
+    <message>
+      <source>Yard bombed at night at {0}</source>
+      <translation>Rangierbahnhof nachts bombardiert: {0}</translation>
+    </message>
+    <message>
+      <source>Yard bombed at {0}</source>
+      <translation>Rangierbahnhof bombardiert: {0}</translation>
     </message>
     <message>
       <source>zoom</source>
@@ -7843,6 +8231,14 @@ Hexfeld {0}</translation>
       <translation>{0} (Warnung)</translation>
     </message>
     <message>
+      <source>{0} Advance Point left</source>
+      <translation>{0} Vormarschpunkt übrig</translation>
+    </message>
+    <message>
+      <source>{0} Advance Points left</source>
+      <translation>{0} Vormarschpunkte übrig</translation>
+    </message>
+    <message>
       <source>{0} AF an attack</source>
       <translation>{0} AF je Angriff</translation>
     </message>
@@ -7867,6 +8263,14 @@ Hexfeld {0}</translation>
       <translation>{0} Panzer für {1}</translation>
     </message>
     <message>
+      <source>{0} arrives in {1} only</source>
+      <translation>{0} trifft erst {1} ein</translation>
+    </message>
+    <message>
+      <source>{0} as before</source>
+      <translation>{0} wie zuvor</translation>
+    </message>
+    <message>
       <source>{0} at another place</source>
       <translation>{0} an anderem Ort</translation>
     </message>
@@ -7879,8 +8283,36 @@ Hexfeld {0}</translation>
       <translation>{0} in {1}</translation>
     </message>
     <message>
+      <source>{0} at {1}, {2} are free to fly</source>
+      <translation>{0} in {1}, {2} davon frei zum Fliegen</translation>
+    </message>
+    <message>
+      <source>{0} at {1}, {2} is free to fly</source>
+      <translation>{0} in {1}, {2} davon frei zum Fliegen</translation>
+    </message>
+    <message>
+      <source>{0} attacked in the Combat Phase</source>
+      <translation>{0} hat in der Kampfphase angegriffen</translation>
+    </message>
+    <message>
       <source>{0} before it</source>
       <translation>davor {0}</translation>
+    </message>
+    <message>
+      <source>{0} belongs to the other side</source>
+      <translation>{0} gehört der anderen Seite</translation>
+    </message>
+    <message>
+      <source>{0} bomb hit on {1}</source>
+      <translation>{0} Bombentreffer auf {1}</translation>
+    </message>
+    <message>
+      <source>{0} bomb hits on {1}</source>
+      <translation>{0} Bombentreffer auf {1}</translation>
+    </message>
+    <message>
+      <source>{0} bombarded in this phase</source>
+      <translation>{0} hat in dieser Phase beschossen</translation>
     </message>
     <message>
       <source>{0} dead pile</source>
@@ -7899,8 +8331,32 @@ Hexfeld {0}</translation>
       <translation>Detachement: {0}</translation>
     </message>
     <message>
+      <source>{0} did not fly</source>
+      <translation>{0} flog nicht</translation>
+    </message>
+    <message>
+      <source>{0} did not fly: {1}</source>
+      <translation>{0} flog nicht: {1}</translation>
+    </message>
+    <message>
       <source>{0} disrupted</source>
       <translation>{0} desorganisiert</translation>
+    </message>
+    <message>
+      <source>{0} division attacks as paid by count; {1} were paid for and not used yet</source>
+      <translation>{0} Division greift als nach Anzahl bezahlt an; {1} sind bezahlt und noch nicht verbraucht</translation>
+    </message>
+    <message>
+      <source>{0} divisions attack as paid by count; {1} were paid for and not used yet</source>
+      <translation>{0} Divisionen greifen als nach Anzahl bezahlt an; {1} sind bezahlt und noch nicht verbraucht</translation>
+    </message>
+    <message>
+      <source>{0} does not arrive in this turn, or was placed</source>
+      <translation>{0} trifft in diesem Zug nicht ein oder ist schon aufgestellt</translation>
+    </message>
+    <message>
+      <source>{0} does not belong to Army Group North, Centre or South</source>
+      <translation>{0} gehört nicht zur Army Group North, Centre oder South</translation>
     </message>
     <message>
       <source>{0} entered</source>
@@ -7909,6 +8365,14 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} entrenched</source>
       <translation>{0} eingegraben</translation>
+    </message>
+    <message>
+      <source>{0} escort still flies: it is fought first</source>
+      <translation>{0} Begleitjäger fliegt noch: Er wird zuerst bekämpft</translation>
+    </message>
+    <message>
+      <source>{0} escorts still fly: they are fought first</source>
+      <translation>{0} Begleitjäger fliegen noch: Sie werden zuerst bekämpft</translation>
     </message>
     <message>
       <source>{0} exploit</source>
@@ -7971,8 +8435,56 @@ Hexfeld {0}</translation>
       <translation>{0} zu benennende Besatzung</translation>
     </message>
     <message>
+      <source>{0} has attacked already in this phase</source>
+      <translation>{0} hat in dieser Phase schon angegriffen</translation>
+    </message>
+    <message>
+      <source>{0} has no AECA rating in the books</source>
+      <translation>{0} hat in den Büchern keinen AECA-Wert</translation>
+    </message>
+    <message>
+      <source>{0} has no ATEC rating in the books</source>
+      <translation>{0} hat in den Büchern keinen ATEC-Wert</translation>
+    </message>
+    <message>
+      <source>{0} has no attack factor in the books</source>
+      <translation>{0} hat in den Büchern keinen Angriffsfaktor</translation>
+    </message>
+    <message>
+      <source>{0} has no defence factor in the books</source>
+      <translation>{0} hat in den Büchern keinen Verteidigungsfaktor</translation>
+    </message>
+    <message>
+      <source>{0} has no price to full strength in your chart</source>
+      <translation>{0} hat in Ihrer Tabelle keinen Preis bis zur vollen Stärke</translation>
+    </message>
+    <message>
       <source>{0} has no {1} strength in the books.</source>
       <translation>{0} hat in den Büchern keine Stärke ({1}).</translation>
+    </message>
+    <message>
+      <source>{0} has not arrived in this turn</source>
+      <translation>{0} ist in diesem Zug nicht eingetroffen</translation>
+    </message>
+    <message>
+      <source>{0} has not arrived yet</source>
+      <translation>{0} ist noch nicht eingetroffen</translation>
+    </message>
+    <message>
+      <source>{0} has not been paid for and has half its movement points</source>
+      <translation>{0} ist nicht bezahlt und hat die halben Bewegungspunkte</translation>
+    </message>
+    <message>
+      <source>{0} has nothing to rebuild</source>
+      <translation>{0} hat nichts wiederaufzustellen</translation>
+    </message>
+    <message>
+      <source>{0} has overrun already in this phase</source>
+      <translation>{0} hat in dieser Phase schon überrannt</translation>
+    </message>
+    <message>
+      <source>{0} has rolled in this turn already</source>
+      <translation>{0} hat in diesem Zug schon gewürfelt</translation>
     </message>
     <message>
       <source>{0} hex</source>
@@ -7983,6 +8495,30 @@ Hexfeld {0}</translation>
       <translation>{0} getroffen</translation>
     </message>
     <message>
+      <source>{0} hit at {1} destroys {2} Resource Point</source>
+      <translation>{0} Treffer in {1} zerstört {2} Rohstoffpunkt</translation>
+    </message>
+    <message>
+      <source>{0} hit at {1} destroys {2} Resource Points</source>
+      <translation>{0} Treffer in {1} zerstört {2} Rohstoffpunkte</translation>
+    </message>
+    <message>
+      <source>{0} hits at {1} destroy {2} Resource Point</source>
+      <translation>{0} Treffer in {1} zerstören {2} Rohstoffpunkt</translation>
+    </message>
+    <message>
+      <source>{0} hits at {1} destroy {2} Resource Points</source>
+      <translation>{0} Treffer in {1} zerstören {2} Rohstoffpunkte</translation>
+    </message>
+    <message>
+      <source>{0} holds {1} Resource Point</source>
+      <translation>{0} hat {1} Rohstoffpunkt</translation>
+    </message>
+    <message>
+      <source>{0} holds {1} Resource Points</source>
+      <translation>{0} hat {1} Rohstoffpunkte</translation>
+    </message>
+    <message>
       <source>{0} inactive</source>
       <translation>{0} inaktiv</translation>
     </message>
@@ -7991,8 +8527,64 @@ Hexfeld {0}</translation>
       <translation>{0} Infanterie für {1}</translation>
     </message>
     <message>
+      <source>{0} is a cadre without factors in the books</source>
+      <translation>{0} ist ein Kader ohne Faktoren in den Büchern</translation>
+    </message>
+    <message>
+      <source>{0} is in column already at step {1}</source>
+      <translation>{0} ist bei Schritt {1} schon in Kolonne</translation>
+    </message>
+    <message>
+      <source>{0} is in the dead pile</source>
+      <translation>{0} liegt im Verluststapel</translation>
+    </message>
+    <message>
+      <source>{0} is no railway engineer</source>
+      <translation>{0} ist kein Eisenbahnpionier</translation>
+    </message>
+    <message>
+      <source>{0} is not artillery</source>
+      <translation>{0} ist keine Artillerie</translation>
+    </message>
+    <message>
+      <source>{0} is not C/M and does not exploit</source>
+      <translation>{0} ist nicht C/M und nutzt nicht aus</translation>
+    </message>
+    <message>
+      <source>{0} is not German</source>
+      <translation>{0} ist nicht deutsch</translation>
+    </message>
+    <message>
+      <source>{0} is not in supply and may not bombard</source>
+      <translation>{0} ist nicht versorgt und darf nicht beschießen</translation>
+    </message>
+    <message>
+      <source>{0} is not isolated by the books</source>
+      <translation>{0} ist nach den Büchern nicht eingeschlossen</translation>
+    </message>
+    <message>
+      <source>{0} is not of those that are disbanded</source>
+      <translation>{0} gehört nicht zu denen, die aufgelöst werden</translation>
+    </message>
+    <message>
+      <source>{0} is not on the map</source>
+      <translation>{0} ist nicht auf der Karte</translation>
+    </message>
+    <message>
       <source>{0} is not rolled yet</source>
       <translation>{0} ist noch nicht gewürfelt</translation>
+    </message>
+    <message>
+      <source>{0} is not Soviet</source>
+      <translation>{0} ist nicht sowjetisch</translation>
+    </message>
+    <message>
+      <source>{0} is reduced to a cadre already</source>
+      <translation>{0} ist schon auf einen Kader gesunken</translation>
+    </message>
+    <message>
+      <source>{0} is without supply for the first turn, which never rolls</source>
+      <translation>{0} ist im ersten Zug ohne Versorgung, in dem nie gewürfelt wird</translation>
     </message>
     <message>
       <source>{0} itself</source>
@@ -8007,8 +8599,32 @@ Hexfeld {0}</translation>
       <translation>{0}: 1 Schritt verloren</translation>
     </message>
     <message>
+      <source>{0} lost {1} factor in this turn: at most {2} points can come back</source>
+      <translation>{0} hat in diesem Zug {1} Faktor verloren: Höchstens {2} Punkte können zurückkommen</translation>
+    </message>
+    <message>
+      <source>{0} lost {1} factors in this turn: at most {2} point can come back</source>
+      <translation>{0} hat in diesem Zug {1} Faktoren verloren: Höchstens {2} Punkt kann zurückkommen</translation>
+    </message>
+    <message>
+      <source>{0} lost {1} factors in this turn: at most {2} points can come back</source>
+      <translation>{0} hat in diesem Zug {1} Faktoren verloren: Höchstens {2} Punkte können zurückkommen</translation>
+    </message>
+    <message>
+      <source>{0} lost {1} factors in this turn: at most {2} points can come back, and {3} did already</source>
+      <translation>{0} hat in diesem Zug {1} Faktoren verloren: Höchstens {2} Punkte können zurückkommen, und {3} kamen schon</translation>
+    </message>
+    <message>
       <source>{0} lost {1} steps</source>
       <translation>{0}: {1} Schritte verloren</translation>
+    </message>
+    <message>
+      <source>{0} may not build a bridge</source>
+      <translation>{0} darf keine Brücke bauen</translation>
+    </message>
+    <message>
+      <source>{0} may not fire: {1}</source>
+      <translation>{0} darf nicht feuern: {1}</translation>
     </message>
     <message>
       <source>{0} morale check</source>
@@ -8017,6 +8633,50 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} moved</source>
       <translation>{0} bewegt</translation>
+    </message>
+    <message>
+      <source>{0} moved administratively this turn</source>
+      <translation>{0} zog in diesem Zug administrativ</translation>
+    </message>
+    <message>
+      <source>{0} moved and was halted by an overrun this turn</source>
+      <translation>{0} wurde in diesem Zug von einem Überrennen angehalten</translation>
+    </message>
+    <message>
+      <source>{0} moved by operational rail this turn</source>
+      <translation>{0} fuhr in diesem Zug mit operativer Bahnverlegung</translation>
+    </message>
+    <message>
+      <source>{0} moved by strategic rail this turn</source>
+      <translation>{0} fuhr in diesem Zug mit strategischer Bahnverlegung</translation>
+    </message>
+    <message>
+      <source>{0} moved converting a rail line this turn</source>
+      <translation>{0} spurte in diesem Zug eine Strecke um</translation>
+    </message>
+    <message>
+      <source>{0} moved overrunning this turn</source>
+      <translation>{0} überrannte in diesem Zug</translation>
+    </message>
+    <message>
+      <source>{0} movement points have been spent as guerrillas: no unit converts after that.</source>
+      <translation>{0} Bewegungspunkte sind als Guerilla verbraucht: Danach wandelt sich keine Einheit mehr um.</translation>
+    </message>
+    <message>
+      <source>{0} must lose {1} and loses {2}</source>
+      <translation>{0} muss {1} verlieren und verliert {2}</translation>
+    </message>
+    <message>
+      <source>{0} must retreat {1} hex</source>
+      <translation>{0} muss {1} Hexfeld zurückgehen</translation>
+    </message>
+    <message>
+      <source>{0} must retreat {1} hexes</source>
+      <translation>{0} muss {1} Hexfelder zurückgehen</translation>
+    </message>
+    <message>
+      <source>{0} neither has to retreat nor fought in this phase</source>
+      <translation>{0} muss weder zurückgehen noch hat sie in dieser Phase gekämpft</translation>
     </message>
     <message>
       <source>{0} no effect</source>
@@ -8029,6 +8689,14 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} of the Soviet Union at {1}</source>
       <translation>{0} der Sowjetunion in {1}</translation>
+    </message>
+    <message>
+      <source>{0} of them still flies mission {1}</source>
+      <translation>{0} davon fliegt noch Mission {1}</translation>
+    </message>
+    <message>
+      <source>{0} of them still fly mission {1}</source>
+      <translation>{0} davon fliegen noch Mission {1}</translation>
     </message>
     <message>
       <source>{0} of {1} above</source>
@@ -8095,6 +8763,14 @@ Hexfeld {0}</translation>
       <translation>Spielerzug begonnen: {0}</translation>
     </message>
     <message>
+      <source>{0} point to {1}</source>
+      <translation>{0} Punkt an {1}</translation>
+    </message>
+    <message>
+      <source>{0} points to {1}</source>
+      <translation>{0} Punkte an {1}</translation>
+    </message>
+    <message>
       <source>{0} pool</source>
       <translation>Pool {0}</translation>
     </message>
@@ -8115,8 +8791,32 @@ Hexfeld {0}</translation>
       <translation>{0} Rep für {1}</translation>
     </message>
     <message>
+      <source>{0} shoots at {1}</source>
+      <translation>{0} schießt auf {1}</translation>
+    </message>
+    <message>
       <source>{0} since {1}</source>
       <translation>{0} seit {1}</translation>
+    </message>
+    <message>
+      <source>{0} SP will be lost</source>
+      <translation>{0} SP gehen verloren</translation>
+    </message>
+    <message>
+      <source>{0} stands in {1} by the books, not in {2}</source>
+      <translation>{0} steht nach den Büchern in {1}, nicht in {2}</translation>
+    </message>
+    <message>
+      <source>{0} stands in {1} too and counts</source>
+      <translation>{0} steht auch in {1} und zählt mit</translation>
+    </message>
+    <message>
+      <source>{0} stands in {1} too and is not picked</source>
+      <translation>{0} steht auch in {1} und ist nicht gewählt</translation>
+    </message>
+    <message>
+      <source>{0} starts in an enemy zone of control</source>
+      <translation>{0} beginnt in einer feindlichen Kontrollzone</translation>
     </message>
     <message>
       <source>{0} steps lost</source>
@@ -8171,16 +8871,276 @@ Hexfeld {0}</translation>
       <translation>Zug {0}</translation>
     </message>
     <message>
+      <source>{0} turns regular, with all movement points</source>
+      <translation>{0} wird regulär, mit allen Bewegungspunkten</translation>
+    </message>
+    <message>
+      <source>{0} unit against {1} unit for {2} SP</source>
+      <translation>{0} Einheit gegen {1} Einheit für {2} SP</translation>
+    </message>
+    <message>
+      <source>{0} unit against {1} unit for {2} SP: {3}</source>
+      <translation>{0} Einheit gegen {1} Einheit für {2} SP: {3}</translation>
+    </message>
+    <message>
+      <source>{0} unit against {1} units for {2} SP</source>
+      <translation>{0} Einheit gegen {1} Einheiten für {2} SP</translation>
+    </message>
+    <message>
+      <source>{0} unit against {1} units for {2} SP: {3}</source>
+      <translation>{0} Einheit gegen {1} Einheiten für {2} SP: {3}</translation>
+    </message>
+    <message>
+      <source>{0} unit and {1} REs by operational rail</source>
+      <translation>{0} Einheit und {1} RE mit operativer Bahnverlegung</translation>
+    </message>
+    <message>
       <source>{0} unit and {1} REs by strategic rail</source>
-      <translation>{0} Einheit und {1} REs mit der strategischen Bahn</translation>
+      <translation>{0} Einheit und {1} RE mit strategischer Bahnverlegung</translation>
+    </message>
+    <message>
+      <source>{0} unit attacks unpaid, at half the attack factor</source>
+      <translation>{0} Einheit greift unbezahlt an, mit halbem Angriffsfaktor</translation>
+    </message>
+    <message>
+      <source>{0} unit retreats to {1}</source>
+      <translation>{0} Einheit zieht sich nach {1} zurück</translation>
+    </message>
+    <message>
+      <source>{0} unit toward {1}</source>
+      <translation>{0} Einheit in Richtung {1}</translation>
     </message>
     <message>
       <source>{0} units</source>
       <translation>{0} Einheiten</translation>
     </message>
     <message>
+      <source>{0} units against {1} unit for {2} SP</source>
+      <translation>{0} Einheiten gegen {1} Einheit für {2} SP</translation>
+    </message>
+    <message>
+      <source>{0} units against {1} units for {2} SP</source>
+      <translation>{0} Einheiten gegen {1} Einheiten für {2} SP</translation>
+    </message>
+    <message>
+      <source>{0} units and {1} REs by operational rail</source>
+      <translation>{0} Einheiten und {1} RE mit operativer Bahnverlegung</translation>
+    </message>
+    <message>
       <source>{0} units and {1} REs by strategic rail</source>
-      <translation>{0} Einheiten und {1} REs mit der strategischen Bahn</translation>
+      <translation>{0} Einheiten und {1} RE mit strategischer Bahnverlegung</translation>
+    </message>
+    <message>
+      <source>{0} units are cadres without factors in the books: {1}</source>
+      <translation>{0} Einheiten sind Kader ohne Faktoren in den Büchern: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are in the dead pile: {1}</source>
+      <translation>{0} Einheiten liegen im Verluststapel: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are no railway engineers: {1}</source>
+      <translation>{0} Einheiten sind keine Eisenbahnpioniere: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are not artillery: {1}</source>
+      <translation>{0} Einheiten sind keine Artillerie: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are not C/M and do not exploit: {1}</source>
+      <translation>{0} Einheiten sind nicht C/M und nutzen nicht aus: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are not German: {1}</source>
+      <translation>{0} Einheiten sind nicht deutsch: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are not in supply and may not bombard: {1}</source>
+      <translation>{0} Einheiten sind nicht versorgt und dürfen nicht beschießen: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are not isolated by the books: {1}</source>
+      <translation>{0} Einheiten sind nach den Büchern nicht eingeschlossen: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are not of those that are disbanded: {1}</source>
+      <translation>{0} Einheiten gehören nicht zu denen, die aufgelöst werden: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are not on the map: {1}</source>
+      <translation>{0} Einheiten sind nicht auf der Karte: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are not Soviet: {1}</source>
+      <translation>{0} Einheiten sind nicht sowjetisch: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are reduced to a cadre already: {1}</source>
+      <translation>{0} Einheiten sind schon auf Kader gesunken: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units are without supply for the first turn, which never rolls: {1}</source>
+      <translation>{0} Einheiten sind im ersten Zug ohne Versorgung, in dem nie gewürfelt wird: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units arrive in {1} only: {2}</source>
+      <translation>{0} Einheiten treffen erst {1} ein: {2}</translation>
+    </message>
+    <message>
+      <source>{0} units attack unpaid, at half the attack factor</source>
+      <translation>{0} Einheiten greifen unbezahlt an, mit halbem Angriffsfaktor</translation>
+    </message>
+    <message>
+      <source>{0} units attacked in the Combat Phase: {1}</source>
+      <translation>{0} Einheiten haben in der Kampfphase angegriffen: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units belong to the other side: {1}</source>
+      <translation>{0} Einheiten gehören der anderen Seite: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units bombarded in this phase: {1}</source>
+      <translation>{0} Einheiten haben in dieser Phase beschossen: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units do not arrive in this turn, or were placed: {1}</source>
+      <translation>{0} Einheiten treffen in diesem Zug nicht ein oder sind schon aufgestellt: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units do not belong to Army Group North, Centre or South: {1}</source>
+      <translation>{0} Einheiten gehören nicht zur Army Group North, Centre oder South: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have attacked already in this phase: {1}</source>
+      <translation>{0} Einheiten haben in dieser Phase schon angegriffen: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have no AECA rating in the books: {1}</source>
+      <translation>{0} Einheiten haben in den Büchern keinen AECA-Wert: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have no ATEC rating in the books: {1}</source>
+      <translation>{0} Einheiten haben in den Büchern keinen ATEC-Wert: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have no attack factor in the books: {1}</source>
+      <translation>{0} Einheiten haben in den Büchern keinen Angriffsfaktor: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have no defence factor in the books: {1}</source>
+      <translation>{0} Einheiten haben in den Büchern keinen Verteidigungsfaktor: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have no price to full strength in your chart: {1}</source>
+      <translation>{0} Einheiten haben in Ihrer Tabelle keinen Preis bis zur vollen Stärke: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have not arrived in this turn: {1}</source>
+      <translation>{0} Einheiten sind in diesem Zug nicht eingetroffen: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have not arrived yet: {1}</source>
+      <translation>{0} Einheiten sind noch nicht eingetroffen: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have not been paid for and have half their movement points: {1}</source>
+      <translation>{0} Einheiten sind nicht bezahlt und haben die halben Bewegungspunkte: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have nothing to rebuild: {1}</source>
+      <translation>{0} Einheiten haben nichts wiederaufzustellen: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have overrun already in this phase: {1}</source>
+      <translation>{0} Einheiten haben in dieser Phase schon überrannt: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units have rolled in this turn already: {1}</source>
+      <translation>{0} Einheiten haben in diesem Zug schon gewürfelt: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units moved administratively this turn: {1}</source>
+      <translation>{0} Einheiten zogen in diesem Zug administrativ: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units moved and was halted by an overrun this turn: {1}</source>
+      <translation>{0} Einheiten wurden in diesem Zug von einem Überrennen angehalten: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units moved by operational rail this turn: {1}</source>
+      <translation>{0} Einheiten fuhren in diesem Zug mit operativer Bahnverlegung: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units moved by strategic rail this turn: {1}</source>
+      <translation>{0} Einheiten fuhren in diesem Zug mit strategischer Bahnverlegung: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units moved converting a rail line this turn: {1}</source>
+      <translation>{0} Einheiten spurten in diesem Zug eine Strecke um: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units moved overrunning this turn: {1}</source>
+      <translation>{0} Einheiten überrannten in diesem Zug: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units must retreat {1} hex: {2}</source>
+      <translation>{0} Einheiten müssen {1} Hexfeld zurückgehen: {2}</translation>
+    </message>
+    <message>
+      <source>{0} units must retreat {1} hexes: {2}</source>
+      <translation>{0} Einheiten müssen {1} Hexfelder zurückgehen: {2}</translation>
+    </message>
+    <message>
+      <source>{0} units neither have to retreat nor fought in this phase: {1}</source>
+      <translation>{0} Einheiten müssen weder zurückgehen noch haben sie in dieser Phase gekämpft: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units retreat to {1}</source>
+      <translation>{0} Einheiten ziehen sich nach {1} zurück</translation>
+    </message>
+    <message>
+      <source>{0} units stand in {1} by the books, not in {2}: {3}</source>
+      <translation>{0} Einheiten stehen nach den Büchern in {1}, nicht in {2}: {3}</translation>
+    </message>
+    <message>
+      <source>{0} units stand in {1} too and are not picked: {2}</source>
+      <translation>{0} Einheiten stehen auch in {1} und sind nicht gewählt: {2}</translation>
+    </message>
+    <message>
+      <source>{0} units stand in {1} too and count: {2}</source>
+      <translation>{0} Einheiten stehen auch in {1} und zählen mit: {2}</translation>
+    </message>
+    <message>
+      <source>{0} units start in an enemy zone of control: {1}</source>
+      <translation>{0} Einheiten beginnen in einer feindlichen Kontrollzone: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units toward {1}</source>
+      <translation>{0} Einheiten in Richtung {1}</translation>
+    </message>
+    <message>
+      <source>{0} units were not in supply in the Initial Phase: {1}</source>
+      <translation>{0} Einheiten waren in der Anfangsphase nicht versorgt: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units were not paid in movement: {1}</source>
+      <translation>{0} Einheiten wurden in der Bewegung nicht bezahlt: {1}</translation>
+    </message>
+    <message>
+      <source>{0} units were overrun already in this phase: {1}</source>
+      <translation>{0} Einheiten wurden in dieser Phase schon überrannt: {1}</translation>
+    </message>
+    <message>
+      <source>{0} was not in supply in the Initial Phase</source>
+      <translation>{0} war in der Anfangsphase nicht versorgt</translation>
+    </message>
+    <message>
+      <source>{0} was not paid in movement</source>
+      <translation>{0} wurde in der Bewegung nicht bezahlt</translation>
+    </message>
+    <message>
+      <source>{0} was overrun already in this phase</source>
+      <translation>{0} wurde in dieser Phase schon überrannt</translation>
     </message>
     <message>
       <source>{0}, {1}: Space picks, X loses a step</source>
@@ -8285,6 +9245,26 @@ Hexfeld {0}</translation>
     <message>
       <source>II December {0}</source>
       <translation>II Dezember {0}</translation>
+    </message>
+    <message>
+      <source>{0}: {1} hex, convert</source>
+      <translation>{0}: {1} Hexfeld umgespurt</translation>
+    </message>
+    <message>
+      <source>{0}: {1} hex, repair</source>
+      <translation>{0}: {1} Hexfeld instand gesetzt</translation>
+    </message>
+    <message>
+      <source>{0}: {1} hexes, convert</source>
+      <translation>{0}: {1} Hexfelder umgespurt</translation>
+    </message>
+    <message>
+      <source>{0}: {1} hexes, repair</source>
+      <translation>{0}: {1} Hexfelder instand gesetzt</translation>
+    </message>
+    <message>
+      <source>{0}: {1} to cadre</source>
+      <translation>{0}: {1} auf Kader</translation>
     </message>
   </context>
 </TS>

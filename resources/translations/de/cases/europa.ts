@@ -1232,10 +1232,6 @@
       <translation>Ihre 2 Punkte je Zug kommen nur, wenn die Nordfront mitspielt.</translation>
     </message>
     <message>
-      <source>Transcaucasus</source>
-      <translation>Transkaukasien</translation>
-    </message>
-    <message>
       <source>Its replacements go to the pool of the whole country where the district is not in play; 6 points a turn (deduced).</source>
       <translation>Der Ersatz des Bezirks geht in den Pool des ganzen Landes, wo er nicht mitspielt; 6 Punkte je Zug (abgeleitet).</translation>
     </message>

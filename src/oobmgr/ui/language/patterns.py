@@ -16,6 +16,8 @@ _HOLE_WITH_WORDS: Final = re.compile(r"[^\W\d_]*\{\d+\}[^\W\d_]*")
 LEAST_LETTERS: Final = 4
 """A pattern of shorter words, such as ``{0} of {1}``, is also how names of players are made: what
 it leaves open must be known, or be no word."""
+_WORDS_OF_A_SENTENCE: Final = 3
+"""So many make a sentence, however short they are: ``{0} is not on the map``."""
 _SENTENCE_ENDS: Final = (".", ":", "?", "!")
 _NOUN: Final = re.compile(r" [a-z]+")
 _TITLE_AND_NUMBER: Final = re.compile(r"[^\W\d].* [\d.,]+")
@@ -118,8 +120,12 @@ def pattern_of(text: str, said: str) -> Pattern:
         fixed=sum(map(len, fixed)),
         rank=(-sum(len(piece.replace(" ", "")) for piece in fixed), len(names)),
         ends_a_name=noun and _LAST_WORD.fullmatch(text) is not None,
-        short=max(map(len, WORD.findall(HOLE.sub(" ", text)))) < LEAST_LETTERS,
+        short=_is_short(WORD.findall(HOLE.sub(" ", text))),
     )
+
+
+def _is_short(words: Sequence[str]) -> bool:
+    return len(words) < _WORDS_OF_A_SENTENCE and max(map(len, words)) < LEAST_LETTERS
 
 
 def _expression(pieces: Sequence[str]) -> re.Pattern[str]:

@@ -35,6 +35,10 @@ One that begins with a word of its own is.
 """
 _BREAK: Final = re.compile(r"[,;.:](?: |$)|[\n\t]")
 _COUNTED: Final = re.compile(r"([^\n,;:.]*[^\W\d_])( (?:[+−-]?[\d.,]+|\([^() ]+\)|\[[^\[\]]+\]))")
+_COMMA: Final = ", "
+_DEED: Final = re.compile(r"[A-Z][a-z]+ \{0\}")
+_OF_WHOM: Final = re.compile(r"([A-Z][A-Za-z ]*[a-z]) (\d+ [a-z].*)")
+"""So many of a kind, and what stands before them: ``Ruritania 5 infantry``."""
 _NUMBER_BEFORE: Final = re.compile(r"([\d.,½–-]*[\d½] )([^\W\d_][^\n,;:.]*)")
 """So many of what no pattern counts: ``0 ammo``, and a span of a die before its result."""
 _LIST_AFTER: Final = ": "
@@ -75,6 +79,7 @@ class Phrasebook:
         use them in another order, or leave one out.
         """
         self._whole: dict[str, str] = {}
+        self._begun: set[str] = set()
         self._patterns: dict[str, list[tuple[str, str]]] = {}
         self._sides = tuple(sides)
         self._units = _units_pattern(units or {})
@@ -100,6 +105,7 @@ class Phrasebook:
             bare = text.removesuffix(".").strip(_AROUND)
             if bare != text and len(bare) >= LEAST_LETTERS:
                 self._learn(bare, said.removesuffix(".").strip(_AROUND), patterns)
+        self._begun |= {text for text in patterns if _DEED.fullmatch(text)}
         for text, anchor in anchors_of(patterns).items():
             self._patterns.setdefault(anchor, []).append((text, patterns[text]))
         self._ready.clear()
@@ -126,8 +132,8 @@ class Phrasebook:
             return None
         ways = (
             self._dated,
-            self._counted,
             self._known,
+            self._counted,
             self._so_many,
             self._within_blanks,
             self._by_parts,
@@ -141,9 +147,17 @@ class Phrasebook:
         """A date of a turn, with what stands behind it."""
         return self._months.said(text, lambda rest: self._find(rest, depth + 1) or rest)
 
-    def _of_unit(self, text: str) -> str | None:
-        """A unit by its name and kind: the name is a player's, the kind is ours."""
+    def _of_unit(self, text: str, depth: int) -> str | None:
+        """A unit by its name and kind: the name is a player's, the kind is ours.
+
+        So many of a kind that a country or a deed stands before are no unit: ``Rebuilt 3 rifle``.
+        """
         match = self._units.fullmatch(text)
+        whose = _OF_WHOM.fullmatch(text) if match else None
+        if whose and f"{whose[1]} {{0}}" in self._begun:
+            return None
+        if whose and (nation := self._whole.get(whose[1])):
+            return f"{nation} {self._find(whose[2], depth + 1) or whose[2]}"
         return match and f"{match[1]}{self._whole[match[2]]}{match[3]}"
 
     def _counted(self, text: str, depth: int) -> str | None:
@@ -159,9 +173,12 @@ class Phrasebook:
 
     def _so_many(self, text: str, depth: int) -> str | None:
         """Words with a number before them: ``0 ammo``, ``1-2 inoperable``."""
-        match = _NUMBER_BEFORE.fullmatch(text)
+        bare, end = _without_end(text)
+        match = _NUMBER_BEFORE.fullmatch(bare)
         found = match and self._find(match[2], depth + 1)
-        return match and found and f"{self._numbers(match[1])}{self._as_state(match[2], found)}"
+        return (
+            match and found and f"{self._numbers(match[1])}{self._as_state(match[2], found)}{end}"
+        )
 
     def _within_blanks(self, text: str, depth: int) -> str | None:
         """What stands between blanks, as in a head that makes room for a sign."""
@@ -180,7 +197,12 @@ class Phrasebook:
         for side in self._sides:
             rest = text.removeprefix(f"{side} ")
             # A whole sentence may begin with the name of a side, and is nothing that belongs to it.
-            if rest == text or rest.count(" ") > _LONGEST_REST or _BREAK.search(rest):
+            if (
+                rest == text
+                or not rest.strip()
+                or rest.count(" ") > _LONGEST_REST
+                or _BREAK.search(rest)
+            ):
                 continue
             if f"{side} {rest.split()[0]}" in self._whole:  # a country that is called like it
                 continue
@@ -200,12 +222,19 @@ class Phrasebook:
             # What is known whole, in any form, goes before a pattern, which may fit by chance.
             if found := self._whole.get(form):
                 return finish(found)
-        if found := self._of_side(text, depth) or self._of_unit(text):
+        if found := self._of_side(text, depth) or self._of_unit(text, depth) or self._list(text):
             return found
         for form, finish in forms:
             if found := self._by_pattern(form, depth):
                 return finish(found)
         return None
+
+    def _list(self, text: str) -> str | None:
+        """Whole texts side by side: a pattern would take all but its first word for a name."""
+        parts = text.split(_COMMA)
+        if len(parts) == 1 or not all(part in self._whole for part in parts):
+            return None
+        return _COMMA.join(self._whole[part] for part in parts)
 
     def _by_pattern(self, text: str, depth: int) -> str | None:
         candidates = [

@@ -169,10 +169,10 @@ def test_dice_are_read_from_the_players_chart() -> None:
     draft = fight(books, i16(**rolls))
     assert not draft.refusals
     lines = {line.label: (line.value, line.arithmetic) for line in draft.ruling.working}
-    assert lines["I16 at Me109F"] == ("no effect", "7, column -2")
-    assert lines["Me109F at I16"] == ("A", f"7 {signed(-1)} = 6, column 2")
+    assert lines["I16 shoots at Me109F"] == ("no effect", "7, column -2")
+    assert lines["Me109F shoots at I16"] == ("A", f"7 {signed(-1)} = 6, column 2")
     assert fight(books, i16(hit="", back="0")).refusals[0].advice == (
-        "I16 at Me109F: enter the dice or the result."
+        "I16 shoots at Me109F: enter the dice or the result."
     )
 
 

@@ -124,12 +124,12 @@ def test_groups_are_placed_transferred_and_taken_off() -> None:
 def test_words_of_a_player_do_as_well_as_keys() -> None:
     books = in_the_air()
     draft = moved(books, move("german me 109f", "Available", "warszawa", 2))
-    assert draft.sentence == "2 Me109F to Warszawa."
+    assert draft.sentence == "2 Me109F → Warszawa."
     books.post(draft)
     assert lying(books, ME109F)["operable:Warszawa"] == 2
     # the German He111 are full groups, the Romanian one is a half group
-    assert moved(books, move("He111", "available", "Minsk")).sentence == "1 He111 to Minsk."
-    assert moved(books, move("He111 (1)", "available", "Minsk")).sentence == "1 He111 (1) to Minsk."
+    assert moved(books, move("He111", "available", "Minsk")).sentence == "1 He111 → Minsk."
+    assert moved(books, move("He111 (1)", "available", "Minsk")).sentence == "1 He111 (1) → Minsk."
 
 
 @pytest.mark.parametrize(

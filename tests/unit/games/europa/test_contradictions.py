@@ -50,7 +50,7 @@ def test_a_fight() -> None:
     ]
     assert remedy("air_fight", against).sets == {"fights.0.hit": ""}
     lines = {line.label: line.arithmetic for line in against.ruling.working}
-    assert lines["I16 at Me109F"] == "dice 7, as entered"
+    assert lines["I16 shoots at Me109F"] == "dice 7, as entered"
 
 
 # One group, no modifier: 5 light and heavy points, roll 6, column 5-9.

@@ -122,7 +122,7 @@ def _rolled(roll: int, drm: int) -> str:
 
 
 def _told(shooter: Flyer, target: Flyer) -> str:
-    return f"{shooter.group.name} at {target.group.name}"
+    return f"{shooter.group.name} shoots at {target.group.name}"
 
 
 def hit_words(hit: Hit) -> str:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.acting import HAS, IS, Why
+from oobmgr.games.europa.acting import HAS, IS, Agreeing, Why
 from oobmgr.games.europa.combat.fighters import ByHand, Fighter
 from oobmgr.games.europa.unit_class import cadre_factors, listed_as
 from oobmgr.rules.tables import Tables
 
+_CADRES = Agreeing("a cadre", "cadres")
 _NO_ATTACK = Why((HAS, "no attack factor in the books"), case="CBT-01")
 _NO_DEFENCE = Why((HAS, "no defence factor in the books"), case="CBT-01")
-_NO_CADRE = Why((IS, "a cadre without factors in the books"), case="CBT-01")
+_NO_CADRE = Why((IS, _CADRES, "without factors in the books"), case="CBT-01")
 _NO_ARMOR: Mapping[str, Why] = {
     "aeca": Why((HAS, "no AECA rating in the books"), case="ARM-02"),
     "atec": Why((HAS, "no ATEC rating in the books"), case="ARM-02"),

@@ -30,7 +30,7 @@ from oobmgr.rules.inputs import decode
 def test_a_move_takes_the_unit_along_and_notes_its_points() -> None:
     books = example_books()
     plan = books.post(move(books, "284/86", to="1609", path=[CLEAR, CLEAR]))
-    assert plan.title == "284/86 to 1609"
+    assert plan.title == "284/86 → 1609"
     assert plan.sentence == "2 movement points, 10 left."
     assert named(books, "284/86").hex == "1609"
     assert spent(books, named(books, "284/86").id) == 2

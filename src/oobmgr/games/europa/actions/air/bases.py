@@ -60,12 +60,12 @@ _WORK_ALIASES = {
     "delete": "remove", "gone": "remove", "lost": "remove",
 }  # fmt: skip
 _TITLES = {
-    BaseWork.ADD: "entered",
-    BaseWork.CHANGE: "changed",
-    BaseWork.FINISH: "has its airfield",
-    BaseWork.DAMAGE: "hit",
-    BaseWork.REPAIR: "repaired",
-    BaseWork.REMOVE: "taken off the books",
+    BaseWork.ADD: "Air base entered",
+    BaseWork.CHANGE: "Air base changed",
+    BaseWork.FINISH: "Airfield finished",
+    BaseWork.DAMAGE: "Air base hit",
+    BaseWork.REPAIR: "Air base repaired",
+    BaseWork.REMOVE: "Air base taken off the books",
 }
 
 
@@ -144,7 +144,7 @@ def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
     begun, warnings = _begun(books, new, inputs.work)
     gone = inputs.work is BaseWork.REMOVE
     plan = ActionPlan(
-        f"{new.name or 'Base'} {_TITLES[inputs.work]}",
+        f"{_TITLES[inputs.work]}: {new.name or '?'}",
         "" if gone else _told(new),
         Ruling(new.name, (*begun, *lines)),
         facts=() if refusals else base_facts(books, new, gone=gone),
@@ -179,7 +179,7 @@ def _groups_struck(books: Books, plan: ActionPlan, inputs: AirBaseInputs) -> Act
 
 def _told(base: Base) -> str:
     # Taken away it is gone for good, and its groups have to move first.
-    where = f"{base.name} at {base.hex}" if base.hex else base.name
+    where = f"{base.name}, {base.hex}" if base.hex else base.name
     parts = [f"city: {base.city}", "airfield" if base.airfield else "no airfield"]
     if base.hits:
         parts.append(counted(base.hits, "hit"))

@@ -132,7 +132,7 @@ def _read_move(books: Books, stock: Counter[Lying], move: GroupMove, where: str)
 
 def moved(books: Books, transfers: list[Transfer], *, allowances: bool = True) -> ActionPlan:
     """The plan of transfers that the rules allow, with a line for each."""
-    ways = [(step, f"{_told(step.source)} to {_told(step.target)}") for step in transfers]
+    ways = [(step, f"{_told(step.source)} → {_told(step.target)}") for step in transfers]
     lines = [
         Step(f"{step.group.name}: {way}", step.number, case=move_kind(books.tables, step)[1])
         for step, way in ways
@@ -142,7 +142,7 @@ def moved(books: Books, transfers: list[Transfer], *, allowances: bool = True) -
     number = sum(step.number for step in transfers)
     lines.append(Step("Groups moved", number, case="AIR-01", kind=StepKind.RESULT))
     postings, facts = transferred(books, transfers, _carried(books, transfers))
-    parts = [f"{step.number} {step.group.name} to {_told(step.target)}" for step in transfers]
+    parts = [f"{step.number} {step.group.name} → {_told(step.target)}" for step in transfers]
     return ActionPlan(
         f"{counted(number, 'air group')} moved",
         f"{'; '.join(parts) or 'No group moves'}.",

@@ -215,11 +215,11 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
     # Hits add up, for each lowers the capacity until it is repaired.
     hit = replace(base, hits=base.hits + inputs.hits)
     lines = [
-        Step(f"{step.group.name} to {step.target.name}", step.number, case="AIR-06")
+        Step(f"{step.group.name} → {step.target.name}", step.number, case="AIR-06")
         for step in steps
     ]
     return ActionPlan(
-        f"{base.name} hit",
+        f"Air base hit: {base.name}",
         f"{counted(inputs.hits, 'hit')}: {grounded} grounded, {ruling.result.remnants} lost.",
         Ruling(ruling.result, (*lines, *ruling.working), ruling.notes),
         # Nothing is written of a base that cannot have been hit so; the working is still shown.

@@ -40,7 +40,7 @@ from oobmgr.rules.offered_words import offering
 from oobmgr.rules.picking import Picking, UnitChoice
 
 _CASE = "LOS-07"
-_IDLE = Why((HAS, "neither to retreat nor fought in this phase"), "Leave it out.", _CASE)
+_IDLE = Why(("neither", HAS, "to retreat nor fought in this phase"), "Leave it out.", _CASE)
 
 
 @dataclass(frozen=True)

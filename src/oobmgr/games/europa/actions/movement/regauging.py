@@ -11,7 +11,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.europa.acting import IS, Why, told_together, units_told
+from oobmgr.games.europa.acting import IS, Agreeing, Why, told_together, units_told
 from oobmgr.games.europa.actions.units import choose
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.movement.marks import (
@@ -42,7 +42,11 @@ _APART = Fault(
 )
 
 
-_NO_ENGINEER = Why((IS, "no railway engineer"), "Only railway engineers convert.", "RAIL-06")
+_NO_ENGINEER = Why(
+    (IS, Agreeing("no railway engineer", "no railway engineers")),
+    "Only railway engineers convert.",
+    "RAIL-06",
+)
 
 
 class MoveKind(StrEnum):

@@ -145,7 +145,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     facts += assault_ended(books, assault.hex)
     return ActionPlan(
         f"Assault on {assault.hex} ends",
-        "; ".join(f"{unit.name} to {to}" for unit, to in moves) + "." if moves else "Nobody moves.",
+        "; ".join(f"{unit.name} → {to}" for unit, to in moves) + "." if moves else "Nobody moves.",
         Ruling(
             AssaultEnded(len(moves), str(status) if status else None),
             (*_working(assault, moves, touched, status), *stays),
@@ -225,7 +225,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
     names, to = unit_names(units), inputs.to.strip()
     line = Step(names, to, "", "SP-MC-17", StepKind.RESULT)
     return ActionPlan(
-        f"{names} to {to}" if units else "Retreat",
+        f"Retreat to {to}: {names}" if units else "Retreat",
         f"{counted(len(units), 'unit')} in a new hex.",
         Ruling(Retreated(len(units)), (line, *left_behind(units, to)) if units else ()),
         facts=facts,

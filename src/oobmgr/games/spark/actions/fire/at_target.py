@@ -74,7 +74,7 @@ class AtTarget:
     @property
     def lines(self) -> tuple[Step, ...]:
         """The working at this target, from its shifts to the column."""
-        heading = Step(f"At {self.aimed.unit.name}", kind=StepKind.HEADING)
+        heading = Step(f"Against {self.aimed.unit.name}", kind=StepKind.HEADING)
         return (heading, *self.against.working, *self.combined.working)
 
     def contribution(self, unit: UnitId) -> int | None:

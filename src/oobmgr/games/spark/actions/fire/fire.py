@@ -253,7 +253,7 @@ def _title(found: Muster, hits: tuple[TargetHit, ...]) -> str:
 def _sentence(found: Muster) -> str:
     # Only those that may fire: others are listed and not told of.
     names = ", ".join(firer.unit.name for firer in found.firing)
-    return f"{names} at {', '.join(one.unit.name for one in found.targets)}." if names else ""
+    return f"{names} against {', '.join(one.unit.name for one in found.targets)}." if names else ""
 
 
 def _notes(hits: tuple[TargetHit, ...]) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
         return ActionPlan.refused(_TITLE, tuple(faults))
     unit, table = units[0], table_of(inputs.kind)
     check_column(table, inputs.column)
-    heading = Step(f"At {unit.name}", kind=StepKind.HEADING)
+    heading = Step(f"Against {unit.name}", kind=StepKind.HEADING)
     base = Hit(unit=unit, lines=(heading,))
     # The dice are read as those of the side that fired: it decides which color is which.
     side = opponent(unit.state.side)

@@ -154,7 +154,7 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
 
 def _title(units: tuple[SparkUnit, ...], to: str) -> str:
     names = unit_names(units)
-    moving = f"{names} to {to}" if to else f"{names}: on the way"
+    moving = f"{names} → {to}" if to else f"{names}: on the way"
     return moving if units else "Move"
 
 
