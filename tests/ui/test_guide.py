@@ -32,6 +32,7 @@ from oobmgr.ui.viewmodels.guide import the_guide
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.widgets.guide_part import part_of_faults
 from tests.depth import deep
 from tests.ui.desks import full_campaign, open_window, settle, until
@@ -143,6 +144,27 @@ def test_f1_opens_the_part_of_the_page(
     section = the_guide().section(part)
     assert section is not None
     assert at.guide.reader.textCursor().block().text() == section.heading
+
+
+def test_f1_follows_the_picture_that_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    at = At(qtbot, tmp_path)
+    at.press(Qt.Key.Key_F3)
+    assert at.window.workspace is not None
+    screen = at.window.workspace.screen_shown
+    assert isinstance(screen, PicturesScreen)
+    right, left = Qt.Key.Key_Right, Qt.Key.Key_Left
+    for keys, part in (
+        ((right,), "pictures.md#over-the-turns"),
+        ((right,), "pictures.md#the-bulletin-of-a-turn"),
+        ((left, left), "pictures.md"),  # the page begins with the chart
+    ):
+        screen.kinds.setFocus()
+        for key in keys:
+            at.press(key)
+        at.press(Qt.Key.Key_F1)
+        assert at.guide.part == part
+        assert the_guide().section(part) is not None
+        at.back_to_work()
 
 
 def test_f1_follows_the_phase_and_goes_on_in_the_same_window(qtbot: QtBot, tmp_path: Path) -> None:

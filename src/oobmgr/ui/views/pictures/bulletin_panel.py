@@ -52,6 +52,7 @@ class BulletinPanel(PicturePanel):
     """Chooses turn and sides, and shows, copies and writes the bulletin."""
 
     kinds = "Bulletins (*.pdf *.md)"
+    guide = "pictures.md#the-bulletin-of-a-turn"
     key_hints = (
         ("+ −", "zoom"),
         ("Ctrl+C", "copy as Markdown"),

@@ -28,6 +28,8 @@ class PicturePanel(QWidget):
     topics: frozenset[Topic] = ALL_TOPICS
     """What the picture shows of the books."""
     key_hints: tuple[tuple[str, str], ...] = ()
+    guide = ""
+    """The part of the guide that F1 opens; without one that of the page, which begins with it."""
     kinds = "Pictures (*.svg *.png *.pdf)"
     """The files that can be written of it, as the dialog of the system offers them."""
 

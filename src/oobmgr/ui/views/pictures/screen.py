@@ -20,7 +20,7 @@ from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
+from oobmgr.ui.widgets.guide_part import part_of_faults, set_guide, set_refusal
 from oobmgr.ui.widgets.parts import named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -114,6 +114,7 @@ class PicturesScreen(ReadingPage[object]):
 
     def _choose(self) -> None:
         self.stack.setCurrentWidget(self.panel)
+        set_guide(self, self.panel.guide)
         self.setFocusProxy(self.panel)
         # The others are read when they are chosen.
         self.topics = self.panel.topics

@@ -33,6 +33,7 @@ class TurnsPanel(PicturePanel):
     """Chooses what is plotted, and writes it."""
 
     kinds = _KINDS
+    guide = "pictures.md#over-the-turns"
     topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.POOLS, Topic.OPTIONS})
     key_hints = (("← →", "turn"), ("Ctrl+C", "copy as table"), ("Ctrl+S", "write a file"))
 
