@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import tomllib
 
+from oobmgr.games.own.description.parts import PartKind, parts_of
+from oobmgr.games.own.description.sections import SECTIONS
 from oobmgr.games.own.description.writing import document_of
 from oobmgr.games.own.pages.sheets import Sheets
 from oobmgr.games.own.sample import BLANK, sample_text
@@ -82,3 +84,14 @@ def test_ids_that_somebody_chose_or_that_a_campaign_has_stay() -> None:
     played.write(("goods", 2, "name"), "Slat")
     played.write(("goods", 2, "name"), "Salt")
     assert list(played.document()["goods"]) == ["sp", "ore", "salt"]
+
+
+def test_every_symbol_that_the_list_offers_is_taken() -> None:
+    sheets = Sheets.of(tomllib.loads(sample_text()))
+    (types,) = (section.kind for section in SECTIONS if section.key == "unit_types")
+    (symbol,) = (one for one in parts_of(types).values() if one.kind is PartKind.SYMBOL)
+    offered = sheets.choices(symbol)
+    assert "rocket artillery" in offered
+    for word in offered:
+        sheets.write(("unit_types", 0, "symbol"), word)
+        assert sheets.read().faults == (), word

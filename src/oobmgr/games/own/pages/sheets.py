@@ -135,7 +135,9 @@ class Sheets:
     def choices(self, part: Part) -> tuple[str, ...]:
         """What may stand in a cell of this part; none where it is free."""
         if part.kind is PartKind.SYMBOL:
-            return (PLAIN, *sorted(set(symbol_names().values())))
+            # As the reader takes them: in the words of orders of battle, not in names of files.
+            drawings = set(symbol_names().values())
+            return (PLAIN, *sorted(name.replace("_", " ") for name in drawings))
         if part.of == "forms":
             return FORMS
         if part.kind is PartKind.FACTORS or part.of == "zones":
