@@ -53,6 +53,16 @@ def tree(campaign: Campaign) -> list[str]:
     return [" / ".join(row.path) for row in campaign.queries.formations()]
 
 
+def test_the_headquarters_of_a_formation_leads_what_came_into_it(campaign: Campaign) -> None:
+    # The last that came in, and of a name with its corps.
+    campaign.session.execute(units(1, path=II_CORPS))
+    hq = max(campaign.queries.units(), key=lambda unit: unit.id)
+    campaign.session.execute(EditUnits((hq.id,), {"designation": "II Corps"}))
+    campaign.session.execute(Regroup(AXIS, II_CORPS, ids(1)))
+    there = [unit.id for unit in campaign.queries.units() if unit.path == II_CORPS]
+    assert there == [hq.id, 1, 4, 5]
+
+
 def refusal(campaign: Campaign, command: object) -> str:
     before = dump(campaign.path)
     with pytest.raises(BadInput) as caught:

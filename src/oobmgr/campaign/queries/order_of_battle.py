@@ -39,9 +39,15 @@ def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
 
 def _units(books: BooksSnapshot) -> tuple[UnitRow, ...]:
     if books.ordered is None:
-        order = {key: place[0] for key, place in _tree(_formations(books), books.game).items()}
-        # Those of a formation stay in the order in which they came in, as the rows are.
-        books.ordered = tuple(sorted(books.unit_rows(), key=lambda row: order[row.formation]))
+        tree = _tree(_formations(books), books.game)
+
+        def place(row: UnitRow) -> tuple[int, bool]:
+            at, path = tree[row.formation]
+            # Its headquarters bears the name of the formation, and leads those that joined it.
+            return at, row.designation != path[-1]
+
+        # The others of a formation stay in the order in which they came in, as the rows are.
+        books.ordered = tuple(sorted(books.unit_rows(), key=place))
     return _marked(books, books.ordered)
 
 
