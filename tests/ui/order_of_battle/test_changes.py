@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.operations.desk import Desk
@@ -354,12 +354,30 @@ def test_another_unit_is_added_with_what_stands_in_the_form(
     done = asked.findChild(QLabel, "prompt_done")
     assert done is not None
     assert done.text() == "Added 901st infantry XX."
+    # What is told has room of its own: otherwise the last fields would go out of sight.
+    fields = asked.findChild(QScrollArea)
+    assert fields is not None
+    assert fields.verticalScrollBar().maximum() == 0
     # What was posted is not asked about again, and Enter posts the last one.
     press(name, Qt.Key.Key_Return)
     settled(desk, qtbot)
     assert [unit(desk, n).path[-1] for n in ("901st", "902nd")] == ["0 Corps"] * 2
     assert unit(desk, "902nd").ratings == unit(desk, "901st").ratings
     assert screen.filters.count.text() == "202 units"
+
+
+def test_a_type_and_a_formation_typed_in_other_capitals_are_those_that_are_known(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    asked = asked_to_add(screen, qtbot, "901st")
+    known = child(asked, "prompt_formation").text()
+    child(asked, "prompt_type").setText("INFantry")
+    child(asked, "prompt_formation").setText(known.lower())
+    press(child(asked, "prompt_designation"), Qt.Key.Key_Return)
+    settled(desk, qtbot)
+    added = unit(desk, "901st")
+    assert added.type == "infantry"
+    assert " / ".join(added.path) == known
 
 
 def asked_to_add(screen: OrderOfBattleScreen, qtbot: QtBot, number: str) -> Prompt:

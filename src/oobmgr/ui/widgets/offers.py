@@ -33,6 +33,7 @@ class Offers(QCompleter):
         self.setFilterMode(Qt.MatchFlag.MatchContains)
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         line.setCompleter(self)
+        self._line = line
 
     @property
     def choosing(self) -> bool:
@@ -43,6 +44,13 @@ class Offers(QCompleter):
     def offer(self, words: Iterable[str]) -> None:
         """Offer other words."""
         self._words.set_words(words)
+
+    def write_as_known(self) -> None:
+        """Let a word that was typed in other capitals stand as it is offered."""
+        typed = self._line.text().strip()
+        known = self._words.spelled(typed)
+        if known != typed:
+            self._line.setText(known)
 
     # Qt
 
@@ -70,6 +78,11 @@ class _Ranked(QAbstractListModel):
             self.beginResetModel()
             self._given = self._shown = given
             self.endResetModel()
+
+    def spelled(self, typed: str) -> str:
+        """What was typed, in the capitals of the one word that it is meant for."""
+        meant = {word for word in self._given if word.casefold() == typed.casefold()}
+        return meant.pop() if len(meant) == 1 else typed
 
     def rank(self, typed: str) -> None:
         typed = typed.casefold()

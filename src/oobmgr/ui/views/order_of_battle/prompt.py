@@ -70,6 +70,7 @@ class Prompt(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._fields: dict[str, Field] = {}
         self._faults: dict[str, TextLabel] = {}
+        self._offers: list[Offers] = []
         self._columns = columns
         self._verb, self._doubted = verb, False
         self._following: Callable[[Said], Mapping[str, str]] | None = None
@@ -120,6 +121,7 @@ class Prompt(QDialog):
             if isinstance(widget, QLineEdit):
                 widget.setText(text)
         self._done.say(f"{title}.")
+        self._grow()
         announce(self, f"{title}.")
         # What is in the books stays there, and what stands here now was not asked for yet.
         self.cancel.write("Close")
@@ -144,6 +146,7 @@ class Prompt(QDialog):
         # Qt tells of Enter before the list closes: what takes an offer must not post the form.
         line.returnPressed.connect(lambda: None if offered.choosing else self._submit())
         self._add(field, label, line)
+        self._offers.append(offered)
         return line
 
     def add_choice(
@@ -218,6 +221,7 @@ class Prompt(QDialog):
         self._fault.say(" ".join(map(fault_words, rest)))
         set_refusal(self._fault, "" if doubted else part_of_faults(rest, Refused.guide))
         self.verb.write(tr(_ANYWAY if doubted else self._verb))
+        self._grow()
 
     def _edited(self) -> None:
         """Ask nothing about what is not entered any more."""
@@ -230,7 +234,18 @@ class Prompt(QDialog):
         return next(iter(self._fields.values()))
 
     def _fit(self) -> None:
-        """Be as large as the fields need, and no larger than the window has room."""
+        """Be as large as the fields need."""
+        wanted = self._wanted()
+        self.setMinimumWidth(wanted.width())
+        self.resize(wanted)
+
+    def _grow(self) -> None:
+        """Give what is told room of its own: otherwise the last fields would go out of sight."""
+        if self._columns > 1:
+            self.resize(self._wanted().expandedTo(self.size()))
+
+    def _wanted(self) -> QSize:
+        """How large the fields need it, and no larger than the window has room."""
         needed = self._inner.sizeHint()
         # A scroll area asks for much less than what is in it: its own wish is taken off and the
         # fields' put in.
@@ -239,8 +254,7 @@ class Prompt(QDialog):
         if parent is not None:
             room = parent.window().size() - QSize(2 * _MARGIN, 2 * _MARGIN)
             wanted = wanted.boundedTo(room)
-        self.setMinimumWidth(wanted.width())
-        self.resize(wanted)
+        return wanted
 
     def _scrolled_height(self) -> int:
         area = self.findChild(QScrollArea)
@@ -259,6 +273,8 @@ class Prompt(QDialog):
     def _send(self, *, stays: bool) -> None:
         self._stays = stays
         self._done.say("")
+        for offers in self._offers:
+            offers.write_as_known()
         # From here keys are held back until it is posted.
         if stays:
             self._early.wait()
