@@ -41,3 +41,14 @@ def test_palette_finds_cases_and_units(qtbot: QtBot, tmp_path: Path, typed: str)
         until(qtbot, lambda: any("61" in w.text() for w in workspace.findChildren(QLabel)))
     else:
         assert any("Ploesti" in label.text() for label in window.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("typed", ["language", "settings", "size of text"])
+def test_palette_finds_the_options_by_what_they_hold(
+    qtbot: QtBot, tmp_path: Path, typed: str
+) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("palette")
+    settle(qtbot, window)
+    qtbot.keyClicks(window.bar_end.field, typed)
+    assert "Options…" in window.finder.palette.shown_titles

@@ -19,6 +19,7 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.screen import PicturesScreen
+from oobmgr.ui.views.reports.screen import PrintScreen
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle, unit
 from tests.unit.reports.kept_books import SURPRISE, kept_books
@@ -268,3 +269,16 @@ def test_a_file_that_cannot_be_written_is_told(viewer: Viewer, tmp_path: Path) -
     viewer.page.chart.ask_path = lambda _: tmp_path / "chart.doc"
     viewer.press(Qt.Key.Key_S, held=CTRL)
     assert "'chart.doc' is not the name of a picture." in viewer.page.told.text()
+
+
+def test_ctrl_p_goes_to_the_printed_chart_of_the_side_in_sight(viewer: Viewer) -> None:
+    QTest.keyClick(viewer.page.chart.sides, Qt.Key.Key_Right)
+    viewer.settle()
+    viewer.window.menus.give("print")
+    viewer.settle()
+    assert viewer.window.workspace is not None
+    printed = viewer.window.workspace.screen_shown
+    assert isinstance(printed, PrintScreen)
+    row = printed.panel.list.row
+    assert row is not None
+    assert row.full_title == "Organisation chart, Soviet"

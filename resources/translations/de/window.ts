@@ -558,6 +558,10 @@
       <translation>Über oobmgr</translation>
     </message>
     <message>
+      <source>Settings Language Size of text Theme Keys</source>
+      <translation>Einstellungen Sprache Schriftgröße Farben Tasten</translation>
+    </message>
+    <message>
       <source>Return</source>
       <translation>Eingabe</translation>
     </message>
@@ -4031,6 +4035,22 @@ A19 hex 1612</translation>
       <translation>nicht angehakt</translation>
     </message>
     <message>
+      <source>Preview</source>
+      <translation>Vorschau</translation>
+    </message>
+    <message>
+      <source>Accept</source>
+      <translation>Annehmen</translation>
+    </message>
+    <message>
+      <source>Steps of the import</source>
+      <translation>Schritte des Imports</translation>
+    </message>
+    <message>
+      <source>Choose another…</source>
+      <translation>Andere wählen…</translation>
+    </message>
+    <message>
       <source>{0} older ones: revoke them on the Ledger page.</source>
       <translation>{0} ältere: auf der Seite Journal widerrufen.</translation>
     </message>
@@ -4343,14 +4363,6 @@ A19 hex 1612</translation>
       <translation>Nur Sie wissen es</translation>
     </message>
     <message>
-      <source>Preview</source>
-      <translation>Vorschau</translation>
-    </message>
-    <message>
-      <source>Accept</source>
-      <translation>Annehmen</translation>
-    </message>
-    <message>
       <source>choose a workbook</source>
       <translation>Arbeitsmappe wählen</translation>
     </message>
@@ -4361,14 +4373,6 @@ A19 hex 1612</translation>
     <message>
       <source>close, open</source>
       <translation>schließen, öffnen</translation>
-    </message>
-    <message>
-      <source>Steps of the import</source>
-      <translation>Schritte des Imports</translation>
-    </message>
-    <message>
-      <source>Choose another…</source>
-      <translation>Andere wählen…</translation>
     </message>
     <message>
       <source>Reading {0}</source>
@@ -4905,8 +4909,8 @@ A19 hex 1612</translation>
       <translation>Ausschneiden, um sie anderswo einzufügen</translation>
     </message>
     <message>
-      <source>It is added where it is not there yet.</source>
-      <translation>Er wird hinzugefügt, wo es ihn noch nicht gibt.</translation>
+      <source>A formation that is not there yet is added.</source>
+      <translation>Ein Verband, den es noch nicht gibt, wird angelegt.</translation>
     </message>
     <message>
       <source>Split off {0}</source>

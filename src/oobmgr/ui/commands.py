@@ -28,6 +28,7 @@ class ShellCommand:
 
     `keys` work everywhere; `letters` only where no text field has the focus. `campaign` says that
     it needs an open campaign, `posts` that it writes and so rests while looking back.
+    `also` are words for what it leads to, by which it is found, too.
     """
 
     id: str
@@ -42,6 +43,7 @@ class ShellCommand:
     rule_before: bool = False
     checkable: bool = False
     given: tuple[Any, ...] = ()
+    also: str = ""
 
     @property
     def name(self) -> str:
@@ -151,7 +153,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ),
     ShellCommand(
         "options", "Options…", "Edit", "rules.show_options", ("Ctrl+,",), icon="options",
-        campaign=False, rule_before=True,
+        campaign=False, rule_before=True, also="Settings Language Size of text Theme Keys",
     ),
     ShellCommand(
         "house_rules", "House rules…", "Edit", "rules.show_house_rules", ("Ctrl+R",), posts=True,

@@ -259,6 +259,12 @@ def test_a_line_of_the_tree_in_words(node: NodeKey, words: str) -> None:
     assert labels.get(node, "") == words
 
 
+def test_a_nation_that_bears_the_name_of_its_side_is_told_once() -> None:
+    line = BOOKS.lines[1]
+    seen = inspect(replace(line, unit=replace(line.unit, nation="Axis")), EUROPA)
+    assert seen.subtitle == "Axis, division"
+
+
 def test_a_cadre_in_full() -> None:
     seen = inspect(BOOKS.lines[1], EUROPA)
     assert (seen.title, seen.subtitle) == ("10 panzer", "Germany, division, Axis")

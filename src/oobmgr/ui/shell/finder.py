@@ -216,7 +216,8 @@ class Finder(QObject):
             if known and self._frame.menus.allowed(command) and not listed:
                 title = self._frame.menus.title(command.id)
                 act = partial(self._frame.menus.give, command.id)
-                words = f"{title} {tr(title)} {command.text} {command.menu}".lower()
+                also = f"{command.also} {tr(command.also)}"
+                words = f"{title} {tr(title)} {command.text} {command.menu} {also}".lower()
                 yield PaletteEntry(
                     group="Commands",
                     title=title,

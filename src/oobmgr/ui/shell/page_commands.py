@@ -45,9 +45,13 @@ class PageCommands:
             # Before the page changes: who prints from the order of battle means what is chosen
             # there.
             units = screen.selected_units() if screen is not None else frozenset()
+            sheet = screen.sheet_shown() if screen is not None else ""
             workspace.show_page(PRINT)
             if workspace.screen_shown is not None:
                 workspace.screen_shown.select_units(units)
+                # Who prints from a page wants on paper what it shows.
+                if sheet:
+                    workspace.screen_shown.show_sheet(sheet)
 
     def show_sheet(self, key: str) -> None:
         """Show one of the printed sheets."""

@@ -90,7 +90,8 @@ def inspect(line: UnitLine, game: Game) -> Inspection:
         unit=unit,
         emblem=line.side.emblem,
         title=f"{unit.designation} {unit.type}",
-        subtitle=", ".join((unit.nation, size_words(unit.size), line.side.name)),
+        # Where a side is one nation of that name, it is told once.
+        subtitle=", ".join(dict.fromkeys((unit.nation, size_words(unit.size), line.side.name))),
         tags=_tags(line, game),
         ratings=line.ratings,
         facts=_facts(line, game),

@@ -176,6 +176,10 @@ class Screen(QWidget):
     def show_sheet(self, key: str) -> None:
         """Go to a printed sheet by its key."""
 
+    def sheet_shown(self) -> str:
+        """The key of the printed sheet that shows what is in sight here; most pages have none."""
+        return ""
+
     def print_sheets(self) -> None:
         """Ask for a printer and print what is in sight."""
 

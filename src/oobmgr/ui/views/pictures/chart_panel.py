@@ -31,6 +31,7 @@ from oobmgr.ui.operations.reading import Newest, Reading, while_there
 from oobmgr.ui.printing.chart_files import write_chart
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.viewmodels.lives import life_columns
+from oobmgr.ui.viewmodels.reports import sheet_key
 from oobmgr.ui.viewmodels.spoken_chart import spoken_chart
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.panel import PicturePanel
@@ -151,6 +152,10 @@ class ChartPanel(PicturePanel):
             QShortcut(QKeySequence(keys), self.view).activated.connect(act)
 
     # Reading
+
+    @property
+    def sheet(self) -> str:
+        return sheet_key("organisation", self.side)
 
     @property
     def side(self) -> str:

@@ -37,6 +37,11 @@ class PicturePanel(QWidget):
         super().__init__()
         self.desk = desk
 
+    @property
+    def sheet(self) -> str:
+        """The key of the printed sheet that shows the same; a picture may be on none."""
+        return ""
+
     def question(self, as_of: str | None) -> Callable[[Queries], object]:
         """What is asked of the books, as of the end of a past turn or (None) now."""
         raise NotImplementedError

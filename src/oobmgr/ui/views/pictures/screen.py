@@ -60,6 +60,9 @@ class PicturesScreen(ReadingPage[object]):
         """The picture that is shown."""
         return self.panels[self.kinds.value]
 
+    def sheet_shown(self) -> str:
+        return self.panel.sheet
+
     def _lay_out(self) -> None:
         bar = panel("panel")
         parts = (self.kinds, (self.told, 1), STRETCH, self.write)
