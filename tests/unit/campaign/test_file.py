@@ -48,7 +48,7 @@ def test_a_campaign_is_one_whole_file(tmp_path: Path, name: str) -> None:
 
 def test_a_new_file_has_large_pages_and_an_older_one_keeps_its_own(tmp_path: Path) -> None:
     path = fresh_file(tmp_path)
-    assert rows(path, "PRAGMA page_size") == [(16_384,)]
+    assert rows(path, "PRAGMA page_size") == [(8192,)]
     with closing(sqlite3.connect(path)) as connection:
         for pragma in ("journal_mode = DELETE", "page_size = 4096"):
             connection.execute(f"PRAGMA {pragma}")
