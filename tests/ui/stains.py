@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSpinBox,
+    QTableView,
     QWidget,
 )
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
@@ -77,8 +78,10 @@ def _cut_text(one: QWidget) -> Iterator[Stain]:
         yield from _told(one, "narrow", one.text(), wanted, one.lineEdit().width() - 8)
     elif isinstance(one, QHeaderView) and one.orientation() is Qt.Orientation.Horizontal:
         yield from _cut_head(one)
-    elif isinstance(one, DataTable):
-        yield from _names_alike(one)
+    elif isinstance(one, QTableView):
+        yield from _low_row(one)
+        if isinstance(one, DataTable):
+            yield from _names_alike(one)
 
 
 def _cut_label(one: QLabel) -> Iterator[Stain]:
@@ -114,6 +117,14 @@ def _cut_head(one: QHeaderView) -> Iterator[Stain]:
         if one.sectionSize(at) and (stretches or not elides):
             wanted = one.fontMetrics().horizontalAdvance(label)
             yield from _told(one, "narrow head", label, wanted, one.sectionSize(at))
+
+
+def _low_row(one: QTableView) -> Iterator[Stain]:
+    """The first row in sight, where it is lower than a line of text."""
+    at = max(0, one.rowAt(0))
+    if one.model() is not None and at < one.model().rowCount():
+        wanted = QFontMetrics(font(BODY_PX)).height()
+        yield from _told(one, "low row", where(one), wanted, one.rowHeight(at))
 
 
 def _names_alike(one: DataTable) -> Iterator[Stain]:

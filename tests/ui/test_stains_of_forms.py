@@ -17,10 +17,11 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.due_together import DueTogether
 from oobmgr.ui.views.turn.phase_head import PhaseHead
 from oobmgr.ui.widgets.fitted_label import FittedLabel
-from tests.campaigns import campaign_at, post, sample_order
+from tests.campaigns import SAMPLE, campaign_at, post, sample_order
 from tests.depth import deep
 from tests.ui.desks import open_window, settle
 from tests.ui.looks import BOOKS, EVERY_LOOK, HARDEST, SMALL, Look, dressing_window, wear_look
+from tests.ui.stains import stains
 from tests.ui.walk import Walk
 
 
@@ -107,3 +108,19 @@ def test_what_leads_on_stands_in_sight_above_a_phase(qtbot: QtBot, window: MainW
             assert area is not None
             area = area.parentWidget()
         assert area.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("look", EVERY_LOOK if deep(0, nightly=1) else [HARDEST])
+def test_nothing_is_cut_where_a_list_is_imported_and_the_past_is_looked_at(
+    look: Look, qtbot: QtBot, window: MainWindow
+) -> None:
+    walk = Walk(qtbot, window, look, stains)
+    assert window.workspace is not None
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    # The sheet stands there before the look changes.
+    wear_look(qtbot, window, *look)
+    walk.note("import", window)
+    window.workspace.look_step(-1)
+    walk.pages(["order_of_battle", "ledger", "pictures"])
+    assert not walk.found, walk.told()
