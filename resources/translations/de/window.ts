@@ -8307,14 +8307,6 @@ Hexfeld {0}</translation>
       <translation>{0} gehört der anderen Seite</translation>
     </message>
     <message>
-      <source>{0} bomb hit on {1}</source>
-      <translation>{0} Bombentreffer auf {1}</translation>
-    </message>
-    <message>
-      <source>{0} bomb hits on {1}</source>
-      <translation>{0} Bombentreffer auf {1}</translation>
-    </message>
-    <message>
       <source>{0} bombarded in this phase</source>
       <translation>{0} hat in dieser Phase beschossen</translation>
     </message>
