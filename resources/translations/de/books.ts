@@ -544,10 +544,6 @@
       <translation>es gibt schon eine Datei dieses Namens</translation>
     </message>
     <message>
-      <source>there is no such folder.</source>
-      <translation>diesen Ordner gibt es nicht.</translation>
-    </message>
-    <message>
       <source>Close it everywhere first.</source>
       <translation>Erst überall schließen.</translation>
     </message>

@@ -3678,6 +3678,10 @@ A19 hex 1612</translation>
       <translation>Keine wählen</translation>
     </message>
     <message>
+      <source>open it</source>
+      <translation>öffnen</translation>
+    </message>
+    <message>
       <source>No campaigns yet. The ones you open are listed here.</source>
       <translation>Noch keine Feldzüge. Geöffnete stehen hier.</translation>
     </message>
@@ -8041,6 +8045,14 @@ Hexfeld {0}</translation>
     <message>
       <source>The units have this marker already.</source>
       <translation>Die Einheiten haben diesen Marker schon.</translation>
+    </message>
+    <message>
+      <source>there is no such file</source>
+      <translation>die Datei gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>den Ordner gibt es nicht</translation>
     </message>
     <message>
       <source>There is no such unit.</source>

@@ -37,7 +37,7 @@ class Welcome(QWidget):
 
     key_hints: tuple[tuple[str, str], ...] = (
         ("↑ ↓", "choose"),
-        ("Enter", "open"),
+        ("Enter", "open it"),
         ("Del", "forget"),
         ("Ctrl+N", "new"),
     )
