@@ -136,6 +136,11 @@ def test_whose_a_list_is_waits_for_the_player(
         "Answer 1 question first", False,
     )  # fmt: skip
     side = preview.questions.fields["side:North"]
+    # The open list marks where the keys begin, so that Down and Enter choose what one sees.
+    side.showPopup()
+    marked = [index.data() for index in side.view().selectedIndexes()]
+    assert marked == [side.itemText(0)]
+    side.hidePopup()
     side.setCurrentText("Axis, Romania")
     side.activated.emit(side.currentIndex())
     settle(qtbot, window)

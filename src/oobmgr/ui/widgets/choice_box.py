@@ -36,6 +36,14 @@ class ChoiceBox(QComboBox):
 
     # Qt
 
+    def showPopup(self) -> None:
+        super().showPopup()
+        # Where nothing is chosen yet Qt stands on the first word without marking it: Down would
+        # go to the second, and Enter choose what nobody saw.
+        if self.currentIndex() < 0 and self.count():
+            first = self.model().index(0, self.modelColumn(), self.rootModelIndex())
+            self.view().setCurrentIndex(first)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         # A field to type in scrolls its words itself, and where nothing is chosen there is a
         # placeholder.
