@@ -11,11 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import EditUnits
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import BODY_PX, font, set_measures
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
-from oobmgr.ui.views.order_of_battle.unit_columns import FOUND, LOCATION, STATUS
+from oobmgr.ui.views.order_of_battle.unit_columns import DESIGNATION, FOUND, LOCATION, STATUS
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from tests.ui.order_of_battles import UNITS, axis, new_campaign, press, settled, shown
@@ -100,6 +101,28 @@ def test_where_units_stand_is_shown_beside_the_details(
     assert screen.inspector.isVisible()
     assert not screen.table.isColumnHidden(LOCATION)
     assert screen.table.horizontalScrollBar().maximum() == 0
+    made.close()
+
+
+def test_a_column_in_which_nothing_stands_makes_room_for_designations(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    name = "14th Guards Rifle Div"
+    units = (replace(unit, designation=f"{name} {unit.designation}", hex="") for unit in UNITS)
+    made = Desk(new_campaign(tmp_path, tuple(units)))
+    screen = OrderOfBattleScreen(made)
+    shown(screen, made, qtbot)
+    screen.resize(1087, 600)
+    settled(made, qtbot)
+    assert screen.table.isColumnHidden(LOCATION)
+    narrow = screen.table.columnWidth(DESIGNATION)
+    # The first that stands on the map needs its column again.
+    first = screen.books.lines[0].unit.id
+    made.campaign.session.execute(EditUnits((first,), {"hex": "1B 2001"}))
+    screen.refresh()
+    settled(made, qtbot)
+    assert not screen.table.isColumnHidden(LOCATION)
+    assert screen.table.columnWidth(DESIGNATION) < narrow
     made.close()
 
 

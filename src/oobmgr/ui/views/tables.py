@@ -74,6 +74,10 @@ class SharingTable(RowTable):
         """The columns that go where narrowing is not enough, the first of them first."""
         raise NotImplementedError
 
+    def without_words(self) -> Sequence[int]:
+        """The columns of those in which no row has a word: they go before any is narrowed."""
+        return ()
+
     @property
     def needed_room(self) -> int:
         """How wide the column has to be that must be read."""
@@ -99,9 +103,9 @@ class SharingTable(RowTable):
     def _share(self) -> None:
         if self.by_hand:
             return
-        hidden: list[int] = []
+        hidden = self._idle()
         # -1 ends the list: nothing more can be given up.
-        for at in (*self.given_up(), -1):
+        for at in (*(one for one in self.given_up() if one not in hidden), -1):
             wide = self._wide(hidden)
             spare = {at: max(0, width - self._narrowest(at)) for at, width in wide.items()}
             fixed = sum(width for column, width in self._fixed.items() if column not in hidden)
@@ -117,6 +121,11 @@ class SharingTable(RowTable):
         for at, width in wide.items():
             # Rounded up they would together be wider than the table, by a pixel.
             self.setColumnWidth(at, floor(width - spare[at] * part))
+
+    def _idle(self) -> list[int]:
+        """The columns without words, where others would have to be cut for them."""
+        wanted = sum(self._wide([]).values()) + sum(self._fixed.values()) + self.needed_room
+        return [*self.without_words()] if wanted > self.viewport().width() else []
 
     def _narrowest(self, at: int) -> int:
         """How narrow a column of words gets where room is lacking: short words need less."""

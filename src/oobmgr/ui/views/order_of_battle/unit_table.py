@@ -103,7 +103,8 @@ class UnitTable(SharingTable):
         """Make a table; `further` columns are hidden until the player wants them."""
         columns = (*usual_columns(figure, steps), *further)
         self.units = _Units(columns, row_key=attrgetter("unit.id"))
-        self._fitted = 0
+        self._fitted = (0, False)
+        self._placed = True
         self._status = 0
         self.sign = figure.sign if figure else ""
         words = {at: widths for at, widths in _WORDS.items() if at < len(columns)}
@@ -164,6 +165,10 @@ class UnitTable(SharingTable):
         # nothing else in the table says.
         return (FIGURE, TYPE, LOCATION) if self.sign else (TYPE, LOCATION)
 
+    def without_words(self) -> Sequence[int]:
+        # Before the set-up no unit stands anywhere, and designations need the room.
+        return () if self._placed else (LOCATION,)
+
     @property
     def needed_room(self) -> int:
         return self._status
@@ -175,9 +180,10 @@ class UnitTable(SharingTable):
 
     def fit_lines(self, lines: Sequence[UnitLine]) -> None:
         """Fit anew where units came or went: to measure thousands of texts takes long."""
-        if self._fitted == len(lines) or self.by_hand:
+        placed = any(line.unit.hex for line in lines)
+        if self._fitted == (len(lines), placed) or self.by_hand:
             return
-        self._fitted = len(lines)
+        self._fitted, self._placed = (len(lines), placed), placed
         # What is measured stands in few forms, and thousands of units: first each of them once.
         steps = set(map(attrgetter("unit.steps"), lines))
         most = max((number for number in steps if number <= MOST_BOXES), default=1)
@@ -205,7 +211,7 @@ class UnitTable(SharingTable):
     def _fit_again(self) -> None:
         """Share the room anew: another column is shown than before."""
         # No number of lines, so that whatever number there is is fitted.
-        self._fitted = -1
+        self._fitted = (-1, False)
         if self.units.rows:
             self.fit_lines(self.units.rows)
 
