@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.games.spark.words import GERMAN
+from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.copies import CopiesDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.dialogs.passphrases import PassphraseDialog, UnlockDialog
@@ -24,6 +26,11 @@ def leave(dialog: QDialog) -> None:
     """Close a dialog as `ask` does once it was answered: it goes with the next event."""
     dialog.reject()
     dialog.deleteLater()
+
+
+def gone() -> None:
+    """Let go of what was left: Qt does so once the event that left it is over."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def at_table(qtbot: QtBot, folder: Path, books: Campaign) -> tuple[MainWindow, Desk]:
@@ -94,3 +101,34 @@ def test_options_are_changed_until_their_dialog_goes(qtbot: QtBot, tmp_path: Pat
     dialog.deleteLater()
     settle(qtbot, window)
     assert desk.campaign.queries.summary().options[row.option.name] == other.value
+
+
+def test_a_case_that_was_read_beside_the_options_goes_with_them(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+
+    def read_a_case() -> None:
+        options = QApplication.activeModalWidget()
+        assert isinstance(options, OptionsDialog)
+        window.show_case("SP-01")
+        options.leave()
+
+    QTimer.singleShot(0, read_a_case)
+    window.rules.show_options()
+    gone()
+    window.show_case("SP-02")
+    assert [one.case_id.text() for one in window.findChildren(CaseDialog)] == ["SP 02"]
+
+
+def test_what_was_read_beside_the_work_is_let_go_of(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    for case_id in ("SP-01", "SP-02"):
+        window.show_case(case_id)
+        window.findChildren(CaseDialog)[-1].reject()
+        gone()
+        assert window.findChildren(CaseDialog) == []
+    window.show_case("SP-03")
+    window.close_campaign()
+    gone()
+    assert window.findChildren(CaseDialog) == []

@@ -15,6 +15,7 @@ from oobmgr.domain.errors import CampaignFileError
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language import tr
+from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.theme import Token
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.guide_part import set_refusal
@@ -123,7 +124,7 @@ class ProblemReportDialog(FramedDialog):
         campaign = self._campaign if self.with_campaign.isChecked() else None
         self.action.setEnabled(False)
         work = partial(_write, path, self._text, log, campaign)
-        self._queue.run(work, self._saved, self._failed)
+        self._queue.run(work, while_there(self, self._saved), while_there(self, self._failed))
 
     def _saved(self, path: Path) -> None:
         self.action.setEnabled(True)

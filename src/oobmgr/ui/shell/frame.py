@@ -6,7 +6,8 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
+from shiboken6 import isValid
 
 from oobmgr.campaign.program_log import log_crash
 from oobmgr.ui.widgets.reading_order import step_on
@@ -62,7 +63,7 @@ class Frame(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.workspace = None
-        self._dialogs: list[QWidget] = []
+        self._dialogs: list[QDialog] = []
 
     @property
     def opened(self) -> Workspace:
@@ -115,6 +116,7 @@ class Frame(QMainWindow):
 
     def show_crash(self, error: object) -> None:
         """Tell of a bug of ours, with a report to copy. The program goes on."""
+        # Qt carries any object in a signal.
         if isinstance(error, BaseException):
             log_crash(error)
             self.report_problem(error)
@@ -126,17 +128,20 @@ class Frame(QMainWindow):
         campaign = self.desk.campaign if self.desk else None
         self.keep_open(ProblemReportDialog(self.queue, campaign, error, self))
 
-    def keep_open(self, dialog: QWidget) -> None:
-        """Show a dialog beside the work; it closes with the campaign."""
+    def keep_open(self, dialog: QDialog) -> None:
+        """Show a dialog beside the work; it closes with the campaign. Closed it is gone."""
         # Those that were closed meanwhile need nobody to close them.
-        self._dialogs = [d for d in self._dialogs if d.isVisible()]
+        # One that stood beside a modal dialog went with that.
+        self._dialogs = [d for d in self._dialogs if isValid(d) and d.isVisible()]
         self._dialogs.append(dialog)
+        # Otherwise the window, as its parent, would hold all that were ever opened.
+        dialog.finished.connect(dialog.deleteLater)
         # Beside the work, not before it: one reads a rule while one fills in a form.
         dialog.show()
 
     def close_dialogs(self) -> None:
         """Close what was shown beside the work."""
-        for dialog in self._dialogs:
+        for dialog in filter(isValid, self._dialogs):
             dialog.close()
         self._dialogs.clear()
 
