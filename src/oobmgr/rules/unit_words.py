@@ -304,6 +304,7 @@ class UnitWords:
         found = self.trait(key)
         if found is None:
             raise BadInput(Fault(f"there is no trait {key!r}.", f"trait:{key}", key))
+        # Before it is read: what no text may hold is told alike of every trait.
         if faults := tuple(text_faults(text, key)):
             raise BadInput(*faults)
         return found.read(key, text)

@@ -52,6 +52,8 @@ class ChartModel(TypedModel):
         had_rows, had_columns = self._shape
         if rows > had_rows:
             self.beginInsertRows(_ROOT, had_rows, rows - 1)
+            # Between begin and end, where Qt asks for the new number; columns follow in a step of
+            # their own.
             self._shape = (rows, had_columns)
             self.endInsertRows()
         elif rows < had_rows:

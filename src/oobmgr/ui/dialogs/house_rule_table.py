@@ -47,6 +47,7 @@ class HouseRuleTable(DataTable):
         cases = CaseDelegate(self)
         cases.case_opened.connect(self.case_opened)
         self.setItemDelegateForColumn(CASE, cases)
+        # Only to be searched: the head of its group says it.
         self.setColumnHidden(CHAPTER, True)
         self.add_key("Del", self.back_asked.emit)
 

@@ -151,6 +151,7 @@ class KeysPage(SearchedPage):
     def _show(self) -> None:
         row = self._row
         self.panel.setVisible(row is not None)
+        # A key that waits belongs to the command before.
         self._want("")
         self.note.setText("")
         if row is None:

@@ -234,6 +234,7 @@ class NewCampaignDialog(FramedDialog):
             description=self.game.description,
             players={side: line.text for side, line in self.players.items() if line.text},
         )
+        # Only an ending that is missing is added: whoever typed another one meant it.
         self._make(path if path.suffix else path.with_suffix(_SUFFIX), new)
 
     def _make(self, path: Path, new: NewCampaign) -> None:

@@ -209,6 +209,7 @@ class OptionsDialog(FramedDialog):
         if self._rules_shown is not None:
             self._rules_shown.post()
             return
+        # `values` marks what cannot be used, and then gives none.
         if self._desk is None or self.campaign is None or self.campaign.values() is None:
             return
         changes = list(self.changes().items())

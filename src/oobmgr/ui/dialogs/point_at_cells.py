@@ -158,6 +158,7 @@ class PointDialog(FramedDialog):
             self.told.setText(f"{self.target}: {wanted} of it are filled, the rest is emptied.")
         try:
             if area is not None:
+                # As the binding itself will: what it would refuse is told while one points.
                 check_fit(area, self._needed, self.target)
         except BadInput as error:
             fault = error.faults[0].note()

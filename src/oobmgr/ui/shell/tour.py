@@ -60,6 +60,7 @@ class Tour(QObject):
     @property
     def target(self) -> QWidget | None:
         """The control of the stop; None while it is not there, as on a page that is being read."""
+        # Several paths for one stop: a page may be laid out in one way or another.
         found = (_part(self._frame, path) for path in self.stop.at)
         return next((part for part in found if part is not None and part.isVisible()), None)
 
@@ -83,6 +84,7 @@ class Tour(QObject):
             part.deleteLater()
         self.left.emit()
         self.deleteLater()
+        # The bubble had the focus, which would go wherever Qt sends it.
         workspace = self._frame.workspace
         if workspace is not None and workspace.screen_shown is not None:
             workspace.screen_shown.setFocus()

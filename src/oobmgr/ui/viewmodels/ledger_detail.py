@@ -119,6 +119,8 @@ def posting_lines(postings: Iterable[PostingRow]) -> tuple[Line, ...]:
     for posting in postings:
         account = Account.from_key(posting.account)
         name = posting.account_name
+        # Of an import thousands of units have an account each: told one by one, they would bury the
+        # rest.
         if account.place is Place.UNIT:
             name = f"{name.split()[0]} units"
         sums[name, posting.sign] += posting.amount
@@ -167,6 +169,7 @@ def _unit_name(unit: UnitRow) -> str:
 def _others(detail: TransactionDetail, game: Game, names: Mapping[str, str]) -> tuple[Line, ...]:
     """Facts that are not about units, as far as they were read."""
     kinds = game.every_fact
+    # A whole record is a unit or formation that came or went, which is told elsewhere.
     shown = [f for f in detail.facts if f.field != WHOLE]
     listed = (f for f in shown if f.subject not in kinds or kinds[f.subject].listed)
     lines = [fact_line(fact, game, names) for fact in listed]

@@ -95,6 +95,8 @@ def inspect(line: UnitLine, game: Game) -> Inspection:
         tags=_tags(line, game),
         ratings=line.ratings,
         facts=_facts(line, game),
+        # Worked out for one unit alone: the table draws thousands, and without what is printed in
+        # them.
         boxes=replace(line.boxes, printed=_printed(unit, game) if line.has_steps else ()),
         steps_sentence=_steps_sentence(unit, game),
         abilities=_abilities(line, game),
@@ -129,6 +131,7 @@ def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
     told = {words.reduced, *(trait.key for trait in words.traits if trait.tags)}
     reduced = words.reduced_side(unit.traits)
     known = [
+        # The nearest first: a narrow panel cuts the end off, and the army is known anyway.
         Line("Parent", PATH_SEPARATOR.join(reversed(unit.path))),
         Line("Location", unit.hex or "not placed"),
         Line("Arrival", unit.arrival_label),

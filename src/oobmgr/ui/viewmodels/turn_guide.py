@@ -277,6 +277,7 @@ def leads_on(before: GuideStep, guide: Guide, had_to: AbstractSet[str] = frozens
     it goes on from them only to what must be done because of them, which is none of `had_to`.
     """
     due = guide.next_due
+    # What had to be done before the posting was passed over on purpose: it leads nobody away again.
     if due is not None and due.state is StepState.MUST and due.name not in {before.name, *had_to}:
         return True
     if not (before.once or before.why or before.leads_on):
