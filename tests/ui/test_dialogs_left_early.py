@@ -119,16 +119,3 @@ def test_a_case_that_was_read_beside_the_options_goes_with_them(
     gone()
     window.show_case("SP-02")
     assert [one.case_id.text() for one in window.findChildren(CaseDialog)] == ["SP 02"]
-
-
-def test_what_was_read_beside_the_work_is_let_go_of(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
-    for case_id in ("SP-01", "SP-02"):
-        window.show_case(case_id)
-        window.findChildren(CaseDialog)[-1].reject()
-        gone()
-        assert window.findChildren(CaseDialog) == []
-    window.show_case("SP-03")
-    window.close_campaign()
-    gone()
-    assert window.findChildren(CaseDialog) == []

@@ -129,13 +129,11 @@ class Frame(QMainWindow):
         self.keep_open(ProblemReportDialog(self.queue, campaign, error, self))
 
     def keep_open(self, dialog: QDialog) -> None:
-        """Show a dialog beside the work; it closes with the campaign. Closed it is gone."""
+        """Show a dialog beside the work; it closes with the campaign."""
         # Those that were closed meanwhile need nobody to close them.
         # One that stood beside a modal dialog went with that.
         self._dialogs = [d for d in self._dialogs if isValid(d) and d.isVisible()]
         self._dialogs.append(dialog)
-        # Otherwise the window, as its parent, would hold all that were ever opened.
-        dialog.finished.connect(dialog.deleteLater)
         # Beside the work, not before it: one reads a rule while one fills in a form.
         dialog.show()
 
