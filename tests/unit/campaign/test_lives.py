@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import EditUnits
+from oobmgr.campaign.commands import EditUnits, Regroup
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.queries.lives import Event
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.postings import UnitId
 from tests.unit.reports.kept_books import (
     FIRST,
     JUNE,
@@ -71,3 +73,16 @@ def test_moves_are_told_until_they_are_undone(books: Campaign) -> None:
     assert told(books, LATE)[-1] == (1, {Event.ARRIVED: 1, Event.MOVED: 1})
     books.session.undo()
     assert told(books, LATE)[-1] == (1, {Event.ARRIVED: 1})
+
+
+def test_who_goes_from_one_corps_of_an_army_to_another_has_not_left_the_army(
+    books: Campaign,
+) -> None:
+    side = next(unit.side for unit in books.queries.units() if unit.id == FIRST)
+    books.session.execute(Regroup(SideId(side), ("Army", "A"), (UnitId(FIRST), UnitId(SECOND))))
+    books.session.execute(Regroup(SideId(side), ("Army", "B"), (UnitId(FIRST),)))
+    inside = [row.id for row in books.queries.formations() if row.path[0] == "Army"]
+    moved = Event.REGROUPED
+    # Each came into the army once; the way from one corps to the other is told of the unit alone.
+    assert books.queries.life((FIRST, SECOND), None, inside).turns[-1].events[moved] == 2
+    assert books.queries.life((FIRST,)).turns[-1].events[moved] == 2

@@ -124,11 +124,16 @@ class Queries(BooksReader):
         """
         return self._asked(figures.by_turn, good or self.game.goods[0].id, as_of, standing=standing)
 
-    def life(self, unit_ids: Iterable[int], as_of: str | None = None) -> Life:
-        """The life of a unit, or of several as one, turn by turn, without what was taken back."""
+    def life(
+        self, unit_ids: Iterable[int], as_of: str | None = None, within: Iterable[int] = ()
+    ) -> Life:
+        """The life of a unit, or of several as one, turn by turn, without what was taken back.
+
+        Who goes from one of the formations `within` to another of them has stayed there.
+        """
         from oobmgr.campaign.queries.lives import life
 
-        return self._asked(life, unit_ids, as_of)
+        return self._asked(life, unit_ids, as_of, within)
 
     def measures(self) -> tuple[Measure, ...]:
         """What can be counted turn by turn."""

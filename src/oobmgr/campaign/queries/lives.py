@@ -67,15 +67,26 @@ class Life:
     step_words: StepWords = PLAIN_STEPS
 
 
-def life(books: BooksSnapshot, unit_ids: Iterable[int], as_of: str | None = None) -> Life:
-    """Read the life of units as one. What was taken back is nowhere in it."""
+def life(
+    books: BooksSnapshot,
+    unit_ids: Iterable[int],
+    as_of: str | None = None,
+    within: Iterable[int] = (),
+) -> Life:
+    """Read the life of units as one. What was taken back is nowhere in it.
+
+    Who goes from one of the formations `within` to another of them has stayed there.
+    """
     then = moment(books, as_of, closed=True)
-    return _Reader(then, as_of or str(then.turn), tuple(unit_ids)).life()
+    return _Reader(then, as_of or str(then.turn), tuple(unit_ids), frozenset(within)).life()
 
 
 class _Reader:
-    def __init__(self, books: BooksSnapshot, last: str, unit_ids: tuple[int, ...]) -> None:
+    def __init__(
+        self, books: BooksSnapshot, last: str, unit_ids: tuple[int, ...], within: frozenset[int]
+    ) -> None:
         self._books = books
+        self._within = within
         self._turn_of = counted(books)
         self.turns = sorted({t for t in self._turn_of.values() if t <= last} | {last})
         self._ids = unit_ids
@@ -138,7 +149,7 @@ class _Reader:
             self._events[turn][Event.DESTROYED] += 1
         elif field == "status" and was == UnitStatus.DEAD:
             self._events[turn][Event.REBUILT] += 1
-        elif field == "formation":
+        elif field == "formation" and not self._within.issuperset(change):
             self._events[turn][Event.REGROUPED] += 1
         elif field == "hex":
             self._events[turn][Event.MOVED] += 1

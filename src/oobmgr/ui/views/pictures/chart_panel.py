@@ -255,7 +255,10 @@ class ChartPanel(PicturePanel):
 
         def read(queries: Queries) -> Life:
             own = (u.id for u in queries.units(as_of) if below.holds(u.side, u.path))
-            return queries.life((alone,) if alone else tuple(own), as_of)
+            if alone:
+                return queries.life((alone,), as_of)
+            inside = (f.id for f in queries.formations(as_of) if below.holds(f.side, f.path))
+            return queries.life(tuple(own), as_of, tuple(inside))
 
         def show(life: Life) -> None:
             self.life.set_columns(life_columns(life, several=not alone), life.most)
