@@ -242,7 +242,7 @@ def test_march_is_a_page_of_one_game_and_a_month_of_all() -> None:
         ("10 Pz is not on the map.", "10 Pz ist nicht auf der Karte."),
         ("By sea to B0009: 7 Pz armor", "Über See nach B0009: 7 Pz Panzer"),
         ("Soviet  ", "Sowjets  "),
-        ("a.oob: there is no such file.", "a.oob: die Datei gibt es nicht."),
+        ("there is no such file.", "die Datei gibt es nicht."),
         ("open it", "öffnen"),
     ],
 )  # fmt: skip

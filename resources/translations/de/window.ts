@@ -9255,6 +9255,10 @@ Hexfeld {0}</translation>
       <translation>II Dezember {0}</translation>
     </message>
     <message>
+      <source>{0}: there is no such file</source>
+      <translation>{0}: die Datei gibt es nicht</translation>
+    </message>
+    <message>
       <source>{0}: {1} hex, convert</source>
       <translation>{0}: {1} Hexfeld umgespurt</translation>
     </message>
