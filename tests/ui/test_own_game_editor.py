@@ -95,6 +95,17 @@ def test_enter_takes_a_word_that_is_offered_and_goes_on(
     assert [editor.grid.cells.index(0, column).data() for column in (0, 1)] == ["Attack", "yes"]
 
 
+def test_letters_find_in_the_list_of_a_cell(editor: DescriptionEditor, qtbot: QtBot) -> None:
+    grid = section(editor, "unit_types")
+    type_cell(qtbot, grid, "Katyusha")
+    grid.setCurrentIndex(grid.cells.index(0, 1))
+    press(qtbot, KEY.Key_F4, *"rocket", KEY.Key_Return)
+    assert grid.cells.index(0, 1).data() == "rocket artillery"
+    grid.setCurrentIndex(grid.cells.index(0, 1))
+    press(qtbot, KEY.Key_F4, *"naval inf", KEY.Key_Return)
+    assert grid.cells.index(0, 1).data() == "naval infantry"
+
+
 def test_all_columns_are_in_sight_where_they_have_room(editor: DescriptionEditor) -> None:
     assert editor.set_text(sample_text())
     editor.resize(1150, 700)

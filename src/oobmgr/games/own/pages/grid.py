@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCompleter,
     QLineEdit,
-    QMenu,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -27,6 +26,7 @@ from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.offers import OFFERED
 from oobmgr.ui.widgets.paint import LEFT, draw_text, text_width
 from oobmgr.ui.widgets.typed_grid import PADDING, TypedCell, TypedGrid
+from oobmgr.ui.widgets.word_menu import WordMenu
 
 _NARROWEST: Final = 44
 _WIDEST: Final = 220
@@ -184,12 +184,9 @@ class SectionGrid(TypedGrid):
         known = self.cells.sheets.choices(part)
         if not known:
             return
-        menu = QMenu(self)
+        menu = WordMenu(known, self)
         menu.setAccessibleName(tr(part.label))
-        for word in known:
-            menu.addAction(word)
         menu.triggered.connect(lambda action: self._picked(action.text(), part.kind))
-        menu.setActiveAction(menu.actions()[0])
         self.open_list(menu)
 
     def _picked(self, word: str, kind: PartKind) -> None:
