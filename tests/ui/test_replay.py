@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, SetSteps
@@ -14,13 +15,17 @@ from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
 from oobmgr.games.spark.words import GERMAN
+from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.pages import LEDGER
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.views.replay.panel import ReplayStrip
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.working_view import label_face
 from tests.campaigns import campaign_at
 from tests.ui.desks import make_sample, new_campaign, open_window, settle, until
+from tests.ui.looks import HARDEST, SMALL, USUAL, Look, wear_look
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -207,6 +212,55 @@ def test_values_and_cases_stay_in_sight_in_a_small_window(qtbot: QtBot, tmp_path
     used = sum(working.columnWidth(column) for column in (1, 2, 3))
     assert used < working.viewport().width()
     assert working.columnViewportPosition(3) + working.columnWidth(3) <= working.viewport().width()
+
+
+def test_in_large_text_its_parts_stand_one_above_the_other_and_nothing_is_cut(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, example(tmp_path))
+    window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
+    next_step(qtbot, window, times=25)
+    shown = strip(window)
+    looks: tuple[Look, ...] = (HARDEST, (200, (1280, 800), "light"), (150, SMALL, "light"))
+    for look in looks:
+        wear_look(qtbot, window, *look)
+        for label in (shown.title, shown.place, shown.words, shown.told):
+            assert label.width() >= label.minimumSizeHint().width()
+            assert label.height() >= label.heightForWidth(label.width())
+        assert not shown.title.toolTip(), "the title is cut"
+        for table in (shown.working, shown.figures):
+            for row in table.rows:
+                if row.kind != "heading":
+                    for words in table.label_lines(row):
+                        assert text_width(words, label_face(row)) <= table.label_room(row), words
+            assert table.verticalScrollBar().maximum() == 0
+        area = shown.findChild(QScrollArea, "replay_words")
+        assert isinstance(area, QScrollArea)
+        assert area.verticalScrollBar().maximum() == 0, "lines are out of sight"
+        parts = (shown.words, shown.told, shown.working, shown.figures)
+        tops = [part.mapTo(shown, part.rect().topLeft()).y() for part in parts]
+        assert tops == sorted(set(tops))
+    wear_look(qtbot, window, *USUAL)
+    lefts = [part.mapTo(shown, part.rect().topLeft()).x() for part in parts[1:]]
+    assert lefts == sorted(set(lefts))
+    bottoms = [part.mapTo(shown, part.rect().bottomLeft()).y() for part in parts[2:]]
+    assert max(bottoms) < shown.height()
+
+
+def test_the_line_with_the_focus_is_in_sight_one_above_the_other(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, example(tmp_path))
+    window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
+    next_step(qtbot, window, times=25)
+    wear_look(qtbot, window, *HARDEST)
+    working = strip(window).working
+    working.setFocus()
+    for _ in working.rows:
+        qtbot.keyClick(working, Qt.Key.Key_Down)
+        middle = working.visualRect(working.currentIndex()).center()
+        assert working.viewport().visibleRegion().contains(middle)
+    assert working.marked == len(working.rows) - 1
 
 
 def test_the_replay_goes_with_a_hidden_side_and_comes_back_with_it(

@@ -3,13 +3,14 @@
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.replay import (
     ReplayReading,
@@ -19,7 +20,8 @@ from oobmgr.ui.viewmodels.replay import (
     strange_words,
 )
 from oobmgr.ui.views.forms.working import NarrowWorking
-from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
+from oobmgr.ui.views.replay.body import StepBody
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
@@ -32,6 +34,8 @@ NEXT_KEY: Final = "Ctrl+."
 BACK_KEY: Final = "Ctrl+Z"
 _BODY: Final = 148
 _NARROW: Final = 900
+"""Below this width the parts of a step, and the words in the line above them, have too little."""
+_BESIDE: Final = 10
 
 
 class ReplayStrip(Ground):
@@ -64,7 +68,10 @@ class ReplayStrip(Ground):
         self.figures = named(WorkingView(), "replay_figures")
         self.working.setAccessibleName(tr("Computation of this step"))
         self.figures.setAccessibleName(tr("Figures of the text"))
-        self._body = QWidget()
+        words = QWidget()
+        labels = (self.strange, self.fault, self.words, self.note, self.told)
+        down(*labels, STRETCH, on=words, margins=(0, 0, 6, 0), spacing=5)
+        self._body = StepBody(words, self.working, self.figures)
         self._lay_out()
         self.next.clicked.connect(self.next_asked)
         self.back.clicked.connect(self.back_asked)
@@ -93,8 +100,7 @@ class ReplayStrip(Ground):
         self.next.setEnabled(reading.may_post)
         # Back takes the last step back, or first what the player did besides.
         self.back.setEnabled(bool(row.done or row.strange))
-        # A new step is read from its beginning.
-        self._area.verticalScrollBar().setValue(0)
+        self._body.to_top()
         self.setAccessibleName(tr(f"{row.title}: {reading.place}, {row.step.title}"))
 
     @property
@@ -107,23 +113,20 @@ class ReplayStrip(Ground):
         self.fold.setText("Unfold" if self.folded else "Fold")
 
     def _lay_out(self) -> None:
-        buttons = (self.fold, self.back, self.next)
-        head = across(self.title, self.place, STRETCH, *buttons, spacing=10)
-        parts = ((self._words_area(), 5), (self.working, 6), (self.figures, 5))
-        across(*parts, on=self._body, spacing=16)
+        self._names = across(self.title, self.place)
+        head = across(self._names, STRETCH, self.fold, self.back, self.next, spacing=10)
         follow_text(self._body, _BODY, QWidget.setFixedHeight)
         down(head, self._body, on=self, margins=(14, 6, 14, 8), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        theme_changes().changed.connect(self._stand)
+        self._stand()
 
-    def _words_area(self) -> QScrollArea:
-        inside = QWidget()
-        labels = (self.strange, self.fault, self.words, self.note, self.told)
-        down(*labels, STRETCH, on=inside, margins=(0, 0, 6, 0), spacing=5)
-        self._area = scrolling(inside, "replay_words")
-        # Long words have no field to go to: with the focus here the arrows scroll them.
-        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._area.setAccessibleName(tr("Text of this step"))
-        return self._area
+    def _stand(self) -> None:
+        """Put what has no room side by side one above the other."""
+        narrow, way = self.width() < scaled(_NARROW), QBoxLayout.Direction
+        self._names.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self._names.setSpacing(0 if narrow else _BESIDE)
+        self._body.stand(stacked=narrow)
 
     # Qt
 
@@ -133,7 +136,7 @@ class ReplayStrip(Ground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.place.setVisible(self.width() >= scaled(_NARROW) // 2)
+        self._stand()
 
 
 class ReplayPanel(QWidget):

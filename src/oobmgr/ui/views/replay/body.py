@@ -1,0 +1,100 @@
+"""Text, computation and figures of a step: side by side, or one above the other."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QSizePolicy, QWidget
+
+from oobmgr.ui.language import tr
+from oobmgr.ui.widgets.boxes import across, let_scroll
+from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.working_view import WorkingView
+
+_APART: Final = 16
+_SHARES: Final = (5, 6, 5)
+
+
+class _Words(QScrollArea):
+    """Text that scrolls, or is as high as all of its lines where it stands above something."""
+
+    def __init__(self, words: QWidget) -> None:
+        super().__init__()
+        self._words = words
+        let_scroll(self, words)
+
+    # Qt
+
+    def heightForWidth(self, width: int) -> int:
+        return self._words.heightForWidth(width)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Qt asks anew what is inside, and does not tell those around that it is higher now.
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._words:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+class StepBody(QScrollArea):
+    """Side by side each part scrolls alone; one above the other all of them scroll together."""
+
+    def __init__(self, words: QWidget, *tables: WorkingView) -> None:
+        super().__init__()
+        self._tables = tables
+        self._inside = QWidget()
+        self._area = named(_Words(words), "replay_words")
+        shared = zip((self._area, *tables), _SHARES, strict=True)
+        self._layout = across(*shared, on=self._inside, spacing=_APART)
+        # Takes what is left below parts that are no higher than what they hold.
+        self._layout.addStretch(0)
+        let_scroll(self, self._inside)
+        for table in tables:
+            table.selectionModel().currentChanged.connect(self._keep_in_sight)
+        for area in (self, self._area):
+            area.setAccessibleName(tr("Text of this step"))
+        self._take_keys()
+
+    @property
+    def stacked(self) -> bool:
+        """Whether the parts stand one above the other."""
+        return self._layout.direction() == QBoxLayout.Direction.TopToBottom
+
+    def stand(self, *, stacked: bool) -> None:
+        """Put the parts side by side, or one above the other."""
+        if stacked == self.stacked:
+            return
+        way, rules, bar = QBoxLayout.Direction, QSizePolicy.Policy, Qt.ScrollBarPolicy
+        self._layout.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+        high = QSizePolicy(rules.Expanding, rules.Fixed if stacked else rules.Preferred)
+        for table in self._tables:
+            table.setSizePolicy(high)
+        # Never fixed: Qt keeps in mind how high an area was in another size of text.
+        high.setVerticalPolicy(rules.Preferred)
+        high.setHeightForWidth(stacked)
+        self._area.setSizePolicy(high)
+        for part in (self._area, *self._tables):
+            part.setVerticalScrollBarPolicy(
+                bar.ScrollBarAlwaysOff if stacked else bar.ScrollBarAsNeeded
+            )
+        for at, share in enumerate(_SHARES):
+            self._layout.setStretch(at, 0 if stacked else share)
+        self._layout.setStretch(len(_SHARES), int(stacked))
+        self._take_keys()
+
+    def to_top(self) -> None:
+        """Show the beginning: a new step is read from there."""
+        for area in (self, self._area):
+            area.verticalScrollBar().setValue(0)
+
+    def _take_keys(self) -> None:
+        # Long words have no field to go to: with the focus here the arrows scroll them.
+        focus = Qt.FocusPolicy
+        self.setFocusPolicy(focus.StrongFocus if self.stacked else focus.NoFocus)
+        self._area.setFocusPolicy(focus.NoFocus if self.stacked else focus.StrongFocus)
+
+    def _keep_in_sight(self, current: QModelIndex) -> None:
+        """Follow the line with the focus, where its table is as high as all its lines."""
+        table = next(one for one in self._tables if one.model() is current.model())
+        if self.stacked and table.hasFocus():
+            rect = table.visualRect(current)
+            middle = table.viewport().mapTo(self._inside, rect.center())
+            self.ensureVisible(0, middle.y(), 0, rect.height())
