@@ -24,6 +24,8 @@ from oobmgr.models import schema
 from oobmgr.models.campaign import Base
 from oobmgr.models.engines import Engine, campaign_engine, reading
 from oobmgr.models.file_heads import APPLICATION_ID
+from oobmgr.models.shapes import strange_parts
+from tests.data.old_files.make import parts_of_migrated_file
 from tests.unit.campaign.trial_books import JOURNAL, everything, fresh_file, rows
 
 SCRIPTS = ScriptDirectory(str(migrations_dir()))
@@ -82,6 +84,25 @@ def test_a_fresh_file_has_exactly_the_mapped_tables(empty: Engine) -> None:
         (number,) = connection.exec_driver_sql("PRAGMA application_id").one()
     assert number == APPLICATION_ID
     empty.dispose()
+
+
+def test_a_new_file_is_made_as_the_migrations_make_it(empty: Engine, tmp_path: Path) -> None:
+    assert list(schema.parts_of_new_file()) == parts_of_migrated_file(tmp_path)
+    schema.make(empty)
+    with reading(empty) as connection:
+        assert schema.revision(connection) == schema.HEAD
+        assert strange_parts(connection, schema.HEAD) == ()
+        (number,) = connection.execute("PRAGMA application_id")
+    assert number == (APPLICATION_ID,)
+    # Whatever migrations put into the tables of an empty file is there as well.
+    told = [dump(file) for file in (empty.path, tmp_path / "migrated.oob")]
+    assert told[0] == told[1]
+    empty.dispose()
+
+
+def dump(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
 
 
 def test_the_program_knows_the_newest_revision() -> None:

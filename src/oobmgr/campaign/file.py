@@ -248,7 +248,7 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
     engine = campaign_engine(path)
     try:
         keep_log_beside(engine)
-        schema.upgrade(engine)
+        schema.make(engine)
         with writing(engine) as connection:
             # By name and in one place: the columns and their values cannot fall apart.
             values = {

@@ -80,7 +80,7 @@ def hand_over(campaign: Campaign, side: SideId, target: Path) -> None:
         sight.catch_up(connection)
         engine = campaign_engine(part)
         try:
-            schema.upgrade(engine)
+            schema.make(engine)
             _write(engine, connection, sight)
             # Nobody has a copy made of a file that is not finished.
             Session(engine, game, lambda label: label).execute(HandOver(side))

@@ -50,7 +50,7 @@ def rebuild(path: Path, target: Path) -> tuple[Fault, ...]:
     with new_file(target) as part, a_look(path) as source:
         engine = campaign_engine(part)
         try:
-            schema.upgrade(engine)
+            schema.make(engine)
             with _told_of(path):
                 _fill(engine, source)
             with reading(engine) as connection:

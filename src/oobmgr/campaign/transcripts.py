@@ -86,7 +86,7 @@ def write_campaign(lines: Iterable[str], target: Path) -> None:
     with new_file(target) as part:
         engine = campaign_engine(part)
         try:
-            schema.upgrade(engine)
+            schema.make(engine)
             with writing(engine) as copy:
                 _write(copy, campaign, dict(counters), entries)
             with reading(engine) as connection:

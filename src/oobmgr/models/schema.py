@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.places import migrations_dir
-from oobmgr.models.engines import Connection, Engine, fetch, file_of
+from oobmgr.models.engines import Connection, Engine, fetch, file_of, writing
 from oobmgr.models.faults import plain_faults
 from oobmgr.models.file_heads import APPLICATION_ID
 
@@ -31,6 +33,32 @@ def known_revisions() -> frozenset[str]:
 
 HEAD = max(known_revisions(), default="")
 """The newest revision: each begins with its date. A test holds it against the migrations."""
+
+
+NEWEST: Final = "newest.json"
+"""What makes an empty file of `HEAD`, in the folder of the migrations."""
+
+
+@cache
+def parts_of_new_file() -> tuple[str, ...]:
+    """The tables, indexes and triggers of `HEAD` in SQL, in the order in which they are made."""
+    return tuple(json.loads((migrations_dir() / NEWEST).read_text(encoding="utf-8")))
+
+
+def make(engine: Engine) -> None:
+    """Make the tables of `HEAD` in an empty file, in one transaction, and mark it as ours.
+
+    They are what the migrations make of it one after the other, which a test holds; but a new
+    campaign need not load alembic and walk through the tables of years ago.
+
+    Raises:
+        CampaignFileError: the file is locked, full, read-only, damaged or gone.
+    """
+    with writing(engine) as connection:
+        for part in parts_of_new_file():
+            connection.execute(part)
+        connection.execute("INSERT INTO alembic_version VALUES (?)", (HEAD,))
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
 def upgrade(engine: Engine) -> None:

@@ -1,6 +1,7 @@
 """Makes the kept file of the newest revision: units, losses, postings, one turn closed, an undo.
 
-And writes down the parts of the files of every revision, which the program holds files against.
+And writes down the parts of the files of every revision, which the program holds files against, and
+what makes a new one. `--parts` writes them alone.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from oobmgr.campaign.commands import (
@@ -27,8 +29,8 @@ from oobmgr.domain.postings import JsonValue, UnitId
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.europa.fact_kinds import AIR_GROUP
-from oobmgr.models.engines import campaign_engine, reading
-from oobmgr.models.schema import HEAD
+from oobmgr.models.engines import campaign_engine, fetch, reading
+from oobmgr.models.schema import HEAD, NEWEST, upgrade
 from oobmgr.models.shapes import SHAPES, Shape, shape_of
 
 FOLDER = Path(__file__).parent
@@ -71,8 +73,31 @@ def shapes_as_text() -> str:
     return json.dumps(shapes_of_kept_files(), indent=1, sort_keys=True) + "\n"
 
 
-def main() -> int:
+def parts_of_migrated_file(folder: Path) -> list[str]:
+    """The SQL of what the migrations make of an empty file, in the order in which they made it."""
+    engine = campaign_engine(folder / "migrated.oob")
+    engine.path.touch()
+    upgrade(engine)
+    with reading(engine) as connection:
+        found = fetch(
+            connection, "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid"
+        )
+    engine.dispose()
+    return [str(sql) for (sql,) in found]
+
+
+def write_parts() -> None:
+    """Write down what makes a new file."""
+    with tempfile.TemporaryDirectory() as folder:
+        parts = parts_of_migrated_file(Path(folder))
+    (migrations_dir() / NEWEST).write_text(json.dumps(parts, indent=1) + "\n", encoding="utf-8")
+
+
+def main(arguments: Sequence[str]) -> int:
     """Make the file of the newest revision; 1 where it is there already."""
+    write_parts()
+    if "--parts" in arguments:
+        return 0
     target = FOLDER / f"{HEAD}.oob"
     if target.exists():
         sys.stderr.write(f"{target} is there already; remove it first if it was not released.\n")
@@ -95,4 +120,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -128,3 +128,9 @@ def test_what_only_reads_loads_no_chapter_of_the_rules(tmp_path: Path) -> None:
         modules
     )
     assert len(within(modules, "oobmgr.games.europa")) <= 24
+
+
+def test_a_new_campaign_loads_no_migrations(tmp_path: Path) -> None:
+    words = ["new", str(tmp_path / "new.oob"), "--game", "europa", "--scenario", "barbarossa"]
+    assert within(loaded(words), "sqlalchemy", "alembic") == []
+    assert (tmp_path / "new.oob").exists()
