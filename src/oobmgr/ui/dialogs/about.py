@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.program_log import log_file, versions, without_home
 from oobmgr.ui.dialogs.frame import FramedDialog
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LINES = (
@@ -35,7 +34,7 @@ class AboutDialog(FramedDialog):
         super().__init__(
             "oobmgr", "You keep the map and the counters. This keeps the books.", parent=parent
         )
-        self.resize(scaled(520), scaled(320))
+        self.fit(520, 320)
         for line in _LINES:
             self.body.addWidget(TextLabel(line, wrap=True))
         self.versions = TextLabel(

@@ -26,7 +26,6 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
-from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.word_box import WordBox
 
@@ -280,9 +279,7 @@ class BindDialog(FramedDialog):
         name.setBuddy(self.source)
         table = QWidget()
         down(name, self.source, STRETCH, on=table, spacing=3)
-        for widget, wide in ((self.range, 250), (table, 150)):
-            follow_text(widget, wide, QWidget.setFixedWidth)
-        fields = across(self.range, table, (self.columns, 1), spacing=12)
+        fields = across((self.range, 5), (table, 3), (self.columns, 8), spacing=12)
         buttons = across(self.point, self.add, self.remove, STRETCH, self.let_go, spacing=8)
         chosen = across(self.choose, (self.path, 1), spacing=12)
         self.body.addLayout(down(chosen, self.lost, (self.table, 1), fields, buttons, spacing=8), 1)

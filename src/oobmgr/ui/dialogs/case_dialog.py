@@ -141,7 +141,7 @@ class CaseDialog(FramedDialog):
         self._show(found)
 
     def _build(self) -> None:
-        self.resize(scaled(900), scaled(600))
+        self.fit(900, 600)
         self.model.set_rows(self._cases)
         self.table.fit_columns()
         # Only to be searched: the text stands beside the list.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.dialogs.helped import help_with, tell_in
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -58,17 +59,36 @@ class FramedDialog(QDialog):
         head = down(self.heading, self.sentence, margins=(20, 16, 20, 12), spacing=4)
         asking = across(self.asking, margins=(20, 0, 20, 12))
         down(head, (self.body, 1), asking, self._foot(), on=self, spacing=0)
+        self._drawn = self._fitted = QSize()
         CommandKeys("post", self, self._press)
         help_with(self, self.guide)
 
     def fit(self, width: int, height: int) -> None:
-        """Be so large in pixels at normal size of text, but no larger than the window has room."""
-        wide, high = scaled(width), scaled(height)
+        """Be so large in pixels at normal size of text, but no larger than the window has room.
+
+        Where text becomes larger or smaller while it is open, it does so too.
+        """
+        if self._drawn.isEmpty():
+            theme_changes().changed.connect(self._follow_text)
+        self._drawn = QSize(width, height)
+        self._fitted = self._fit_to_text()
+
+    def _fit_to_text(self) -> QSize:
+        wide, high = scaled(self._drawn.width()), scaled(self._drawn.height())
         below = _lowest(self)
         if below is not self:
             wide = min(wide, below.width() - 2 * _MARGIN)
             high = min(high, below.height() - 2 * _MARGIN)
         self.resize(wide, high)
+        return self.size()
+
+    def _follow_text(self) -> None:
+        by_hand = self.size()
+        as_fitted = by_hand == self._fitted
+        self._fitted = self._fit_to_text()
+        if not as_fitted:
+            # Who drew it larger wants it so: it never becomes smaller than that.
+            self.resize(by_hand.expandedTo(self._fitted))
 
     def ask(self) -> bool:
         """Stay in front until it is answered; whether it was accepted. Then it goes for good."""

@@ -31,7 +31,7 @@ class KeysDialog(FramedDialog):
         super().__init__(
             "Keys", "Single letters work where no text field has the focus.", parent=parent
         )
-        self.resize(scaled(620), scaled(640))
+        self.fit(620, 640)
         self.groups = key_groups(page, hints)
         inside = QWidget()
         lines = down(on=inside, margins=(0, 0, 8, 0), spacing=8)

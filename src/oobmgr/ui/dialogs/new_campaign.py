@@ -22,7 +22,6 @@ from oobmgr.ui.dialogs.option_list import OptionList
 from oobmgr.ui.keys import CommandKeys, key_now
 from oobmgr.ui.operations.jobs import JobQueue, Progress
 from oobmgr.ui.settings import make_folder
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import discard, follow_text
@@ -83,12 +82,12 @@ class NewCampaignDialog(FramedDialog):
         return next(s for s in self.game.scenarios if s.id == self.scenarios.value)
 
     def _build(self) -> None:
-        self.resize(scaled(1000), scaled(700))
+        self.fit(1000, 700)
         title = SectionTitle(
             "Options", "where groups play differently; the usual setting is chosen"
         )
         right = down(title, (self.options, 1), spacing=8)
-        self.body.addLayout(across(self._left(), (right, 1), spacing=28), 1)
+        self.body.addLayout(across((self._left(), 1), (right, 1), spacing=28), 1)
         self.body.addWidget(self.progress)
         self.name.enter()
 
@@ -111,7 +110,8 @@ class NewCampaignDialog(FramedDialog):
             spacing=10,
         )
         area = scrolling(inside)
-        follow_text(area, 350, QWidget.setFixedWidth)
+        # No wider, and narrower where large text leaves too little for the options.
+        follow_text(area, 350, QWidget.setMaximumWidth)
         return area
 
     def _connect(self) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import CommandKeys
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.calculators.panel import CalculatorsPanel
 from oobmgr.ui.widgets.what_is import set_game
 
@@ -31,7 +30,7 @@ class CalculatorsDialog(FramedDialog):
             "The rules as printed, with the usual options. In a campaign its own hold.",
             parent=parent,
         )
-        self.resize(scaled(1080), scaled(640))
+        self.fit(1080, 640)
         self.panel = CalculatorsPanel(game)
         set_game(self, game)
         self.panel.case_opened.connect(self.case_opened)

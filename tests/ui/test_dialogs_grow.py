@@ -1,0 +1,105 @@
+"""A dialog that is open while text becomes larger grows with it, as far as its window does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.dialogs.about import AboutDialog
+from oobmgr.ui.dialogs.bind_workbook import BindDialog
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
+from oobmgr.ui.dialogs.read_back import ReadBackDialog
+from oobmgr.ui.main_window import MainWindow
+from tests.ui.desks import full_campaign, settle
+from tests.ui.looks import HARDEST, SMALL, USUAL, dressing_window, wear_look
+from tests.ui.stains import stains
+from tests.ui.test_own_workbook import own_book
+
+Make = Callable[[MainWindow, Path], FramedDialog]
+
+
+def _bind(window: MainWindow, folder: Path) -> BindDialog:
+    dialog = BindDialog(window.opened.desk, window)
+    dialog.look(own_book(folder))
+    return dialog
+
+
+def _read_back(window: MainWindow, _: Path) -> ReadBackDialog:
+    dialog = ReadBackDialog(window.opened.desk, window)
+    dialog.entries.setPlainText("A1 -1\nA2 4 S\nA3 hex 1612")
+    return dialog
+
+
+DIALOGS: Final[dict[str, Make]] = {
+    "own workbook": _bind,
+    "read back": _read_back,
+}
+
+
+def shown(qtbot: QtBot, window: MainWindow, make: Make, folder: Path) -> FramedDialog:
+    dialog = make(window, folder)
+    dialog.show()
+    settle(qtbot, window)
+    if isinstance(dialog, BindDialog):  # what is wrong with a field stands below it
+        dialog.range.set_text("Sheet1!B4:C5")
+        dialog.columns.set_text("Designation, Nonsense")
+        dialog.take()
+        settle(qtbot, window)
+    return dialog
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_nothing_is_cut_in_a_dialog_whose_text_grows_or_that_is_opened_in_large_text(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, name: str
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    wear_look(qtbot, window, 100, SMALL, "light")
+    dialog = shown(qtbot, window, DIALOGS[name], tmp_path)
+    for text_pct in (150, 200):
+        wear_look(qtbot, window, text_pct, SMALL, "light")
+        assert list(stains(dialog)) == []
+        assert dialog.width() <= SMALL[0]
+        assert dialog.height() <= SMALL[1]
+    dialog.leave()
+    dialog = shown(qtbot, window, DIALOGS[name], tmp_path)
+    assert list(stains(dialog)) == []
+    assert dialog.width() <= SMALL[0]
+    assert dialog.height() <= SMALL[1]
+    dialog.leave()
+
+
+def test_a_new_campaign_is_asked_for_within_the_window(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    wear_look(qtbot, window, *HARDEST)
+    dialog = NewCampaignDialog(tmp_path, window)
+    dialog.show()
+    assert dialog.width() <= SMALL[0]
+    assert dialog.height() <= SMALL[1]
+    dialog.leave()
+
+
+def test_a_dialog_that_was_drawn_by_hand_grows_and_never_becomes_smaller_than_that(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    wear_look(qtbot, window, *USUAL)
+    dialog = AboutDialog(window)
+    dialog.show()
+    usual = dialog.size()
+    wear_look(qtbot, window, 150, (1280, 800), "light")
+    assert dialog.width() == round(usual.width() * 1.5)
+    wear_look(qtbot, window, *USUAL)
+    assert dialog.width() == usual.width()
+    dialog.resize(usual.width() + 400, usual.height())
+    wear_look(qtbot, window, 150, (1280, 800), "light")
+    assert dialog.width() == usual.width() + 400
+    assert dialog.height() > usual.height()
+    dialog.leave()
