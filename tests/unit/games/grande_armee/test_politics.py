@@ -280,6 +280,14 @@ def test_a_landing_after_one_that_was_revoked_hides_no_other(realm: Realm) -> No
     assert landed == [("British force in A1106", "gone"), ("British force in A1107", "on the map")]
 
 
+def test_the_tenth_landing_stands_below_the_second(realm: Realm) -> None:
+    for at in range(1, 11):
+        realm.post("british_landing", hex=f"A11{at:02}")
+        realm.post("british_landing", gone=True)
+    rows = realm.table("politics", "The Ottoman war, British landings")
+    assert [row[0] for row in rows] == [f"British force in A11{at:02}" for at in range(1, 11)]
+
+
 def test_by_the_option_one_british_force_in_the_game(tmp_path: Path) -> None:
     realm = Realm(tmp_path, british_second_landing=False)
     realm.post("british_landing", hex="A1105")

@@ -51,7 +51,10 @@ def landing_forces(books: Books) -> tuple[LandingForce, ...]:
             landed=str(value["landed"]),
             left=str(value["left"]),
         )
-        for (number_, _), value in sorted(books.facts(LANDING_FACT).items())
+        # By the number and not by its text: the tenth comes after the second.
+        for (number_, _), value in sorted(
+            books.facts(LANDING_FACT).items(), key=lambda fact: int(fact[0][0])
+        )
         if isinstance(value, dict)
     )
 
