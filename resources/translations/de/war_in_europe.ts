@@ -2318,6 +2318,10 @@
       <translation>{0} weitere dürfen.</translation>
     </message>
     <message>
+      <source>That makes {0} in through {1} this turn; the points from before the assault take {2}.</source>
+      <translation>Das ergibt in diesem Zug {0}, die durch {1} hereinkommen; die Punkte von vor der Landung nehmen {2} auf.</translation>
+    </message>
+    <message>
       <source>Say how many.</source>
       <translation>Angeben, wie viele.</translation>
     </message>

@@ -231,6 +231,37 @@ def test_units_go_through_a_beach(tmp_path: Path) -> None:
         assert "Say how many" in table.refused("through_beach", hex="C2222")
 
 
+@pytest.mark.parametrize(("option", "most"), [("per_point", 4), ("per_hex", 2)])
+def test_points_from_before_a_second_assault_still_take_units_in(
+    tmp_path: Path, option: str, most: int
+) -> None:
+    """Two older points take two units each, or two the hex; the two of this turn take none."""
+    table = Table(tmp_path, port_transfers=option)
+    _landing(table)
+    table.post("assault", **LANDING)
+    table.to_next_turn()
+    table.weather("Clear")
+    table.own_turn(ALLIED)
+    table.post("assault", **LANDING)
+    table.post("through_beach", hex="C2222", units_in=1)
+    table.post("through_beach", hex="C2222", units_in=most - 1)
+    told = table.refused("through_beach", hex="C2222", units_in=1)
+    assert ("from before the assault" in told) == (option == "per_point")
+    if option == "per_point":
+        table.post("through_beach", hex="C2222", units_out=4)
+    table.to_next_turn()
+    table.own_turn(ALLIED)
+    table.post("through_beach", hex="C2222", units_in=2)
+
+
+def test_two_assaults_of_one_turn_take_nobody_in(table: Table) -> None:
+    _landing(table)
+    table.post("assault", **LANDING | {"points": 1})
+    table.post("assault", **LANDING | {"points": 2})
+    told = table.refused("through_beach", hex="C2222", units_in=1)
+    assert "None comes in on the turn of the assault" in told
+
+
 def test_points_of_a_beach_are_recycled(table: Table) -> None:
     _landing(table)
     table.post("assault", **LANDING)

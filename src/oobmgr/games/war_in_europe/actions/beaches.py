@@ -20,7 +20,9 @@ from oobmgr.games.war_in_europe.actions.picked import (
 )
 from oobmgr.games.war_in_europe.actions.retaken import (
     ASSAULT,
+    LANDED,
     RECYCLED,
+    assaulted,
     is_retaken,
     not_retaken,
     retaken_faults,
@@ -73,6 +75,15 @@ def beaches(books: Books) -> dict[str, int]:
         # An account stays when its points are gone; only what lies there is a beach.
         if account.place is Place.BOX and account.side == books.side and amount
     }
+
+
+def landed_now(books: Books, place: str) -> int:
+    """The Amphibious Points on a beach of the side that made their assault in this turn."""
+    if assaulted(books, place) != books.turn:
+        return 0
+    there, landed = beaches(books).get(place, 0), books.fact(BEACH, place, LANDED)
+    # Where nobody noted how many they were, it was all that lie there.
+    return min(there, landed) if isinstance(landed, int) else there
 
 
 def beach_words(books: Books) -> dict[str, tuple[str, ...]]:
@@ -172,7 +183,12 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
         transfer(waiting_account(books.side), beach, ASSAULT_POINTS, inputs.points),
         # With its turn, for in the turn of its assault nobody comes in through a beach
         # (WIE-SEA-03).
-        changes(books, BEACH, place, {ASSAULT: books.turn}),
+        changes(
+            books,
+            BEACH,
+            place,
+            {ASSAULT: books.turn, LANDED: landed_now(books, place) + inputs.points},
+        ),
         warnings=(
             # Asked and not refused: the lists of doubtful coasts stand outside the rules at hand
             # (WIE-AMPH-07).
@@ -296,7 +312,7 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
         fault = Fault(sentence, "hex", inputs.hex, "Move them out first.", RECYCLED)
         return ActionPlan.refused("Recycled", (fault,))
     # All of it goes: a beach taken again later begins anew.
-    wanted = {ASSAULT: None, IN: None, OUT: None, USED: None}
+    wanted = {ASSAULT: None, LANDED: None, IN: None, OUT: None, USED: None}
     held = books.balance(waiting_account(books.side), ASSAULT_POINTS)
     lines = (
         Step(f"At {place}", points, "neither captured nor destroyed", RECYCLED),

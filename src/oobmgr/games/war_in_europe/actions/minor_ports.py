@@ -16,10 +16,11 @@ from oobmgr.games.war_in_europe.actions.beaches import (
     USED,
     beach_words,
     beaches,
+    landed_now,
     no_beach,
     only_beach,
 )
-from oobmgr.games.war_in_europe.actions.retaken import assaulted, retaken_faults
+from oobmgr.games.war_in_europe.actions.retaken import retaken_faults
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.ground.movement import (
@@ -76,8 +77,8 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
     if not points:
         return ActionPlan.refused("Through a beach", (no_beach(books, place, THROUGH),))
     together, most, each = _traffic(books, place, inputs)
-    # Points that assaulted this turn take nobody in before the next.
-    asked = PortInputs(inputs.units_in, 0, assaulted(books, place) == books.turn)
+    # Points that assaulted this turn take nobody in before the next; those from before still do.
+    asked = PortInputs(inputs.units_in, 0, landed_now(books, place) == points)
     found = amphibious_port_transfer(asked, books.tables)
     lines = (
         Step("Amphibious Points there", points, "", THROUGH),
@@ -141,9 +142,24 @@ def through_faults(books: Books, inputs: ThroughInputs, field: str) -> Iterator[
         sentence = f"That makes {together} through {place} this turn; at most {most} may go."
         yield Fault(sentence, field, entered, case=THROUGH)
     # Only the way in is barred: units may leave through points that have just landed (WIE-SEA-03).
-    if inputs.units_in and assaulted(books, place) == books.turn:
+    if inputs.units_in:
+        yield from _first_turn(books, place, inputs.units_in, field)
+
+
+def _first_turn(books: Books, place: str, units_in: int, field: str) -> Iterator[Fault]:
+    """The refusal of units that come in through points which made their assault this turn."""
+    points, landed = beaches(books).get(place, 0), landed_now(books, place)
+    come, (most, _) = through_now(books, place)[0] + units_in, most_through(books, points - landed)
+    if landed and landed == points:
         sentence = "None comes in on the turn of the assault."
-        yield Fault(sentence, field, entered, case=FIRST_TURN)
+        yield Fault(sentence, field, str(units_in), case=FIRST_TURN)
+    # Where the limit is one of the hex, that says it already.
+    elif come > most and most < most_through(books, points)[0]:
+        sentence = (
+            f"That makes {come} in through {place} this turn; "
+            f"the points from before the assault take {most}."
+        )
+        yield Fault(sentence, field, str(units_in), case=FIRST_TURN)
 
 
 def through_facts(books: Books, inputs: ThroughInputs) -> tuple[Fact, ...]:

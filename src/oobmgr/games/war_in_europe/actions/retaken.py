@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 RECYCLED: Final = "WIE-AMPH-08"
 ASSAULT: Final = "assault"
+LANDED: Final = "landed"
+"""The points that made the last assault; those that lay there before it do not count."""
 
 
 def assaulted(books: Books, place: str) -> TurnCode | None:

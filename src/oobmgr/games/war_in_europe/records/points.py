@@ -12,7 +12,7 @@ from oobmgr.domain.postings import JsonValue, transfer
 from oobmgr.games.war_in_europe.actions.beaches import IN, OUT, USED
 from oobmgr.games.war_in_europe.actions.minor_ports import most_through, through_now
 from oobmgr.games.war_in_europe.actions.picked import hex_faults
-from oobmgr.games.war_in_europe.actions.retaken import ASSAULT, assaulted
+from oobmgr.games.war_in_europe.actions.retaken import ASSAULT, LANDED, assaulted
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.pools import (
     AT,
@@ -140,6 +140,9 @@ def amphibious_change(books: Books, old: Values | None, new: Values | None) -> W
     written = _set(beach_account(side, place), ASSAULT_POINTS, old, new)
     # The turn of the assault and the traffic belong to the beach, and are set with its points.
     wanted: dict[str, JsonValue] = {ASSAULT: turn}
+    # How many assaulted is known of the turn that was noted, not of another.
+    if turn != assaulted(books, place):
+        wanted[LANDED] = None
     units_in, units_out = through_of(new)
     if (units_in, units_out) != through_now(books, place):
         wanted |= {IN: units_in or None, OUT: units_out or None, USED: books.turn}
