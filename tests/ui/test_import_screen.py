@@ -326,6 +326,19 @@ def test_stopped_export_leaves_no_file(qtbot: QtBot, tmp_path: Path) -> None:
     assert not list(tmp_path.glob(".oobmgr-*"))
 
 
+def test_of_two_exports_that_run_both_are_stopped(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("page:exchange")
+    targets = [tmp_path / "first.xlsx", tmp_path / "second.xlsx"]
+    screen = page(window)
+    for target in targets:
+        screen.export_to(target)
+    assert screen.put_away()
+    settle(qtbot, window)
+    assert [target.exists() for target in targets] == [False, False]
+    assert not screen.start.progress.isVisible()
+
+
 def test_what_is_told_moves_nothing(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.files.take(SAMPLE)
     settle(qtbot, window)

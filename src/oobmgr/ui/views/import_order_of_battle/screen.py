@@ -66,7 +66,8 @@ class ImportScreen(Screen):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self._job: Job | None = None
-        self._stop: threading.Event | None = None
+        # One for each export that runs: another may be asked for meanwhile.
+        self._exports: list[threading.Event] = []
         self._path: Path | None = None
         self.head = HeadBar()
         self.message = MessageBar()
@@ -157,7 +158,8 @@ class ImportScreen(Screen):
         self.start.show_written(None)
         self.start.progress.start(f"Writing {path.name}", 100)
         queries = self.desk.campaign.queries
-        self._stop = stop = threading.Event()
+        stop = threading.Event()
+        self._exports.append(stop)
 
         def work(progress: Progress) -> Path:
             made = partial(reports_of, queries)
@@ -165,7 +167,8 @@ class ImportScreen(Screen):
                 queries, path, reports=made, progress=progress, cancelled=stop.is_set
             )
 
-        self.desk.work(work, self._written, self._not_written, self._writing)
+        written, failed = partial(self._written, stop), partial(self._not_written, stop)
+        self.desk.work(work, written, failed, self._writing)
 
     # Screen
 
@@ -233,7 +236,7 @@ class ImportScreen(Screen):
 
     def put_away(self) -> bool:
         """Stop what is running, or leave the preview. What was not accepted is not in the books."""
-        if self._stop is not None:
+        if self._exports:
             self._stop_export()
         elif self._job is not None:
             self._cancel_reading()
@@ -289,23 +292,27 @@ class ImportScreen(Screen):
     def _writing(self, now: int, of: int) -> None:
         self.start.progress.advance(round(100 * now / max(1, of)))
 
-    def _written(self, path: Path) -> None:
-        self._stop = None
-        self.start.progress.finish()
+    def _written(self, export: threading.Event, path: Path) -> None:
+        self._end(export)
         self.start.show_written(path)
         self.desk.announced.emit(f"The records were written to {path.name}.")
 
-    def _not_written(self, error: OobmgrError) -> None:
-        self._stop = None
-        self.start.progress.finish()
+    def _not_written(self, export: threading.Event, error: OobmgrError) -> None:
+        self._end(export)
         if isinstance(error, ExportCancelled):
             self.desk.announced.emit("The export was stopped; no file was written.")
         else:
             self.message.tell_error(error)
 
+    def _end(self, export: threading.Event) -> None:
+        self._exports.remove(export)
+        # As long as one runs it can be stopped.
+        if not self._exports:
+            self.start.progress.finish()
+
     def _stop_export(self) -> None:
-        if self._stop is not None:
-            self._stop.set()
+        for export in self._exports:
+            export.set()
 
     # What is shown
 
