@@ -112,6 +112,20 @@ def test_help_and_palette_lead_there(qtbot: QtBot, tmp_path: Path) -> None:
     assert [dialog.isVisible() for dialog in window.findChildren(CaseDialog)] == [True]
 
 
+def test_closed_dialogs_are_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    for _ in range(5):
+        window.menus.give("rules")
+        (shown,) = [d for d in window.findChildren(CaseDialog) if d.isVisible()]
+        qtbot.keyClick(shown, Qt.Key.Key_Escape)
+        settle(qtbot, window)
+    # The last one goes when another is shown.
+    assert len(window.findChildren(CaseDialog)) == 1
+    window.menus.give("about")
+    settle(qtbot, window)
+    assert window.findChildren(CaseDialog) == []
+
+
 def test_the_palette_tells_where_a_case_lives(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
     window.menus.give("palette")

@@ -132,6 +132,23 @@ def test_the_case_and_the_guide_open_from_there(asker: Asker) -> None:
     assert case.case_id.text() == "SP 01"
 
 
+def test_the_guide_stays_open_when_what_it_was_opened_from_is_closed(asker: Asker) -> None:
+    pool = asker.window.findChildren(PoolPanel)[0]
+    asker.right_click(pool)
+    asker.qtbot.mouseClick(asker.told.link, LEFT)
+    (guide,) = asker.told.findChildren(GuideWindow)
+    asker.told.cancel.click()
+    for _ in range(2):
+        asker.right_click(pool)
+        asker.told.cancel.click()
+        settle(asker.qtbot, asker.window)
+    assert guide.isVisible()
+    guide.close()
+    asker.right_click(pool)
+    settle(asker.qtbot, asker.window)
+    assert len(asker.window.findChildren(WhatIsThis)) == 1
+
+
 def test_a_cell_is_told_where_it_was_clicked_by_key_and_by_the_menu_there(asker: Asker) -> None:
     asker.go_to(Qt.Key.Key_2)
     table = asker.table()

@@ -130,9 +130,7 @@ class Frame(QMainWindow):
 
     def keep_open(self, dialog: QDialog) -> None:
         """Show a dialog beside the work; it closes with the campaign."""
-        # Those that were closed meanwhile need nobody to close them.
-        # One that stood beside a modal dialog went with that.
-        self._dialogs = [d for d in self._dialogs if isValid(d) and d.isVisible()]
+        self._free_closed()
         self._dialogs.append(dialog)
         # Beside the work, not before it: one reads a rule while one fills in a form.
         dialog.show()
@@ -141,7 +139,17 @@ class Frame(QMainWindow):
         """Close what was shown beside the work."""
         for dialog in filter(isValid, self._dialogs):
             dialog.close()
-        self._dialogs.clear()
+        self._free_closed()
+
+    def _free_closed(self) -> None:
+        # As a child of the window a closed dialog would stay as long as that does. Not as soon as
+        # it is closed: the click that closed it may still go to what is in it.
+        # One that stood beside a modal dialog went with that.
+        there = [dialog for dialog in self._dialogs if isValid(dialog)]
+        self._dialogs = [dialog for dialog in there if _is_used(dialog)]
+        for dialog in there:
+            if dialog not in self._dialogs:
+                dialog.deleteLater()
 
     @abstractmethod
     def change_preferences(self, preferences: Preferences) -> None:
@@ -159,3 +167,10 @@ class Frame(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:
         # Qt's own chain follows the order in which parts were made, which is not that of reading.
         return step_on(self, forward=forward) or super().focusNextPrevChild(forward)
+
+
+def _is_used(dialog: QDialog) -> bool:
+    """Whether a dialog is in sight, or a window that was opened from it: the guide at its thing."""
+    if dialog.isVisible():
+        return True
+    return any(one.isWindow() and one.isVisible() for one in dialog.findChildren(QWidget))
