@@ -74,7 +74,7 @@ def test_questions_are_answered_in_place_and_kept_for_the_next_time(
     qtbot.mouseClick(preview.questions.take, LEFT)
     settle(qtbot, window)
     assert (states(window), preview.accept.text()) == (["Preview"], "Add 3 units")
-    assert not preview.questions.isVisible()
+    assert preview.questions.fields == {}
     qtbot.mouseClick(preview.accept, LEFT)
     settle(qtbot, window)
     assert [unit.nation for unit in queries.units()] == ["Finland", "Finland", "Germany"]
@@ -109,7 +109,7 @@ def test_types_that_nobody_knows_are_asked_for_once_each(
     assert preview.questions.words is not None
     qtbot.mouseClick(preview.questions.words, LEFT)
     settle(qtbot, window)
-    assert not preview.questions.isVisible()
+    assert preview.questions.fields == {}
     qtbot.mouseClick(preview.accept, LEFT)
     settle(qtbot, window)
     stored = [unit.type for unit in window.desk.campaign.queries.units()]

@@ -4319,6 +4319,18 @@ A19 hex 1612</translation>
       <translation>Wie es in Ordnung kommt.</translation>
     </message>
     <message>
+      <source>all of them answered</source>
+      <translation>alle beantwortet</translation>
+    </message>
+    <message>
+      <source>Show the answers</source>
+      <translation>Antworten zeigen</translation>
+    </message>
+    <message>
+      <source>Hide the answers</source>
+      <translation>Antworten verbergen</translation>
+    </message>
+    <message>
       <source>{0} word: what do they mean?</source>
       <translation>{0} Wort: was ist gemeint?</translation>
     </message>
@@ -4343,12 +4355,20 @@ A19 hex 1612</translation>
       <translation>beantwortet wie in {0}</translation>
     </message>
     <message>
+      <source>Change answer</source>
+      <translation>Antwort ändern</translation>
+    </message>
+    <message>
       <source>Use these meanings</source>
       <translation>Diese Bedeutungen nehmen</translation>
     </message>
     <message>
       <source>Use</source>
       <translation>Verwenden</translation>
+    </message>
+    <message>
+      <source>Change the answer: {0}</source>
+      <translation>Diese Antwort ändern: {0}</translation>
     </message>
     <message>
       <source>{0} word</source>
@@ -5487,6 +5507,10 @@ A19 hex 1612</translation>
   <context>
     <name>ui.views.replay</name>
     <message>
+      <source>Text of this step</source>
+      <translation>Text dieses Schrittes</translation>
+    </message>
+    <message>
       <source>Fold</source>
       <translation>Zuklappen</translation>
     </message>
@@ -5501,10 +5525,6 @@ A19 hex 1612</translation>
     <message>
       <source>Unfold</source>
       <translation>Aufklappen</translation>
-    </message>
-    <message>
-      <source>Text of this step</source>
-      <translation>Text dieses Schrittes</translation>
     </message>
     <message>
       <source>Note: {0}</source>

@@ -15,6 +15,7 @@ from oobmgr.exchange.raw_sheets import RawSheet
 
 _CELL: Final = "cell"
 _ROW: Final = "row"
+_UNASKED: Final = frozenset({_CELL, _ROW, "column"})
 # A cell, such as F17.
 _PLACE: Final = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
 Place = tuple[int, int]
@@ -28,6 +29,11 @@ def mend(where: str) -> str:
 def row_out(sheet: str, row: int) -> str:
     """The name of the answer that leaves a row out, counted from 0; it may say anything."""
     return f"{_ROW}:{sheet}!{row + 1}"
+
+
+def was_unasked(name: str) -> bool:
+    """Whether an answer was given without a question: what a cell, a row or a column holds."""
+    return name.partition(":")[0] in _UNASKED
 
 
 def mended(raw: RawSheet, answers: Mapping[str, str]) -> RawSheet:

@@ -24,6 +24,7 @@ from oobmgr.exchange.raw_sheets import Behind, RawSheet
 from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity
 from oobmgr.rules.game import Game
 from oobmgr.ui.operations.jobs import Progress
+from oobmgr.ui.views.import_order_of_battle.asked import AskedSoFar, asked_so_far, newly_given
 
 _STEPS: Final = 4
 PASTED: Final = Path("pasted list")
@@ -74,7 +75,7 @@ class Material:
     """Everything that was read of a workbook, and what it would change.
 
     `raw` is the workbook as it lies, to be read again with other `answers`; `profile` names the one
-    by which it was answered.
+    by which it was answered. `asked` are the questions so far, those that are answered included.
     """
 
     path: Path
@@ -84,6 +85,7 @@ class Material:
     raw: tuple[RawSheet, ...] = ()
     answers: Mapping[str, str] = field(default_factory=dict)
     profile: str = ""
+    asked: AskedSoFar = field(default_factory=dict)
 
     @property
     def waiting(self) -> int:
@@ -130,12 +132,18 @@ def prepare(
     # A list without a question needs no answers, so none are looked for.
     profiles = kept_profiles(queries.facts(Subject.IMPORT_PROFILE)) if open_ else ()
     known = by_look(profiles, reading.look)
-    material = Material(path=path, reading=reading, preview=_NOTHING, sheets=(), raw=raw)
+    asked = asked_so_far({}, reading.questions, {})
+    material = Material(
+        path=path, reading=reading, preview=_NOTHING, sheets=(), raw=raw, asked=asked
+    )
     if known is not None:
         # Cells may have been filled otherwise since; an answer about another text is dropped.
         answers = still_fitting(raw, known.answers, known.was)
         again = order_of_battle_of(path.name, raw, game, answers)
-        material = replace(material, reading=again, answers=answers, profile=known.name)
+        asked = asked_so_far(asked, again.questions, answers)
+        material = replace(
+            material, reading=again, answers=answers, profile=known.name, asked=asked
+        )
     return _compared(material, game, queries, progress)
 
 
@@ -148,7 +156,9 @@ def answered(
 ) -> Material:
     """The same workbook, read again with these answers."""
     reading = order_of_battle_of(material.path.name, material.raw, game, answers)
-    again = replace(material, reading=reading, answers=answers)
+    now = newly_given(material.answers, answers, material.asked)
+    asked = asked_so_far(material.asked, reading.questions, answers, now)
+    again = replace(material, reading=reading, answers=answers, asked=asked)
     return _compared(again, game, queries, progress)
 
 

@@ -1,0 +1,153 @@
+"""Answers about a workbook: they can be seen and changed, and nothing moves when one is given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.import_order_of_battle.questions import QuestionsPanel
+from tests.ui.desks import new_campaign, open_window, settle
+from tests.ui.test_import_questions import WHOSE, own_words, two_sheets
+from tests.ui.test_import_screen import page
+from tests.unit.exchange.trial_lists import saved
+
+LEFT = Qt.MouseButton.LeftButton
+SIDE, TYPE = "side:North", "word:type:zorg"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+
+
+def asking(qtbot: QtBot, window: MainWindow, path: Path) -> QuestionsPanel:
+    window.files.take(path)
+    settle(qtbot, window)
+    return page(window).preview.questions
+
+
+def north(path: Path) -> Path:
+    """A list with two questions: whose it is, and what a type means."""
+    head = ("Unit", "Type", "Size", "Values", "Formation")
+    units = [(f"{n}", kind, "XX", "7-6", "I Corps") for n, kind in enumerate(("Zorg", "Inf"))]
+    return saved(path, head, *units, title="North")
+
+
+def choose(qtbot: QtBot, window: MainWindow, name: str, word: str) -> None:
+    """Choose a word from the list of a question."""
+    field = page(window).preview.questions.fields[name]
+    field.setCurrentText(word)
+    field.activated.emit(field.currentIndex())
+    settle(qtbot, window)
+
+
+def nations(window: MainWindow) -> list[str]:
+    material = page(window).preview.material
+    assert material is not None
+    return [unit.nation for unit in material.reading.units]
+
+
+def test_an_answer_is_changed_and_what_follows_is_asked_anew(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    questions = asking(qtbot, window, two_sheets(tmp_path / "heer.xlsx"))
+    choose(qtbot, window, WHOSE, "ask for each sheet")
+    choose(qtbot, window, "side:Heer", "Axis, Finland")
+    choose(qtbot, window, "side:Reserve", "Axis, Romania")
+    assert nations(window) == ["Finland", "Finland", "Romania"]
+    # All are in sight, each with its way back.
+    assert [*questions.changes] == [WHOSE, "side:Heer", "side:Reserve"]
+    assert all(one.isVisible() for one in questions.changes.values())
+    qtbot.mouseClick(questions.changes["side:Heer"], LEFT)
+    settle(qtbot, window)
+    assert [*questions.fields] == ["side:Heer"]
+    assert not page(window).preview.accept.isEnabled()
+    choose(qtbot, window, "side:Heer", "Axis, Hungary")
+    assert nations(window) == ["Hungary", "Hungary", "Romania"]
+    # The answers for each sheet were only asked for after this one.
+    qtbot.mouseClick(questions.changes[WHOSE], LEFT)
+    settle(qtbot, window)
+    assert ([*questions.fields], [*questions.changes]) == ([WHOSE], [])
+    choose(qtbot, window, WHOSE, "Axis, Italy")
+    assert nations(window) == ["Italy"] * 3
+
+
+def test_an_answer_is_changed_with_the_keys_alone(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    questions = asking(qtbot, window, two_sheets(tmp_path / "heer.xlsx"))
+    choose(qtbot, window, WHOSE, "Axis, Finland")
+    questions.changes[WHOSE].setFocus()
+    qtbot.keyClick(questions.changes[WHOSE], Qt.Key.Key_Space)
+    settle(qtbot, window)
+    # The keys stand in the list that is asked again, and go on from there.
+    assert QApplication.focusWidget() is questions.fields[WHOSE]
+
+
+def test_answers_kept_by_the_campaign_are_shown_when_wanted_and_changed(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    book = two_sheets(tmp_path / "heer.xlsx")
+    asking(qtbot, window, book)
+    choose(qtbot, window, WHOSE, "ask for each sheet")
+    choose(qtbot, window, "side:Heer", "Axis, Finland")
+    choose(qtbot, window, "side:Reserve", "Axis, Romania")
+    qtbot.mouseClick(page(window).preview.accept, LEFT)
+    settle(qtbot, window)
+    window.menus.give("undo")
+    settle(qtbot, window)
+    questions = asking(qtbot, window, book)
+    assert nations(window) == ["Finland", "Finland", "Romania"]
+    assert not questions.changes[WHOSE].isVisible()
+    qtbot.mouseClick(questions.see, LEFT)
+    assert questions.changes[WHOSE].isVisible()
+    qtbot.mouseClick(questions.changes[WHOSE], LEFT)
+    settle(qtbot, window)
+    choose(qtbot, window, WHOSE, "Axis, Italy")
+    assert nations(window) == ["Italy"] * 3
+
+
+def test_words_of_the_table_are_changed_one_by_one(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    questions = asking(qtbot, window, own_words(tmp_path / "list.xlsx"))
+    assert questions.words is not None
+    qtbot.mouseClick(questions.words, LEFT)
+    settle(qtbot, window)
+    qtbot.mouseClick(questions.changes["word:named:rum."], LEFT)
+    settle(qtbot, window)
+    assert [*questions.fields] == ["word:named:rum."]
+
+
+def test_no_line_moves_when_one_is_answered(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    questions = asking(qtbot, window, north(tmp_path / "list.xlsx"))
+    assert [*questions.fields] == [SIDE, TYPE]
+
+    def use(name: str) -> QAbstractButton:
+        line = questions.fields[name].parentWidget()
+        assert line is not None
+        (button,) = (one for one in line.findChildren(QAbstractButton) if one.text() == "Use")
+        return button
+
+    hand = use(SIDE).mapTo(window, use(SIDE).rect().center())
+    before = questions.fields[TYPE].mapTo(window, QPoint(0, 0))
+    top = page(window).preview.sheet.mapTo(window, QPoint(0, 0))
+    choose(qtbot, window, SIDE, "Axis, Romania")
+    assert questions.fields[TYPE].mapTo(window, QPoint(0, 0)) == before
+    # The click on Use that comes after the choice answers nothing else, and takes nothing back.
+    under: QWidget | None = window.childAt(hand)
+    assert under is not None
+    QTest.mouseClick(under, LEFT, pos=under.mapFrom(window, hand))
+    settle(qtbot, window)
+    assert ([*questions.fields], [*questions.changes]) == ([TYPE], [SIDE])
+    choose(qtbot, window, TYPE, "panzer")
+    # With the last one answered the sheet below stays where it is, too.
+    assert page(window).preview.sheet.mapTo(window, QPoint(0, 0)) == top
