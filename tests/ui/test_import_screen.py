@@ -8,11 +8,12 @@ from pathlib import Path
 import openpyxl
 import pytest
 from openpyxl import load_workbook
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.places import resources_dir
+from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.readings import Severity
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
@@ -21,9 +22,10 @@ from oobmgr.ui.views.import_order_of_battle.problems import summed_up
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.what_is import about_at
 from tests.campaigns import SAMPLE
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
-from tests.ui.stains import stains
+from tests.ui.stains import dumb_columns, stains
 from tests.unit.exchange.made_workbooks import Cell, make_foreign_workbook, make_workbook
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -397,6 +399,20 @@ def test_a_workbook_to_fill_in_is_saved_from_the_page_and_from_the_menu(
     for number in (1, 2):
         book = openpyxl.load_workbook(tmp_path / f"empty {number}.xlsx")
         assert book.sheetnames == ["About", "Units", "Air", "Lists"]
+
+
+def test_each_column_of_the_sheet_says_what_it_is_read_as(window: MainWindow, qtbot: QtBot) -> None:
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    sheet = page(window).preview.sheet
+    assert not list(dumb_columns(sheet))
+    looked = sheet.sheet_model.sheet
+    assert looked is not None
+    head = sheet.horizontalHeader()
+    for at in range(looked.columns):
+        told = about_at(head.viewport(), QPoint(head.sectionViewportPosition(at) + 1, 5))
+        assert told.figure == looked.words.get(at, "not read")
+        assert told.name == f"Column {lettered(at)}"
 
 
 def test_the_sheet_follows_another_size_of_text(

@@ -2228,10 +2228,6 @@
       <translation>Die Spalte hat keine Überschrift</translation>
     </message>
     <message>
-      <source>column {0}</source>
-      <translation>Spalte {0}</translation>
-    </message>
-    <message>
       <source>{0} (rating)</source>
       <translation>{0} (Wert)</translation>
     </message>

@@ -4439,6 +4439,18 @@ A19 hex 1612</translation>
       <translation>nicht gelesen</translation>
     </message>
     <message>
+      <source>What this column of the list is read as. A click on its head changes it.</source>
+      <translation>Als was diese Spalte der Liste gelesen wird. Ein Klick auf ihren Kopf ändert es.</translation>
+    </message>
+    <message>
+      <source>Nothing in this column is read. A click on its head says what it holds.</source>
+      <translation>Von dieser Spalte wird nichts gelesen. Ein Klick auf ihren Kopf sagt, was sie enthält.</translation>
+    </message>
+    <message>
+      <source>Column {0}</source>
+      <translation>Spalte {0}</translation>
+    </message>
+    <message>
       <source>A workbook (Excel, LibreOffice), or a text file of rows (CSV).</source>
       <translation>Eine Arbeitsmappe (Excel, LibreOffice) oder eine Textdatei mit Zeilen (CSV).</translation>
     </message>

@@ -35,9 +35,12 @@ from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_marked, draw_text, te
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import ABOUT_ROLE, About
 
 _ROOT: Final = QModelIndex()
 _NOT_READ: Final = "not read"
+_READ_AS: Final = "What this column of the list is read as. A click on its head changes it."
+_NO_MEANING: Final = "Nothing in this column is read. A click on its head says what it holds."
 _SWATCHES: Final[tuple[Token, ...]] = (
     "column1", "column2", "column3", "column4", "column5", "column6",
 )  # fmt: skip
@@ -101,7 +104,13 @@ class SheetModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        if role != Qt.ItemDataRole.DisplayRole or self.sheet is None:
+        if self.sheet is None:
+            return None
+        if role == ABOUT_ROLE and orientation == Qt.Orientation.Horizontal:
+            word = self.sheet.words.get(section, "")
+            meaning = _READ_AS if word else _NO_MEANING
+            return About(f"Column {lettered(section)}", word or _NOT_READ, meaning, term=word)
+        if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:
             return section + 1
