@@ -68,6 +68,9 @@ GERMAN = {
     "{0} began": "{0} begonnen",
     "{0} {1}. The rule is open: {2} counts": "{0} {1}. Die Regel ist offen: {2} zählt",
     "{0} picked: {1}": "{0} gewählt: {1}",
+    "{0}: there is no {1}.": "{0}: {1} gibt es nicht.",
+    "there is no such file": "die Datei gibt es nicht",
+    "{0} file": "Datei von {0}",
 }
 UNITS = {"assault gun": "Sturmgeschütze", "gun": "Kanone", "infantry": "Infanterie"}
 KEYS = {"Ctrl": "Strg", "Shift": "Umschalt", "Del": "Entf"}
@@ -142,6 +145,9 @@ def german() -> Phrasebook:
         ("1-2 held", "1-2 gehalten"),
         ("Supply ", "Nachschub "),
         (" infantry, Soviet Union", " Infanterie, Sowjetunion"),
+        # A sentence that is told of a name is not taken apart
+        ("/home/x/b.oob: there is no such file.", "/home/x/b.oob: die Datei gibt es nicht."),
+        ("Supply: there is no May.", "Nachschub: Mai gibt es nicht."),
         # Numbers and keys
         ("12,345.5 tons", "12.345,5 tons"),
         ("Supply 2.5", "Nachschub 2,5"),

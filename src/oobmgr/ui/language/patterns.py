@@ -44,6 +44,12 @@ class Pattern:
     ends_a_name: bool
     short: bool
 
+    @property
+    def parts_a_sentence(self) -> bool:
+        """Whether it leaves a word open in what it tells of the name before its colon."""
+        first, *rest = self.pieces
+        return len(rest) > 1 and not first and rest[0].startswith(": ") and rest[0] != ": "
+
     def tears(self, name: str, value: str) -> bool:
         """Whether words behind a hole are parted from what is in it, by a comma or for a count."""
         return self._miscounts(name, value) or (

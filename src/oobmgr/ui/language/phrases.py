@@ -242,11 +242,17 @@ class Phrasebook:
             for word in dict.fromkeys(map(str.casefold, WORD.findall(text)))
             for pattern in self._of_anchor(word)
             if (holes := pattern.holes(text)) is not None
+            and not (pattern.parts_a_sentence and self._is_told_whole(text))
         ]
         for pattern, holes in sorted(candidates, key=lambda one: one[0].rank):
             if found := self._filled(pattern, holes, depth):
                 return found
         return None
+
+    def _is_told_whole(self, text: str) -> bool:
+        """Whether a sentence is known whole that is told of what stands before a colon."""
+        sentence = text.partition(": ")[2].partition(". ")[0]
+        return bool(sentence) and self._is_whole(sentence)
 
     def _of_anchor(self, word: str) -> tuple[Pattern, ...]:
         """The patterns that hold a word; they are made when a text with it first comes."""
