@@ -282,7 +282,7 @@ def test_a_cadre_in_full() -> None:
     assert facts["REs"] == "1, in full 3"
     whole = inspect(BOOKS.lines[0], EUROPA)
     assert {fact.label: fact.value for fact in whole.facts}["REs"] == "3"
-    assert ("Parent", "XXIV Corps / Army Group Centre") in [
+    assert ("Parent", "Army Group Centre / XXIV Corps") in [
         (fact.label, fact.value) for fact in seen.facts
     ]
 

@@ -131,8 +131,8 @@ def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
     told = {words.reduced, *(trait.key for trait in words.traits if trait.tags)}
     reduced = words.reduced_side(unit.traits)
     known = [
-        # The nearest first: a narrow panel cuts the end off, and the army is known anyway.
-        Line("Parent", PATH_SEPARATOR.join(reversed(unit.path))),
+        # From the top, as it is entered: what a narrow panel has no room for goes on below.
+        Line("Parent", PATH_SEPARATOR.join(unit.path)),
         Line("Location", unit.hex or "not placed"),
         Line("Arrival", unit.arrival_label),
         Line("Full", unit.rating_text),
