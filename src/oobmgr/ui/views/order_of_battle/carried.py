@@ -20,15 +20,21 @@ KIND = "application/x-oobmgr-units"
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """Units and formations by their ids; `side` is theirs, empty where they are of several."""
+    """Units and formations by their ids; `side` is theirs, empty where they are of several.
+
+    `name` is that of the first, which stands for it where it is the only one.
+    """
 
     side: str
     units: tuple[int, ...] = ()
     formations: tuple[int, ...] = ()
+    name: str = ""
 
     @property
     def words(self) -> str:
-        """``3 units``, ``2 formations``."""
+        """``3 units``, ``2 formations``; one by its name."""
+        if self.name and len(self.units) + len(self.formations) == 1:
+            return self.name
         parts = [counted(len(self.units), "unit")] if self.units else []
         more = [counted(len(self.formations), "formation")] if self.formations else []
         return " and ".join((*parts, *more))

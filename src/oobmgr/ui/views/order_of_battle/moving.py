@@ -92,11 +92,16 @@ class MovingActions(PageActions):
                 {key.side for key in formations},
                 tuple(key.formation for key in formations),
             )
-            return Carried(sides.pop() if len(sides) == 1 else "", formations=ids)
+            side, name = sides.pop() if len(sides) == 1 else "", self._name_of(ids[0])
+            return Carried(side, formations=ids, name=name)
         # Of nobody where both sides are chosen: the books then refuse what is of the other.
         owners = {str(line.unit.side) for line in lines}
         units = tuple(line.unit.id for line in lines)
-        return Carried(owners.pop() if len(owners) == 1 else "", units=units)
+        owner, name = owners.pop() if len(owners) == 1 else "", lines[0].name if lines else ""
+        return Carried(owner, units=units, name=name)
+
+    def _name_of(self, formation: int | None) -> str:
+        return next((row.path[-1] for row in self._books().formations if row.id == formation), "")
 
     def cut(self) -> None:
         """Take what is chosen in hand; nothing moves before it is pasted."""

@@ -250,12 +250,14 @@ class UnitTable(SharingTable):
         sides = {str(line.unit.side) for line in lines}
         if lines:
             side = sides.pop() if len(sides) == 1 else ""
-            carry(self, Carried(side, units=tuple(line.unit.id for line in lines)))
+            units, name = tuple(line.unit.id for line in lines), lines[0].name
+            carry(self, Carried(side, units=units, name=name))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # A selected row is dragged; from any other row the mouse selects several, as ever.
+        # A row that is not selected is by the press, and then dragged, as in a file manager; Shift
+        # selects a span, and from the empty ground below the mouse does.
         at = self.indexAt(event.position().toPoint())
-        self.setDragEnabled(at.isValid() and self.selectionModel().isSelected(at))
+        self.setDragEnabled(at.isValid())
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
