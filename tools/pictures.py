@@ -41,6 +41,7 @@ import pictures_spark_print as spark_print  # noqa: E402
 import pictures_spark_replay as spark_replay  # noqa: E402
 import pictures_spark_roster as spark_roster  # noqa: E402
 import pictures_spark_turn as spark_turn  # noqa: E402
+import pictures_units as units  # noqa: E402
 import pictures_war_in_europe as war_in_europe  # noqa: E402
 from oobmgr.ui.theme import new_application  # noqa: E402
 from pictures_stage import Stage  # noqa: E402
@@ -71,7 +72,13 @@ SCREENS = (
     Screen("look_back", screens.look_back),
     Screen("order_of_battle", screens.order_of_battle),
     Screen("units_by_type", screens.units_by_type),
+    Screen("own_columns", units.own_columns),
+    Screen("saved_filters", units.saved_filters),
     Screen("edit_many", screens.edit_many),
+    Screen("fill_down", units.fill_down),
+    Screen("duplicate", units.duplicate),
+    Screen("split_off", units.split_off),
+    Screen("merge", units.merge),
     Screen("add_unit", screens.add_unit),
     Screen("replace_names", screens.replace_names),
     Screen("supply_states", on_map.supply_states),

@@ -9,10 +9,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QMenu, QSpinBox, QWidget
 
 from oobmgr.bootstrap import window_services
 from oobmgr.campaign.file import Campaign, open_campaign
@@ -35,6 +35,7 @@ class Stage:
         self.folder = home / "Documents" / "oobmgr"
         self._preferences = Preferences(theme="dark" if dark else "light", reduce_motion=True)
         self._dialog: QDialog | None = None
+        self._menus: list[tuple[QMenu, QPoint]] = []
         settings = home / "settings.json"
         settings.unlink(missing_ok=True)
         _clear(self.folder)
@@ -149,10 +150,31 @@ class Stage:
         dialog.show()
         self.settle()
 
+    def show_menu(self, menu: QMenu, anchor: QWidget, *, opened: str = "") -> None:
+        """Take the picture with this menu below its button, and the part of it that is opened."""
+        at = anchor.mapTo(self.window, anchor.rect().bottomLeft())
+        self._menus.append((menu, at))
+        for action in menu.actions():
+            part = action.menu()
+            if opened and isinstance(part, QMenu) and part.title().replace("&", "") == opened:
+                menu.resize(menu.sizeHint())
+                menu.setActiveAction(action)
+                beside = QPoint(menu.width(), menu.actionGeometry(action).top())
+                self._menus.append((part, at + beside))
+
     def grab(self) -> QImage:
         """What is in sight, at one pixel for each logical one."""
         self.settle()
-        return (self._dialog or self.window).grab().toImage()
+        image = (self._dialog or self.window).grab().toImage()
+        painter = QPainter(image)
+        for menu, at in self._menus:
+            # Menus are windows of their own, which are not in the picture of this one.
+            menu.resize(menu.sizeHint())
+            lowest = max(0, image.height() - menu.height())
+            furthest = max(0, image.width() - menu.width())
+            painter.drawPixmap(min(at.x(), furthest), min(at.y(), lowest), menu.grab())
+        painter.end()
+        return image
 
     def settle(self) -> None:
         """Let the window work until nothing runs or waits any more."""

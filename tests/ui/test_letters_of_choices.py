@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.shell.letters import LetterKeys
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.segmented import SegmentedControl
 
 WORDS = ("none", "failed", "succeeded")
@@ -38,3 +39,17 @@ def test_the_letter_of_what_is_chosen_is_a_key_of_the_window(qtbot: QtBot, *, yi
     qtbot.waitUntil(lambda: not keys.word_begun)
     qtbot.keyClicks(choice, "n")
     assert (choice.value, went) == ("none", ["none"] if yields else [])
+
+
+def test_a_choice_is_typed_by_several_of_its_words(qtbot: QtBot) -> None:
+    box = ChoiceBox()
+    box.addItems(["as a whole", "by nation", "by type", "by formation"])
+    qtbot.addWidget(box)
+    box.show()
+    qtbot.keyClicks(box, "by t")
+    assert (box.currentText(), box.view().isVisible()) == ("by type", False)
+    # Where no word has been begun, the space opens the list as ever.
+    qtbot.keyClick(box, Qt.Key.Key_Up)
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert box.view().isVisible()
+    box.hidePopup()

@@ -1,5 +1,6 @@
 """The organisation chart on the page Pictures, by mouse and by keys."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -263,6 +264,42 @@ def test_the_chart_is_written_as_the_ending_says(
         assert "22" in text
     else:
         assert written.startswith({"svg": b"<?xml", "png": b"\x89PNG"}[ending])
+
+
+def test_while_a_large_picture_is_written_the_page_says_so(
+    viewer: Viewer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    go_on = threading.Event()
+
+    def write_slowly(*_: object) -> str:
+        assert go_on.wait(10)
+        return "the chart"
+
+    monkeypatch.setattr("oobmgr.ui.views.pictures.chart_panel.write_chart", write_slowly)
+    viewer.page.chart.ask_path = lambda _: tmp_path / "chart.png"
+    try:
+        viewer.page.write.click()
+        qtbot.waitUntil(viewer.page.progress.isVisible)
+        assert viewer.page.progress.accessibleName() == "Writing chart.png…"
+        assert not viewer.page.progress.cancel_button.isVisible()
+    finally:
+        go_on.set()
+    viewer.settle()
+    assert not viewer.page.progress.isVisible()
+    assert viewer.page.told.text() == "Wrote the chart to chart.png."
+
+
+def test_a_file_is_proposed_beside_the_campaign(
+    viewer: Viewer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[Path] = []
+
+    def ask(_: object, __: str, path: Path, ___: str) -> None:
+        proposed.append(path)
+
+    monkeypatch.setattr("oobmgr.ui.views.pictures.screen.ask_where_to_save", ask)
+    viewer.page.write.click()
+    assert [path.parent for path in proposed] == [tmp_path]
 
 
 def test_a_file_that_cannot_be_written_is_told(viewer: Viewer, tmp_path: Path) -> None:

@@ -196,6 +196,17 @@ def test_the_list_is_narrowed_by_words_and_by_what_is_picked(july: Page) -> None
     assert list(july.rows()) == ["31"]
 
 
+def test_a_unit_is_found_by_its_type_and_formation_with_a_slip(july: Page) -> None:
+    search = july.form.list.search
+    for words in ("infantry", "infntry", "XII", "army infantry"):
+        search.setText(words)
+        july.settle()
+        assert july.form.list.model.matched, words
+    search.setText("cavalry")
+    july.settle()
+    assert not july.form.list.model.matched
+
+
 def test_after_the_initial_phase_it_can_be_looked_at_only(july: Page) -> None:
     july.books.session.execute(Advance(anyway=True))
     july.screen.look_at(None)

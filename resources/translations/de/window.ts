@@ -5476,6 +5476,10 @@ A19 hex 1612</translation>
       <translation>Bilder (*.svg *.png *.pdf)</translation>
     </message>
     <message>
+      <source>Writing {0}…</source>
+      <translation>{0} wird geschrieben…</translation>
+    </message>
+    <message>
       <source>Over the turns</source>
       <translation>Über die Züge</translation>
     </message>

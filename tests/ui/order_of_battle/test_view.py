@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +22,11 @@ from tests.ui.order_of_battle.hands import child, choose, names, prompt, write
 from tests.ui.order_of_battles import press, shown
 
 
+def plain(entry: QAction) -> str:
+    """The words of an entry without the mark of its letter."""
+    return re.sub("&(.)", r"\1", entry.text())
+
+
 def submenu(menu: QMenu, title: str) -> QMenu:
     (found,) = (a.menu() for a in menu.actions() if a.text().replace("&", "") == title)
     assert isinstance(found, QMenu)
@@ -28,7 +35,7 @@ def submenu(menu: QMenu, title: str) -> QMenu:
 
 def pick(screen: OrderOfBattleScreen, title: str, entry: str) -> None:
     actions = submenu(screen.view.menu(), title).actions()
-    next(a for a in actions if a.text() == entry).trigger()
+    next(a for a in actions if plain(a) == entry).trigger()
 
 
 def heads(screen: OrderOfBattleScreen) -> list[str]:
@@ -191,7 +198,7 @@ def test_the_proposed_name_of_a_filter_is_typed_over(
     screen: OrderOfBattleScreen, qtbot: QtBot
 ) -> None:
     screen.filters.search.setText("corps")
-    next(a for a in screen.view.menu().actions() if a.text().startswith("Save")).trigger()
+    next(a for a in screen.view.menu().actions() if plain(a).startswith("Save")).trigger()
     qtbot.keyClicks(child(prompt(screen), "prompt_name"), "Armour")
     assert child(prompt(screen), "prompt_name").text() == "Armour"
 
@@ -201,14 +208,14 @@ def test_a_search_with_its_filters_is_saved_and_used_again(
 ) -> None:
     screen.filters.search.setText("corps")
     choose(screen.filters.menus["type"], "panzer")
-    next(a for a in screen.view.menu().actions() if a.text().startswith("Save")).trigger()
+    next(a for a in screen.view.menu().actions() if plain(a).startswith("Save")).trigger()
     write(child(prompt(screen), "prompt_name"), "Armour", qtbot)
     screen.show_all()
     assert screen.filters.count.text() == "200 units"
     again = OrderOfBattleScreen(desk)
     shown(again, desk, qtbot)
     again.take_up(screen.kept())
-    next(a for a in again.view.menu().actions() if a.text() == "Armour").trigger()
+    next(a for a in again.view.menu().actions() if plain(a) == "Armour").trigger()
     assert again.filters.count.text() == "20 of 200 units"
     assert again.filters.menus["type"].accessibleName() == "Type: panzer"
     pick(again, "Forget a saved filter", "Armour")
@@ -233,8 +240,45 @@ def test_what_was_remembered_by_another_program_is_left_alone(screen: OrderOfBat
         screen.take_up(text)
     assert screen.table.arrangement.shown() == before
     screen.view.saved["Other game"] = SavedFilter(side="blue", search="1")
-    next(a for a in screen.view.menu().actions() if a.text() == "Other game").trigger()
+    next(a for a in screen.view.menu().actions() if plain(a) == "Other game").trigger()
     assert screen.filters.menus["side"].value == ""
+
+
+def test_a_column_is_moved_and_made_wider_by_keys_alone(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    table = screen.table
+    before = table.arrangement.shown()
+    table.go_to_first()
+    at = next(n for n, one in enumerate(table.units.columns) if one.key == "ratings")
+    table.setCurrentIndex(table.units.index(table.currentIndex().row(), at))
+    place, wide = before.index("ratings"), table.columnWidth(at)
+    shift, control = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(table, Qt.Key.Key_Left, shift | control)
+    assert table.arrangement.shown().index("ratings") == place - 1
+    assert sorted(table.arrangement.shown()) == sorted(before)
+    qtbot.keyClick(table, Qt.Key.Key_Right, shift)
+    wider = table.columnWidth(at)
+    assert wider > wide
+    qtbot.keyClick(table, Qt.Key.Key_Left, shift)
+    assert table.columnWidth(at) < wider
+    for _ in before:
+        qtbot.keyClick(table, Qt.Key.Key_Right, shift | control)
+    assert table.arrangement.shown()[-1] == "ratings"
+
+
+def test_every_group_is_chosen_by_letters_alone(screen: OrderOfBattleScreen, qtbot: QtBot) -> None:
+    screen.view.saved["Guns & tanks"] = SavedFilter(search="1")
+    menu = screen.view.menu()
+    for part in (menu, submenu(menu, "Group by"), submenu(menu, "Forget a saved filter")):
+        letters = [QKeySequence.mnemonic(a.text()) for a in part.actions() if not a.isSeparator()]
+        assert not any(letter.isEmpty() for letter in letters)
+        assert len(set(letters)) == len(letters)
+    assert "Guns & tanks" in [plain(a) for a in menu.actions()]
+    screen.view.open()
+    for key in (Qt.Key.Key_G, Qt.Key.Key_T):
+        qtbot.keyClick(QApplication.activePopupWidget(), key)
+    assert screen.table.grouped_by == "type"
 
 
 def test_v_opens_the_menu(screen: OrderOfBattleScreen) -> None:

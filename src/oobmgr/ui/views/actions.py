@@ -38,3 +38,19 @@ def floating_menu(owner: QWidget, name: str) -> QMenu:
     menu = named(QMenu(owner), name)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return menu
+
+
+def give_letters(menu: QMenu) -> None:
+    """Let a letter choose each entry of a menu: the first of its words that no other entry has.
+
+    Entries that have one keep it. Where all letters of an entry are taken it has none; the arrows
+    reach it.
+    """
+    entries = [one for one in menu.actions() if not one.isSeparator()]
+    taken = {QKeySequence.mnemonic(one.text()).toString()[-1:].casefold() for one in entries}
+    for one in entries:
+        words = one.text()
+        at = next((i for i, c in enumerate(words) if c.isalnum() and c.casefold() not in taken), -1)
+        if at >= 0 and QKeySequence.mnemonic(words).isEmpty():
+            taken.add(words[at].casefold())
+            one.setText(f"{words[:at]}&{words[at:]}")

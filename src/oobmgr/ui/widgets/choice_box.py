@@ -1,13 +1,15 @@
 """A drop-down list that stands still while one scrolls past it."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QHelpEvent, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
     QToolTip,
+    QWidget,
 )
 
 from oobmgr.ui.language import AsWritten
@@ -18,7 +20,13 @@ class ChoiceBox(QComboBox):
     """A drop-down list; the wheel scrolls what it stands in, and opens or changes nothing.
 
     Words that find no room end in dots, where Qt cuts through a letter; the tool tip has them all.
+    Typing chooses an entry by its beginning, also by several words of it: a space opens the list
+    only where none is being typed.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._typing = QElapsedTimer()
 
     def shown_words(self) -> str:
         """What is painted of the chosen words."""
@@ -65,6 +73,20 @@ class ChoiceBox(QComboBox):
                 QToolTip.showText(event.globalPos(), plain_tip(AsWritten(self.currentText())), self)
                 return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # As long as Qt itself waits for the next letter of a word.
+        wait = QApplication.keyboardInputInterval()
+        begun = self._typing.isValid() and not self._typing.hasExpired(wait)
+        if event.text().isalnum() or (begun and event.text() == " "):
+            self._typing.start()
+        else:
+            self._typing.invalidate()
+        if begun and event.key() == Qt.Key.Key_Space and not self.isEditable():
+            # Without the key, for which Qt opens the list, it is a letter like others.
+            plain = Qt.KeyboardModifier.NoModifier
+            event = QKeyEvent(event.type(), Qt.Key.Key_unknown, plain, " ")
+        super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -109,6 +109,28 @@ class Arranging(QObject):
         elif len(shown) > 1:
             self.arrange([one for one in shown if one[0] != key])
 
+    def shift(self, at: int, by: int) -> None:
+        """Move a column so many places to the right, or to the left below nought."""
+        shown = self._widths_now()
+        keys = [key for key, _ in shown]
+        if not self._in_sight(at):
+            return
+        place = keys.index(self._table.list_model.columns[at].key)
+        shown.insert(max(0, place + by), shown.pop(place))
+        self.arrange(shown)
+
+    def widen(self, at: int, by: int) -> None:
+        """Make a column wider by so many pixels at normal size of text; below nought narrower."""
+        if self._in_sight(at):
+            key = self._table.list_model.columns[at].key
+            least = unscaled(self._head.minimumSectionSize())
+            wide = [(k, max(least, w + by) if k == key else w) for k, w in self._widths_now()]
+            self.arrange(wide)
+
+    def _in_sight(self, at: int) -> bool:
+        columns = self._table.list_model.columns
+        return 0 <= at < len(columns) and columns[at].key in self.shown()
+
     def tell(self, key: str, *, told: bool) -> None:
         """Show a column beside the name where heads do not tell it; not if the player arranged."""
         if self._table.by_hand or key not in self._at:

@@ -51,6 +51,9 @@ _DRAGGED: Final = (
     | Qt.ItemFlag.ItemNeverHasChildren
     | Qt.ItemFlag.ItemIsDragEnabled
 )
+_WAYS: Final = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
+_MOVES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+_WIDER_BY: Final = 8
 _BOX_STEP: Final = 17
 _STATUS_PX: Final = 134
 _OF_FORMATION: Final = FOUND + 1
@@ -260,7 +263,21 @@ class UnitTable(SharingTable):
         self.setDragEnabled(at.isValid())
         super().mousePressEvent(event)
 
+    def _arrange_by_key(self, event: QKeyEvent) -> bool:
+        """Move the column that is chosen, or change its width; whether the key was one of these."""
+        way, at = _WAYS.get(event.key(), 0), self.currentIndex().column()
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if way and held == _MOVES:
+            self.arrangement.shift(at, way)
+        elif way and held == Qt.KeyboardModifier.ShiftModifier:
+            self.arrangement.widen(at, way * _WIDER_BY)
+        else:
+            return False
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._arrange_by_key(event):
+            return
         if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
             flag = QItemSelectionModel.SelectionFlag
             self.selectionModel().select(self.currentIndex(), flag.Toggle | flag.Rows)

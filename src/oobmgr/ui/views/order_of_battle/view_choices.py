@@ -14,7 +14,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import unscaled
-from oobmgr.ui.views.actions import floating_menu, make_action
+from oobmgr.ui.views.actions import floating_menu, give_letters, make_action
 from oobmgr.ui.views.order_of_battle.groupings import GROUPINGS
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
@@ -82,6 +82,8 @@ class ViewChoices(QObject):
         columns.addSeparator()
         columns.addAction(tr("The usual columns"), self._table.arrangement.reset)
         self._add_filters(menu)
+        for part in (menu, *menu.findChildren(QMenu)):
+            give_letters(part)
         return menu
 
     def _add_orders(self, menu: QMenu) -> None:
@@ -100,14 +102,14 @@ class ViewChoices(QObject):
         menu.addSeparator()
         for name, kept in self.saved.items():
             # The player's own words: they are translated into no language.
-            action = menu.addAction(name, partial(self._use, kept))
+            action = menu.addAction(name.replace("&", "&&"), partial(self._use, kept))
             action.setCheckable(True)
             action.setChecked(kept == self._now())
         menu.addAction(tr("Save this search and filter…"), self.ask_name)
         if self.saved:
             forget = menu.addMenu(tr("Forget a saved filter"))
             for name in self.saved:
-                forget.addAction(name, partial(self.saved.pop, name))
+                forget.addAction(name.replace("&", "&&"), partial(self.saved.pop, name))
 
     def group_by(self, name: str) -> None:
         """Group the units by one of `GROUPINGS`, or not at all."""

@@ -20,7 +20,6 @@ from oobmgr.reports.report_pages import report_pages
 from oobmgr.rules.reporting import Report
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.pages_view import PagesView
 from oobmgr.ui.printing.pdf import write_pdf
@@ -139,8 +138,7 @@ class BulletinPanel(PicturePanel):
         write: Callable[[], object] = partial(write_pdf, got.page, path)
         if path.suffix.lower() == ".md":
             write = partial(write_markdown, got.report, path)
-        wrote = while_there(self, lambda _: self.said.emit(f"Wrote the bulletin to {path.name}."))
-        self.desk.queue.run(lambda _: write(), wrote, while_there(self, self.refused.emit))
+        self.write(path, write, lambda _: f"Wrote the bulletin to {path.name}.")
 
     def zoom(self, steps: int) -> None:
         """Larger (1), smaller (-1), or (0) as wide as there is room."""

@@ -314,8 +314,7 @@ class ChartPanel(PicturePanel):
             return
         setup = PageSetup(colour=True, printed=printed_now())
         write = partial(write_chart, got.report, path, setup, self._closed, self.view.width_pt)
-        wrote = while_there(self, lambda what: self.said.emit(f"Wrote {what} to {path.name}."))
-        self.desk.queue.run(lambda _: write(), wrote, while_there(self, self._failed))
+        self.write(path, write, lambda what: f"Wrote {what} to {path.name}.")
 
 
 def _fill(box: QComboBox, items: Sequence[tuple[str, object]]) -> None:

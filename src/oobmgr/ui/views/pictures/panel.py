@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -9,17 +10,21 @@ from PySide6.QtWidgets import QWidget
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import while_there
+
+T = TypeVar("T")
 
 
 class PicturePanel(QWidget):
     """One kind of picture. The page reads for it, in the worker, and shows it the answer.
 
-    `asked` says that something else is to be read; `said` carries what was done, `refused` the
-    error that stood in the way; `unit_wanted` a unit to show in the order of battle. `ask_path`
-    asks the person for a file.
+    `asked` says that something else is to be read; `writing` that a file is being written, `said`
+    what was done, `refused` the error that stood in the way; `unit_wanted` a unit to show in the
+    order of battle. `ask_path` asks the person for a file.
     """
 
     asked = Signal()
+    writing = Signal(str)
     said = Signal(str)
     refused = Signal(object)
     unit_wanted = Signal(int)
@@ -53,6 +58,16 @@ class PicturePanel(QWidget):
     def export(self) -> None:
         """Ask for a file and write the picture there."""
         raise NotImplementedError
+
+    def write(self, path: Path, work: Callable[[], T], words: Callable[[T], str]) -> None:
+        """Write a file in the worker; `words` makes what is told of it from what was written."""
+
+        def tell(written: T) -> None:
+            self.said.emit(words(written))
+
+        self.writing.emit(f"Writing {path.name}…")
+        failed = while_there(self, self.refused.emit)
+        self.desk.queue.run(lambda _: work(), while_there(self, tell), failed)
 
     def copy_words(self) -> None:
         """Ctrl+C: put what the picture tells on the clipboard; a chart has no words for it."""

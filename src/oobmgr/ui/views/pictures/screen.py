@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -22,12 +22,15 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_guide, set_refusal
 from oobmgr.ui.widgets.parts import named, panel
+from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
 _CHART: Final = "Organisation chart"
 _TURNS: Final = "Over the turns"
 _BULLETIN: Final = "Bulletin"
+# A small file is written sooner: a line that flashes up would only make one look.
+_SHOWS_AFTER_MS: Final = 100
 
 
 class PicturesScreen(ReadingPage[object]):
@@ -47,6 +50,11 @@ class PicturesScreen(ReadingPage[object]):
         }
         self.kinds = named(SegmentedControl("Picture", tuple(self.panels), quiet=""), "pictures")
         self.told = named(TextLabel(token="ink2", wrap=True), "pictures_told")
+        self.progress = named(ProgressStrip(), "pictures_progress")
+        # A picture is drawn in one go: there is nowhere to stop.
+        self.progress.cancel_button.hide()
+        self._slow = QTimer(self, singleShot=True, interval=_SHOWS_AFTER_MS)
+        self._writing = ""
         self.write = named(KeyButton("Write a file…", "Ctrl+S"), "pictures_write")
         self.stack = QStackedWidget()
         self.key_hints = self.panel.key_hints
@@ -65,7 +73,7 @@ class PicturesScreen(ReadingPage[object]):
 
     def _lay_out(self) -> None:
         bar = panel("panel")
-        parts = (self.kinds, (self.told, 1), STRETCH, self.write)
+        parts = (self.kinds, (self.told, 1), (self.progress, 1), STRETCH, self.write)
         across(*parts, on=bar, margins=(12, 4, 12, 4), spacing=10)
         # The stack first: Qt dresses what is in it anew when it is put up itself.
         down(bar, (self.stack, 1), on=self, spacing=0)
@@ -75,9 +83,11 @@ class PicturesScreen(ReadingPage[object]):
     def _connect(self) -> None:
         self.kinds.changed.connect(lambda _: self._choose())
         self.write.clicked.connect(self._export)
+        self._slow.timeout.connect(lambda: self.progress.start(self._writing))
         for one in self.panels.values():
             one.ask_path = self._ask_path
             one.asked.connect(self.refresh)
+            one.writing.connect(self._begin_writing)
             one.said.connect(self._say)
             one.refused.connect(self._refuse)
             one.unit_wanted.connect(self.unit_wanted)
@@ -100,10 +110,20 @@ class PicturesScreen(ReadingPage[object]):
         self.panel.copy_words()
 
     def _ask_path(self, proposed: Path) -> Path | None:
-        return ask_where_to_save(self, "Write a file", proposed, self.panel.kinds)
+        # Beside the campaign, and not where the program happened to be started.
+        beside = self.desk.campaign.path.parent / proposed
+        return ask_where_to_save(self, "Write a file", beside, self.panel.kinds)
+
+    def _begin_writing(self, words: str) -> None:
+        """Show that a file is being written, once it takes so long that one would wonder."""
+        self._say("")
+        self._writing = words
+        self._slow.start()
 
     def _say(self, words: str) -> None:
         """Tell what was done, beside the choice of the picture; nothing without words."""
+        self._slow.stop()
+        self.progress.finish()
         self.told.set_token("ink2")
         self.told.setText(words)
         set_refusal(self.told, "")

@@ -14,7 +14,6 @@ from oobmgr.reports.over_turns import GROUP_WORDS
 from oobmgr.reports.report_text import table_text
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.printing.plot_files import write_plot
 from oobmgr.ui.viewmodels.over_turns import TurnsReading, every_side, plot_of, read_turns
 from oobmgr.ui.views.pictures.panel import PicturePanel
@@ -116,8 +115,7 @@ class TurnsPanel(PicturePanel):
 
         # Bound now: by the time the worker writes, another picture may be shown.
         write = partial(write_plot, plot, got.table, path)
-        wrote = while_there(self, lambda _: self.said.emit(f"Wrote the plot to {path.name}."))
-        self.desk.queue.run(lambda _: write(), wrote, while_there(self, self.refused.emit))
+        self.write(path, write, lambda _: f"Wrote the plot to {path.name}.")
 
 
 def _offer(box: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:

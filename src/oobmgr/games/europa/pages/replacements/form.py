@@ -73,7 +73,7 @@ class RebuildList(UnitList[ShownUnit]):
             *pick_columns(
                 lambda row: self._ways.get(self._picks.get(row.unit.id, ""), ""),
                 lambda row: (row.unit.type, row.unit.size, self._emblem),
-                unit_column(lambda row: row.unit.designation, _tooltip),
+                unit_column(lambda row: row.unit.designation, _tooltip, _found_by),
             ),
             Column(
                 key="ratings",
@@ -178,6 +178,11 @@ def _way_of(row: ShownUnit, wanted: str) -> str:
     """The wanted way where the unit has it, else the only one that it may come back."""
     names = [way.name for way in row.offer.allowed]
     return wanted if wanted in names else names[0]
+
+
+def _found_by(row: ShownUnit) -> str:
+    """What typing finds a unit by besides what the list shows: its symbol and its formations."""
+    return "\n".join((row.unit.type, *row.unit.path))
 
 
 def _tooltip(row: ShownUnit) -> str:
