@@ -134,6 +134,21 @@ def test_everything_is_chosen_by_keys_alone_and_remembered(
     assert kept in window.settings.place("print:chosen")
 
 
+def test_a_pdf_is_proposed_beside_the_campaign(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[Path] = []
+
+    def ask(_: object, __: str, path: Path, ___: str) -> None:
+        proposed.append(path)
+
+    monkeypatch.setattr("oobmgr.ui.printing.preview.ask_where_to_save", ask)
+    qtbot.keyClick(window, Qt.Key.Key_9)
+    until(qtbot, lambda: panel(window).preview.document is not None)
+    qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
+    assert [path.parent for path in proposed] == [tmp_path]
+
+
 def test_what_was_remembered_is_taken_up_and_nonsense_is_not(qtbot: QtBot) -> None:
     first, second = PaperChoices(), PaperChoices()
     for widget in (first, second):

@@ -68,7 +68,8 @@ class SheetPreview(QWidget):
     """Shows a sheet as it will be printed, and prints it, saves it as a PDF, or copies it.
 
     `laid_out` follows each sheet, once its pages are in sight; `saved` a finished PDF. `ask_path`
-    and `ask_printer` ask the person; they return None and False when nothing was chosen.
+    and `ask_printer` ask the person; they return None and False when nothing was chosen. `folder`
+    is where a file is proposed.
     """
 
     laid_out = Signal()
@@ -76,8 +77,9 @@ class SheetPreview(QWidget):
 
     def __init__(self, queue: JobQueue) -> None:
         super().__init__()
+        self.folder = Path()
         self.ask_path: Callable[[str], Path | None] = lambda name: ask_where_to_save(
-            self, "Save as PDF", Path(name), "PDF (*.pdf)"
+            self, "Save as PDF", self.folder / name, "PDF (*.pdf)"
         )
         self.ask_printer: Callable[[QPrinter], bool] = self._ask_printer
         self._queue = queue

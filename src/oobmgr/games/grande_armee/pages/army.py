@@ -164,7 +164,8 @@ class ArmyScreen(ReadingPage[object]):
         self._said_of = max(self._seen, self.chart.wrote)
 
     def _ask_path(self, proposed: Path) -> Path | None:
-        return ask_where_to_save(self, "Write a file", proposed, _KINDS)
+        beside = self.desk.campaign.path.parent / proposed
+        return ask_where_to_save(self, "Write a file", beside, _KINDS)
 
     # Reading
 

@@ -32,6 +32,8 @@ class PrintScreen(ReadingPage[PrintMaterial]):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self.panel = PrintPanel(sheet_rows(desk.game), desk.queue, self)
+        # Beside the campaign, and not where the program happened to be started.
+        self.panel.preview.folder = desk.campaign.path.parent
         self._selected: frozenset[int] = frozenset()
         down(self.panel, on=self)
         self.setFocusProxy(self.panel.list.table)
