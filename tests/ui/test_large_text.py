@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import CountIn
@@ -13,6 +13,7 @@ from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import TEXT_SIZES
 from oobmgr.ui.views.ledger.screen import LedgerScreen
+from oobmgr.ui.widgets.texts import ElidedLabel
 from tests.ui.desks import new_campaign, open_window, settle
 
 REASON = "counted twice on Tuesday, by both of us"
@@ -69,6 +70,41 @@ def test_the_panel_of_the_ledger_closes_where_it_has_no_room_and_opens_whole(
     change_text(qtbot, window, 100)
     assert screen.detail.isVisible()
     assert not screen.strip.isVisible()
+
+
+def test_no_line_of_a_transaction_is_cut_in_a_small_window(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    assert window.workspace is not None
+    window.workspace.show_page("ledger")
+    settle(qtbot, window)
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, LedgerScreen)
+    area = screen.detail.findChild(QScrollArea)
+    assert area is not None
+    assert screen.detail.postings.isVisible()
+    holder, body = screen.detail.working.parentWidget(), area.widget()
+    assert holder is not None
+    assert body is not None
+    for part in (holder, screen.detail.working):  # as for a transaction with a computation
+        part.show()
+    # In a panel drawn as narrow as it goes, beside the bar of a longer transaction.
+    bar = area.verticalScrollBar().sizeHint().width()
+    assert body.minimumSizeHint().width() + bar <= screen.detail.minimumWidth()
+
+
+@pytest.mark.parametrize("text_pct", [100, 150, 200])
+def test_the_title_of_the_plot_is_whole(qtbot: QtBot, window: MainWindow, text_pct: int) -> None:
+    assert window.workspace is not None
+    window.workspace.show_page("ledger")
+    change_text(qtbot, window, text_pct)
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, LedgerScreen)
+    plot = screen.plot
+    title = plot.title.findChildren(ElidedLabel)[0]
+    assert title.fontMetrics().horizontalAdvance(title.shorter) <= title.contentsRect().width()
+    assert plot.legend.isVisible()
+    assert plot.copy.width() >= plot.copy.minimumSizeHint().width()
 
 
 def test_the_bars_grow_with_the_text_in_them(qtbot: QtBot, window: MainWindow) -> None:

@@ -14,7 +14,7 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.line_list import LineList
-from oobmgr.ui.widgets.parts import Panel, named
+from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -43,6 +43,8 @@ class DetailPanel(Panel):
         self.when = named(TextLabel(token="ink2", wrap=True), "detail_when")
         self.who = TextLabel(token="ink2", wrap=True)
         self.working = named(TallWorking(), "detail_working")
+        # Beside the bar of a panel that is no wider than it must be, its lines would be cut.
+        follow_text(self.working, 190, QWidget.setMinimumWidth)
         self.notes = TextLabel(token="ink2", wrap=True)
         self.postings = named(LineList("Postings", figures=True), "detail_postings")
         self.units = named(LineList("Units concerned", label_px=110), "detail_units")

@@ -1,15 +1,22 @@
 """The lower panel: received, spent and held by turn, for both sides."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 
 from oobmgr.rules.game import Good
+from oobmgr.ui.theme import theme_changes
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.supply_plot import PlotLegend, PlotSide, SupplyPlot
 from oobmgr.ui.widgets.texts import SectionTitle
+
+_TITLE: Final = 150
+"""What the title takes, with the gaps between all that stands in its line."""
 
 
 class PlotPanel(Panel):
@@ -29,11 +36,14 @@ class PlotPanel(Panel):
         self.title.add_after_title(self.legend)
         self.title.add(self.goods)
         self.copy = named(self.title.add_link("Copy as table"), "plot_copy")
-        head = across(self.title, margins=(12, 0, 12, 0))
+        self._below = across(margins=(12, 0, 12, 0))
+        self._below.addStretch(1)
+        head = down(across(self.title, margins=(12, 0, 12, 0)), self._below, spacing=2)
         body = across(self.plot, margins=(8, 0, 8, 0))
         down(head, (body, 1), on=self, margins=(0, 6, 0, 6), spacing=2)
         self.goods.changed.connect(self._change)
         self.copy.clicked.connect(self.plot.copy)
+        theme_changes().changed.connect(self._stand)
         self._name()
 
     @property
@@ -45,6 +55,17 @@ class PlotPanel(Panel):
         """Show other figures."""
         self.plot.set_sides(sides)
 
+    def _stand(self) -> None:
+        """Put the legend beside the title, or below it where it would leave the title no room."""
+        parts = (self.legend, self.goods, self.copy)
+        needed = sum(part.sizeHint().width() for part in parts) + scaled(_TITLE)
+        narrow = self.width() < needed
+        if narrow != (self.legend.parentWidget() is self):
+            if narrow:
+                self._below.insertWidget(0, self.legend)
+            else:
+                self.title.add_after_title(self.legend)
+
     def _name(self) -> None:
         good = self._by_sign[self.goods.value]
         self.title.set_text(f"{good.name} by turn", f"{good.sign} by turn")
@@ -52,3 +73,9 @@ class PlotPanel(Panel):
     def _change(self) -> None:
         self._name()
         self.good_changed.emit(self.good)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand()
