@@ -29,6 +29,7 @@ SIDES = (
         SOVIET,
         SIDE_NAMES[SOVIET],
         "diamond",
+        # B-19: all of them play on this side, but Soviet units alone call for a roll.
         ("Soviet Union", "Romania", "Bulgaria", "Yugoslavia"),
     ),
     Side(AXIS, SIDE_NAMES[AXIS], "square", ("Germany", "Hungary", "Croatia")),

@@ -121,6 +121,7 @@ def _slanting(place: str, axis: StaggerAxis, pushed: Parity) -> tuple[int, int]:
 
 def read_hex(raw: object) -> str:
     """The number of a hex. Raises `ValueError`."""
+    # As text alone: a number cannot keep the leading zero of 0718.
     text = raw.strip() if isinstance(raw, str) else ""
     if not is_hex(text):
         raise ValueError("must be the number of a hex in quotes, such as 0718.")
@@ -170,6 +171,7 @@ class HexDistance:
 def hex_distance(inputs: HexDistanceInputs, _: Tables) -> Ruling[HexDistance]:
     """How many hexes lie from one hex to another."""
     a, b = inputs.a, inputs.b
+    # B-18: the hex of Vienna is printed nowhere, so an open hex is answered and not refused.
     if a is None or b is None:
         open_line = Step("Hexes", "not known", "a hex is not known", _CASE, StepKind.RESULT)
         return Ruling(HexDistance(None), (open_line,), ("Enter both hexes to count.",))

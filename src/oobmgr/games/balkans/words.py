@@ -57,6 +57,7 @@ class Player(StrEnum):
         return SOVIET if self is Player.SOVIET else AXIS
 
 
+# Rule 16.6 says Allied player where it means the Soviet one.
 PLAYER_ALIASES: Final = MappingProxyType({"German": "Axis", "Allied": "Soviet"})
 
 

@@ -47,6 +47,8 @@ def _hex(raw: object) -> str:
     return as_written(str(raw))
 
 
+# L-11, L-12: two hexes are misprinted. What they most likely mean is a default that a player may
+# change, and so has to be checked as a hex.
 OPTIONS = OptionBook(_listed, CALENDAR, {NAPOLEON_HEX: _hex, FRENCH_DEPOT_1809: _hex})
 options_told = OPTIONS.told
 chosen = OPTIONS.chosen

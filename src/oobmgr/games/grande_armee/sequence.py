@@ -71,6 +71,7 @@ def player_turns(
     first, *_ = sides = players(options)
     begin = PlayerTurn(first, (WEATHER,), BEGINNING, "Start of the turn", shared=True)
     end = PlayerTurn(first, END_OF_TURN, ENDING, "End of the turn", shared=True)
+    # L-44: the corrections name the steps of the First Player alone; the second plays the same.
     own = (PlayerTurn(side, OWN_TURN) for side in sides)
     return (*_interphase(turn, options), begin, *own, end)
 

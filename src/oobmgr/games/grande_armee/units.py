@@ -60,6 +60,7 @@ def complete(values: UnitValues) -> UnitValues:
     return replace(
         values,
         path=values.path or (UNASSIGNED,),
+        # Every unit has one point by itself, even where no strength marker lies on it (7.76).
         steps=values.steps or 1,
         hex=as_written(values.hex),
     )
@@ -147,6 +148,7 @@ def free_counters(books: Books, side: SideId, kind: str) -> tuple[UnitState, ...
     )
 
 
+# As the counter has them: where a chart differs, the chart is corrected (LGA-AOC-02).
 RATINGS: Final = (
     RatingField("initiative", "Initiative", optional=True),
     RatingField("bonus", "Combat Bonus", optional=True),

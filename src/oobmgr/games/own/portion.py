@@ -35,6 +35,8 @@ class PortionInputs:
     """An amount, and what the weather makes of it."""
 
     amount: int = told("The amount of the line.", low=0, high=THOUSANDS, case=INCOME_CASE)
+    # A fraction, not a float: a product that comes out whole might else end just below, and be
+    # rounded down by one.
     factor: Fraction = told(
         "The factor of the weather.", default=Fraction(1), low=0, high=MANY, case=INCOME_CASE
     )

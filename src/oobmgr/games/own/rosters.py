@@ -160,6 +160,8 @@ def _standing(told: Description, books: Books) -> Standing:
     held: dict[str, int] = {}
     for good in told.goods:
         for account, amount in books.balances(GoodId(good.id)).items():
+            # Whether in the one pool or at a place: the sheet of a side tells how much it has in
+            # all.
             if account.place is Place.POOL:
                 key = f"{account.side}:{good.id}"
                 held[key] = held.get(key, 0) + amount

@@ -72,6 +72,7 @@ def garrison(inputs: GarrisonInputs, tables: Tables) -> Ruling[Garrison]:
         return Ruling(Garrison(0, 0), (line,))
     # Never below zero: units beyond the least do not count for another city.
     owed = max(0, least.whole - inputs.present)
+    # Never added to the others: a German unit that comes serves for both figures.
     german_owed = max(0, german.whole - inputs.german_present)
     working = (
         least.step(f"{inputs.city} needs"),
@@ -89,6 +90,7 @@ def garrison(inputs: GarrisonInputs, tables: Tables) -> Ruling[Garrison]:
 
 def least_units(city: City, tables: Tables) -> Cell:
     """How many units a garrison needs at least."""
+    # B-12: one example speaks of up to 4 units where the rule says at least 4: the rule holds.
     return tables.cell(f"{_GROUP}.{city}.garrison")
 
 
@@ -100,6 +102,7 @@ def least_german(city: City, tables: Tables) -> Cell:
 def printed_hex(city: City, tables: Tables) -> str:
     """The hex of a city in the rules; empty where they do not say it."""
     path = f"{_GROUP}.{city}"
+    # B-18: of Vienna the rules give no hex, and no hex is guessed from those of the others.
     return tables.text(f"{path}.hex") if "hex" in tables.keys(path) else ""
 
 
@@ -119,6 +122,7 @@ class GarrisonMoveInputs:
 )
 def garrison_move(inputs: GarrisonMoveInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may leave a Festung."""
+    # B-16: only units that were declared stay; whoever merely stands in the city is free to go.
     may = not inputs.locked
     words = "" if may else "it stays until it is eliminated"
     return Ruling(may, (Step("May leave", may, words, STAYS, StepKind.RESULT),))

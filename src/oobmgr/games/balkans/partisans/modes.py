@@ -66,6 +66,7 @@ def convert_partisan(inputs: ConvertPartisanInputs, tables: Tables) -> Ruling[Co
     most = tables.cell(_MOST_SPENT)
     unspent = inputs.mp_spent_as_guerrilla <= most.whole
     guerrilla = inputs.mode is PartisanMode.GUERRILLA
+    # B-07: of the way back nothing is said, so only guerrillas turn, and only to the regular side.
     legal = inputs.start_of_movement_phase and unspent and guerrilla
     left = inputs.full_mp if legal else 0
     case = most.case

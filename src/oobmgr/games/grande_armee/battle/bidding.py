@@ -65,6 +65,7 @@ def loss_bids(inputs: BidInputs, tables: Tables) -> Ruling[Bidding]:
         who = bidder(number)
         wrong, bound, words = _against(bid, last, inputs.min, step)
         lines.append(Step(f"Bid {number + 1}, {who}", bid, words, BIDDING))
+        # The first bid out of bounds ends the list: the bounds of all later ones would hang on it.
         if wrong:
             lines.append(Step("Refused at", bound, words, BIDDING, StepKind.RESULT))
             return Ruling(Bidding(legal=False, next_or_limit=bound), tuple(lines))

@@ -35,6 +35,7 @@ class StandInputs:
 )
 def defense_allowed(inputs: StandInputs, _: Tables) -> Ruling[bool]:
     """Whether defenders may stand, withdraw or defend a river: inside a fortress they stand."""
+    # To withdraw and to defend a river are done outside the walls (LGA-SIEGE-01).
     legal = not inputs.inside or inputs.stand is Stand.STAND
     where = "inside a fortress" if inputs.inside else "outside"
     return ruled("Allowed", legal, f"{inputs.stand}, {where}", FORTRESS)
@@ -57,6 +58,8 @@ DEFENSE_NAMES: Final = MappingProxyType(
         Defense.BOTH: "defend the crossing and the flank",
     }
 )
+# The numbers are those of the list in 12.91. The trap: 12.77 names number 3 of it and describes
+# number 2 (L-46).
 _ALIASES: Final = MappingProxyType(
     {"1": "withdraw", "2": "hex", "3": "crossing", "4": "crossing and flank",
      "both": "crossing and flank"}
@@ -94,6 +97,7 @@ class CrossingDefense:
 def crossing_defense(inputs: CrossingInputs, _: Tables) -> Ruling[CrossingDefense]:
     """What a defender may do against one force at the river and one across, and what follows."""
     needed = inputs.defense is Defense.BOTH
+    # Only where the crossing alone is held does nothing face the force across, and so it flanks.
     flank = inputs.defense is Defense.CROSSING
     crossing = inputs.defense in {Defense.CROSSING, Defense.BOTH}
     # Inside a fortress he may still defend the hex, which is to stand.

@@ -47,6 +47,7 @@ class Deployment:
 @calculator(PARTS, title="Deployment")
 def deployment(inputs: DeploymentInputs, _: Tables) -> Ruling[Deployment]:
     """Whether units may stand so: a corps may be spread by unit, a unit may not be split."""
+    # By unit and not by corps: a corps may be spread over the parts, a unit may not (12.31).
     parts: defaultdict[str, set[Part]] = defaultdict(set)
     names: dict[str, str] = {}
     sums = dict.fromkeys(Part, 0)
@@ -56,6 +57,7 @@ def deployment(inputs: DeploymentInputs, _: Tables) -> Ruling[Deployment]:
         names.setdefault(key, one.unit)
         parts[key].add(one.part)
         sums[one.part] += one.sp
+    # An answer and no bad input: whether they may stand so is what is asked.
     split = tuple(names[key] for key, found in parts.items() if len(found) > 1)
     lines = [Step(part.capitalize(), sums[part], "", PARTS, StepKind.SUM) for part in Part]
     words = f"split: {', '.join(split)}" if split else ""

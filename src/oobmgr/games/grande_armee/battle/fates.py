@@ -75,6 +75,8 @@ class LeaderFate:
 @calculator("LGA-LDR-08 LGA-VP-01", title="What becomes of a leader")
 def leader_fate(inputs: FateInputs, tables: Tables) -> Ruling[LeaderFate]:
     """Whether a leader is eliminated or goes back to the pool, and whether he scores."""
+    # Two rules that do not follow from each other: 12.64 says where he goes, 18.2 whether he
+    # scores.
     gone = tables.cell(f"leaders.fate.{inputs.cause}.eliminated")
     scores = tables.cell(f"leaders.fate.{inputs.cause}.scores")
     vp = scores.flag
@@ -115,10 +117,12 @@ class Recycled:
     missing: int = told("Leaders that are not to be had.", unit="leaders")
 
 
+# L-30: after losses in battle alone. For a leader who is retired nobody comes back (24.11).
 @calculator(RECYCLED, title="Generic leaders come back")
 def recycled_leaders(inputs: RecycleInputs, tables: Tables) -> Ruling[Recycled]:
     """How many generic leaders come back from the dead when a result finds no leader left."""
     rating = tables.cell("leaders.recycled.initiative")
+    # The dead come back only once no leader is left, so those in the counter mix go first (12.55).
     short = max(inputs.needed - inputs.available, 0)
     # Only as many as are lacking, however many lie there.
     back = min(short, inputs.dead_generics)

@@ -125,6 +125,7 @@ def leader_bonus(inputs: LeaderBonusInputs, tables: Tables) -> Ruling[LeaderBonu
         BadInput: A leader stands there twice.
     """
     _each_once(inputs.leaders)
+    # Leaders of cavalry take none of the three places and are no part of the chain (LGA-LDR-02).
     riders = tuple(one for one in inputs.leaders if one.rank is Rank.CAVALRY)
     # From the highest rank down, as the chain is checked.
     chain = tuple(one for rank in CHAIN for one in inputs.leaders if one.rank is rank)
@@ -161,6 +162,7 @@ def _cancels_cavalry(inputs: LeaderBonusInputs) -> bool:
 
 
 def _each_once(leaders: tuple[UsedLeader, ...]) -> None:
+    # Named twice, a leader would tie with himself, or fill the places of two.
     times = Counter(folded(one.name) for one in leaders)
     faults = [
         Fault(f"{one.name} appears twice.", f"leaders.{at}.name", one.name, "Name him once.")

@@ -134,6 +134,7 @@ def help_across_a_river(inputs: RiverHelpInputs, _: Tables) -> Ruling[RiverHelp]
     Raises:
         BadInput: A line is said to be beaten that was never formed.
     """
+    # A second line is made of the reserve, so without one no wish of the defender brings it about.
     line = inputs.reserves and inputs.second_line
     if inputs.second_line_beaten and not line:
         sentence = "cannot be yes: the defender has no second line."
@@ -142,6 +143,7 @@ def help_across_a_river(inputs: RiverHelpInputs, _: Tables) -> Ruling[RiverHelp]
     # What follows where he has reserves and forms no line is not told: an option settles it.
     just_joins = declined and chosen(inputs.options, DECLINED_SECOND_LINE) == "joins"
     joins = just_joins or (line and inputs.second_line_beaten)
+    # The one case in which a force that flanks may touch the stack it helps (LGA-REINF-04).
     flanks = not line and not just_joins
     # The case names the third choice of 12.91 and describes the second: an option settles it.
     crossing = chosen(inputs.options, UNCONTESTED_CROSSING) == "defend_crossing"
@@ -197,6 +199,7 @@ def help_apart(inputs: ApartInputs, _: Tables) -> Ruling[Apart]:
         raise BadInput(Fault(sentence, "lines", str(inputs.lines), case=APART))
     # A single hex with no line against it is enough to call the attack off (LGA-REINF-06).
     met = inputs.lines >= inputs.hexes
+    # L-52: what goes is stored for this attack; points of other battles are not entered here.
     left = inputs.advance_points if met else 0
     # The battle for the hex itself goes on beside one for each line.
     battles = inputs.hexes + 1 if met else 0
@@ -211,4 +214,5 @@ def help_apart(inputs: ApartInputs, _: Tables) -> Ruling[Apart]:
         Step("The defender attacks", turns, "with a flank bonus" if turns else "", APART),
         Step("The attack is called off", not met, "", APART, StepKind.RESULT),
     )
+    # Who strikes back always has the flank bonus (12.79), so one answer stands for both.
     return Ruling(Apart(not met, left, battles, turns, turns), lines)

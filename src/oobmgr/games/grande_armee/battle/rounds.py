@@ -52,6 +52,8 @@ def joint_attack(inputs: JointInputs, tables: Tables) -> Ruling[bool]:
     most = tables.cell("battle.joint.hexes")
     later = tables.cell("battle.joint.from_round")
     alone = inputs.attack_hexes <= most.whole
+    # From the second round on, other hexes come in as Battle Reinforcements (12.7): the first round
+    # is fought from one hex.
     joins = inputs.round >= later.whole
     lines = (
         most.step("From one hex", alone, counted(inputs.attack_hexes, "hex", "hexes")),
@@ -157,6 +159,7 @@ def pursuit_allowed(inputs: PursuitInputs, tables: Tables) -> Ruling[bool]:
         # L-38: once in a game turn, in whichever side's Combat Phase that was.
         times.step("Not yet in this turn", not inputs.unit_already_pursued),
     )
+    # Told beside the conditions and not as one of them: a pursuit costs no Advance Point (12.65).
     cost_line = cost.step("Advance Points for it")
     legal = all(line.value for line in lines)
     return ruled("May pursue", legal, case=PURSUIT, before=(*lines, cost_line))

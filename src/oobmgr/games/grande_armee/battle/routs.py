@@ -93,6 +93,8 @@ def retreat_into_enemies(inputs: RetreatInputs, _: Tables) -> Ruling[bool | None
     """
     lost: bool | None = inputs.enemy_hex
     words = "" if lost else "no enemy there"
+    # L-37: the correction removes a force that is not routed. Of a routed one it says nothing, and
+    # so the answer stays open instead of no.
     if lost and inputs.routed:
         lost, words = None, "routed: decide by your own rules"
     line = Step("Eliminated", lost, words, INTO_ENEMIES, StepKind.RESULT)

@@ -29,6 +29,7 @@ def corps_here(books: Books) -> tuple[UnitState, ...]:
 
 def paths_by_name(units: Iterable[UnitState]) -> dict[str, Path]:
     """The formations of units by name; where two have one name, each with those above it."""
+    # Corps of two armies may bear one number, so the last name alone does not tell them apart.
     paths = dict.fromkeys(unit.path for unit in units)
     often = Counter(folded(path[-1]) for path in paths)
     return {
@@ -55,6 +56,7 @@ def corps_names(books: Books) -> tuple[str, ...]:
 def corps_called(books: Books, word: str) -> str:
     """The corps that a word means, as `corps_names` has it; the word itself where that is open."""
     found = _meant(books, word)
+    # Never a guess between two: the word stays as it is, for `corps_faults` to refuse.
     return found[0] if len(found) == 1 else word.strip()
 
 

@@ -76,6 +76,7 @@ def land_named(books: Books, name: str) -> Land | None:
 
 
 def _read(name: str, value: dict[str, JsonValue]) -> Land:
+    # Left open is not 0: a land of which nobody knows the yield is not one that yields nothing.
     resource, replacement = value.get("resource"), value.get("replacement")
     return Land(
         name=name,
@@ -114,4 +115,6 @@ def rights_of(books: Books, land: Land) -> Ruling[Rights]:
 
 def keeps_its_own(land: Land) -> bool:
     """Whether what its holder does not get goes to the minor power itself: to an ally."""
+    # An allied minor power builds with what it does not hand over (23.17); a conquered one builds
+    # nothing (23.15).
     return land.kind is Kind.MINOR and land.status is Status.ALLIED

@@ -19,6 +19,8 @@ REPLACEMENT: Final = "economy.replacement.replacement"
 
 def never_replaced(nation: str) -> bool:
     """Whether units of a nation never receive replacement points."""
+    # L-48: where 26.2 speaks of replacing them it means leaders, who follow by seniority and cost
+    # no point. Units are never filled.
     return nation_named(nation) == Nation.BRITAIN
 
 

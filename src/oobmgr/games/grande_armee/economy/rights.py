@@ -109,6 +109,8 @@ def _row(inputs: RightsInputs) -> str:
     # An ally builds its own units first, and hands over only what is left (23.17).
     if not inputs.units_complete:
         return "allied_minor_incomplete"
+    # L-06: the three are named exceptions to the rule that an allied minor power never gives
+    # replacement points.
     return "named_complete" if inputs.named_three else "allied_minor_complete"
 
 

@@ -72,6 +72,7 @@ def _single(shifts: list[int]) -> int | None:
     # move Prussia by one box, and not by two.
     most = max(map(abs, shifts))
     largest = {shift for shift in shifts if abs(shift) == most}
+    # L-16: equal and opposite, they neither cancel nor add up by any rule: the players say.
     return largest.pop() if len(largest) == 1 else None
 
 
@@ -124,6 +125,7 @@ class Offers:
 @calculator("LGA-POL-04", title="Peace offers and surrenders")
 def peace_offer_moves(inputs: OffersInputs, _: Tables) -> Ruling[Offers]:
     """How often peace offers and surrenders move the marker: each of them does."""
+    # Each one anew (22.33), unlike a town taken in France, which counts once in a war (22.31).
     found = [event for event in inputs.events if event in OFFER_NAMES]
     lines = tuple(Step(OFFER_NAMES[event], 1, "", OFFERS) for event in found)
     result = Step("Moves", len(found), "", OFFERS, StepKind.RESULT)

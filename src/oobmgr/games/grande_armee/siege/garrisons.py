@@ -34,6 +34,7 @@ class GarrisonInputs:
 )
 def garrison_attrition(inputs: GarrisonInputs, _: Tables) -> Ruling[bool]:
     """Whether the garrison of a fortress takes attrition, even if it did not move."""
+    # Whether it moved is left out on purpose: 16.12 lets a garrison starve that stood still.
     attrition = not (inputs.traces or inputs.forages)
     words = "whether it moved or not" if attrition else ""
     lines = (

@@ -39,6 +39,7 @@ def siege_trains(inputs: TrainInputs, tables: Tables) -> Ruling[int]:
         BadInput: There are fewer or more dice than besieged fortresses.
     """
     most = tables.cell("siege.trains.fortresses")
+    # L-25: which fortresses they are the text leaves to the players, but not how many.
     if len(inputs.dice) != most.whole:
         sentence = f"has {counted(len(inputs.dice), 'die', 'dice')}; {most.whole} are rolled."
         raise BadInput(Fault(sentence, "dice", advice="Enter one for each depot.", case=TRAINS))
@@ -51,6 +52,7 @@ def trains_for(dice: tuple[int, ...]) -> Ruling[int]:
         Step(f"Depot {number}", die, "as many trains as the die shows", TRAINS)
         for number, die in enumerate(dice, start=1)
     ]
+    # L-26: not held to the most trains of a hex, for a besieged fortress knows no such limit.
     together = sum(dice)
     lines.append(Step("Trains in all", together, "", TRAINS, StepKind.RESULT))
     return Ruling(together, tuple(lines))

@@ -49,6 +49,8 @@ class DepotBuilt:
 def build_depot(inputs: DepotInputs, tables: Tables) -> Ruling[DepotBuilt]:
     """Whether a depot may be built although the hex is depleted, and the marker of bad weather."""
     # In a depot city no marker is placed, whatever the nation that builds (LGA-SUP-04).
+    # L-24: two cases collide in a depot city in bad weather, and the one on depot cities prevails
+    # unless the campaign says otherwise.
     spared = inputs.depot_city and not inputs.city_takes_marker
     marker = tables.cell(f"supply.depot.marker.{inputs.weather}")
     added = 0 if spared else marker.whole
@@ -86,6 +88,8 @@ class Leave:
 def allied_depot(inputs: AlliedInputs, tables: Tables) -> Ruling[Leave]:
     """Whether a power may build a depot in a depot city of its ally."""
     most = tables.cell("supply.depot.allied_in_city")
+    # Counted over all allies, not for each: in Prague either Prussia or Russia builds (14.34).
+    # L-50: in this city alone, so depots elsewhere take no room.
     room = inputs.existing_allied_depots < most.whole
     legal = room and inputs.owner_permits
     lines = (

@@ -90,6 +90,8 @@ def forage(inputs: ForageInputs, tables: Tables) -> Ruling[Forage]:
         (Fails.NATION, inputs.nation in _FORAGERS, Step("Nation", inputs.nation, "", FORAGE)),
         (
             Fails.DISTANCE,
+            # No path is traced, and borders stop nobody (14.43). L-49: the hex of the town counts
+            # as 0.
             inputs.distance <= radius.whole,
             radius.step("Distance", inputs.distance, f"at most {radius.whole}"),
         ),
@@ -173,6 +175,7 @@ class Town:
 @calculator("LGA-SUP-06", title="Friendly town")
 def friendly_town(inputs: TownInputs, _: Tables) -> Ruling[Town]:
     """Whether a place is friendly for foraging: whoever was there last decides, else the start."""
+    # That nobody came is an answer of its own, and not the same as that an enemy did.
     if inputs.last_entered_by is None:
         friendly, why = inputs.own_at_start, "nobody has entered it since the start"
     else:

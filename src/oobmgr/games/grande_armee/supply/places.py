@@ -109,6 +109,7 @@ def is_friendly(books: Books, place: SupplyPlace, side: SideId) -> bool:
 def secret_markers(books: Books) -> dict[tuple[str, str], str]:
     """The markers that a side keeps to itself, by side and place."""
     found = {}
+    # Not among the markers of the place: the French see them only once they enter it (19.13).
     for (key, _), value in books.facts(SECRET_MARKER).items():
         if value and (parts := OF_SIDE.read(key)):
             found[parts[0], parts[1]] = str(value)

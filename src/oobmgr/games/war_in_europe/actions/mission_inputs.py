@@ -48,6 +48,7 @@ class FrontInputs:
         case=COUNTED,
         label="Other missions",
     )
+    # Open, not 0: sides whose distance nobody counted must not pass for neighbors.
     distance: int | None = open_told(
         "Hexes between the nearest supplied hexes of both sides.",
         WAR,
@@ -99,6 +100,7 @@ def words_of(flags: ExposureFlags) -> dict[str, bool]:
 
 def proposed(books: Books) -> FrontInputs:
     """The first front with points that has no entry yet; with all entered, the first as it is."""
+    # On a front without points there is nothing to enter, so it is never the one proposed.
     fronts = [front for front in Front if nations_at(books, front)]
     open_ones = [front for front in fronts if front_turn(books, books.turn, front) is None]
     return _opening(books, next(iter((*open_ones, *fronts)), Front.WEST))

@@ -294,6 +294,7 @@ def cycle_loss(
 def check_turns(field: str, turns: Sequence[object], tables: Tables) -> None:
     """Raises `BadInput` where there are not as many turns as a cycle has."""
     wanted = tables.whole(TURNS)
+    # A turn that is left out would count as one in which nobody flew, and lessen the loss.
     if len(turns) != wanted:
         sentence = f"has {len(turns)} turns; a cycle has {wanted}."
         raise BadInput(Fault(sentence, field, str(len(turns)), "Enter each turn.", TABLE))

@@ -85,6 +85,7 @@ def interdiction_sequence(inputs: InterdictionInputs, tables: Tables) -> Ruling[
 
 def _over(number: int, left: int, targets: int) -> str:
     """Why there is no such attack any more; empty where there is."""
+    # K-21: both ends of a voyage are open to attack, and still nobody is attacked twice.
     if number > targets:
         return "no unit is attacked twice."
     return "" if left else "no point remains."
@@ -99,6 +100,7 @@ def _result(result: str, number: int, tables: Tables) -> str:
     known = {folded(name): name for name in results_known(tables)}
     # A dash folds to nothing, and a player writes one where nothing happened.
     found = known.get(folded(result) or "none", {"noeffect": "none"}.get(folded(result)))
+    # K-22: what other results cost nobody says, so they are refused and not taken for no loss.
     if found is None:
         sentence = f"{result!r} is not a result that the rules at hand show."
         advice = did_you_mean(result, known.values())

@@ -72,6 +72,7 @@ def air_war_possible(inputs: AirWarInputs, tables: Tables) -> Ruling[bool]:
         reach.step("Hexes apart", inputs.distance, f"at most {reach.whole}"),
         reach.step("Neutral ground between", inputs.neutral_between),
     )
+    # K-35: decides on combat alone. Attrition has no such test: it comes without an air war, too.
     possible = near and not inputs.neutral_between
     return ruled("An air war is possible", possible, case=WAR, before=lines)
 
@@ -269,6 +270,7 @@ class AirCapGroupInputs:
 def air_superiority_cap_group(inputs: AirCapGroupInputs, tables: Tables) -> Ruling[bool]:
     """Whether every player keeps to the most over a front, each counted by himself."""
     most = tables.cell(f"{_MOST}.{inputs.front}")
+    # K-09: each by himself, for Soviet and Allied points on one front never share a limit.
     over = [player for player, points in inputs.assigned.items() if points > most.whole]
     lines = [
         most.step(player, points, f"at most {most.whole}")

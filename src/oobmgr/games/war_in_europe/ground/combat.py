@@ -58,6 +58,7 @@ def airborne_attack(inputs: DropInputs, tables: Tables) -> Ruling[DropAttack]:
     rounding = inputs.round or Rounding(str(chosen(inputs.options, DROP_ROUNDING)))
     # Halved together, not unit by unit, so that one fraction is rounded at most.
     dropped = rounded(inputs.drop * half.number, rounding)
+    # Only who was dropped is halved: units that attack beside them do so in full (8.29).
     attack = dropped + inputs.other
     # As a product, so that the least odds are met exactly.
     needed = inputs.defender * least.number
@@ -203,6 +204,7 @@ class Disbanding:
 def disband(inputs: DisbandInputs, tables: Tables) -> Ruling[Disbanding]:
     """Whether a unit may be disbanded where it is; it brings nothing."""
     cell = tables.cell("replacements.disbanding.points")
+    # K-29: it has to stand there itself; nothing lets a unit be disbanded from afar.
     legal = inputs.location is PLACE_OF[inputs.side]
     words = "" if legal else f"{inputs.side} units in {PLACE_NAMES[PLACE_OF[inputs.side]]}"
     # Nothing is gained by it, and nothing is paid.

@@ -101,6 +101,7 @@ def strategic_cycle_due(inputs: CycleDueInputs, _: Tables) -> Ruling[bool]:
     """Whether a strategic cycle comes before a turn that is counted from the first."""
     each = turns_in_cycle()
     before = inputs.upcoming_turn - 1
+    # The first comes before turn 5: ahead of turn 1 no turns have been played to settle.
     due = before > 0 and before % each == 0
     words = f"{before} turns before it, one cycle after every {each}"
     line = Step("Turns in a cycle", each, "", _CYCLE)

@@ -65,6 +65,7 @@ def river_crossing_cost(inputs: RiverInputs, tables: Tables) -> Ruling[Fraction]
     extra = Fraction(0)
     if inputs.river:
         # Mechanized units pay the rule's price in both of their phases.
+        # A railway across the river spares them nothing, so it is asked and does not count (5.8).
         held = inputs.mechanized and inputs.phase is not MovePhase.OTHER
         extra = Fraction(cell.number) if held else inputs.non_mech_extra
     line = cell.step("For the river", extra)

@@ -198,6 +198,7 @@ def _beach_rows(books: Books) -> Iterator[TableRow]:
         side = SIDE_NAMES[account.side]
         if not amount:
             continue
+        # K-36: points of a beach that was retaken are not lost; they wait here for another assault.
         if account.place is Place.POOL and account.detail == WAITING:
             yield TableRow(("waiting", side, str(amount), ""))
         elif account.place is Place.BOX:

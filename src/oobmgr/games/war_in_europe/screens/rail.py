@@ -84,6 +84,8 @@ def _calendar(books: Books) -> PageTable:
     # A strategic cycle comes after a few turns at most, so this ends.
     while True:
         turn = CALENDAR.next(turn)
+        # The calendar steps through thirteen cycles; in a year of twelve nobody plays the last
+        # (K-12).
         if player_turns(turn, books.options):
             rows.append(_turn_row(books, turn))
         if cycle_due(turn, books.options):

@@ -123,6 +123,7 @@ def amphibious_assault_check(inputs: AssaultInputs, tables: Tables) -> Ruling[As
 
 def _tests(inputs: AssaultInputs, tables: Tables) -> Iterator[tuple[str, bool, Step]]:
     """Each test by name: whether it holds, and the line that says so."""
+    # K-18, K-19: the port is not counted and the landing hex is; exactly the limit is in reach.
     most = tables.cell("sea.assault.water_hexes")
     yield _within("range", "Hexes over water", inputs.water_hexes, most)
     reach = tables.cell("sea.assault.supply_hexes")
