@@ -47,6 +47,7 @@ def record_of(books: Books, place: str) -> AssaultRecord:
 def recorded_hexes(books: Books) -> tuple[str, ...]:
     """The hexes of which anything is kept, in order."""
     facts = books.facts(Subject.CONDITION).items()
+    # A record that was cleared leaves facts without a value behind.
     keys = {key for (key, _), value in facts if key.startswith(_PREFIX) and value is not None}
     return tuple(sorted(key.removeprefix(_PREFIX) for key in keys))
 

@@ -40,11 +40,14 @@ SPARK = Game(
         Good(STEP, "Steps", "steps"),
     ),
     pools=POOLS,
+    # All may be missing: the sources print few of them, and a rating that nobody entered is no 0.
     ratings=(
         RatingField(ratings.REGULAR, "Regular", optional=True, summed=True),
         RatingField(ratings.AT, "AT", optional=True, summed=True),
         RatingField(ratings.RANGE, "Range", optional=True),
         RatingField(ratings.MORALE, "Morale", in_text=False, optional=True),
+        # The back has figures of its own: AT is read there once the counter is turned
+        # (SP-ROSTER-09), and a 0 on it ends fire of that kind (SP-ROSTER-10).
         RatingField(ratings.FLIPPED_REGULAR, "Regular, flipped", in_text=False, optional=True),
         RatingField(ratings.FLIPPED_AT, "AT, flipped", in_text=False, optional=True),
     ),

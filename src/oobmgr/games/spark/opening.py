@@ -24,6 +24,8 @@ from oobmgr.rules.tables import Tables
 STANDARD = "standard"
 
 
+# No stock is opened with: start values and refills stand in no source (SP-AP-03), and 0 is no
+# guess.
 def opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
     """The books of a campaign: nothing is in stock until the players enter it."""
     working = (Step("Books opened", kind=StepKind.RESULT),)

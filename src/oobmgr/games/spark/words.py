@@ -71,6 +71,7 @@ class UnitClass(StrEnum):
     """What a unit is as a target."""
 
     PERSONNEL = "personnel"
+    # Not armored either, but in column it may not fire at all (SP-TCE-65).
     WEAPONS = "weapons"
     AFV = "afv"
 
@@ -85,6 +86,8 @@ class FireKind(StrEnum):
 class Armor(StrEnum):
     """The armor rating of an AFV: no dot, a hollow one, or a number of solid dots."""
 
+    # Kept apart from a hollow dot, which AT fire hits better and an air strike worse (SP-TCE-29,
+    # SP-TCE-30).
     NONE = "none"
     HOLLOW = "hollow"
     ONE = "1"
@@ -99,7 +102,9 @@ class MovementType(StrEnum):
     SKI = "ski"
     WHEEL = "wheel"
     TRACK = "track"
+    # Swamp bars other tracks, and in a peat bog they pay more (SP-TCE-54).
     TRACK_T34 = "track_t34"
+    # On the ski column, but never on hills, and in woods by road only (SP-TCE-53).
     AEROSAN = "aerosan"
     RAIL = "rail"
 
@@ -124,6 +129,8 @@ class Marker(StrEnum):
     ENTRENCHED = "entrenched"
     INACTIVE = "inactive"
     PARTICIPATED = "participated"
+    # From the Assault Marker on, and still when that came off; participated means the combat itself
+    # (SP-CMB-08). They bar different fires.
     INVOLVED = "involved"
     CALLED_OFF = "called_off"
     CROSSED_STREAM = "crossed_stream"
@@ -137,5 +144,7 @@ class Marker(StrEnum):
 class CallOff(StrEnum):
     """How a unit came to lose its Assault Marker before the assault combat."""
 
+    # It leaves support fire at the original target hex only; who calls off by choice may support
+    # any assault (SP-ELIG-26, SP-ELIG-27).
     INVOLUNTARY = "involuntary"
     VOLUNTARY = "voluntary"

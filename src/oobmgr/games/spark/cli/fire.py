@@ -138,6 +138,7 @@ def _work_out(campaign: Campaign, sheet: FireSheet, wish: argparse.Namespace) ->
         return
     say(f"{preview.title} (not posted)")
     print_working(preview.working)
+    # Said and not raised: nothing is posted here, and what stands against the fire was asked for.
     for fault in (*preview.refusals, *preview.warnings):
         say(fault.note())
     words = json.dumps(given, ensure_ascii=False)

@@ -24,6 +24,8 @@ _WORDS: Final = {
     "regiment": FormationType.REGIMENT,
     "battalion": FormationType.BATTALION,
 }
+# Other regiments and battalions are free of Unit Integrity; of the regiments tanks alone are bound
+# (SP-CMD-02).
 _BOUND: Final = frozenset({FormationType.DIVISION, FormationType.BRIGADE})
 _TANK: Final = "tank"
 _FREE_KINDS: Final = frozenset({UnitKind.BRIDGING, UnitKind.BALLOON})
@@ -37,6 +39,8 @@ def formation_name(unit: UnitState) -> str:
 def formation_unit(unit: UnitState) -> FormationUnit:
     """A unit by its formation; an independent one counts as such (SP-STACK-02)."""
     name = formation_name(unit)
+    # By the mark of the sheet and not by the name, which may be that of a regiment or battalion
+    # (SP-CMD-03).
     if unit.traits.get(INDEPENDENT, "").casefold() == YES:
         return FormationUnit(name, FormationType.INDEPENDENT)
     return FormationUnit(name, _type_of(name))
@@ -44,6 +48,7 @@ def formation_unit(unit: UnitState) -> FormationUnit:
 
 def mixed_divisions(units: Iterable[UnitState], tables: Tables) -> tuple[str, ...]:
     """The Soviet divisions of a hex that may not share it; none where they may (SP-STACK-02)."""
+    # German formations mix freely: the rule is for Soviet divisions only (SP-STACK-02).
     named = tuple(formation_unit(unit) for unit in units if unit.side == SOVIET)
     if soviet_stacking(SovietStackingInputs(named), tables).result:
         return ()

@@ -250,6 +250,8 @@ class TargetOutcome:
     result: str = ""
     lines: tuple[str, ...] = ()
     source: str = ""
+    # Without a chart the fire stops at its column and die, and waits for what the players read
+    # (SP-FIRE-32).
     needs: str = ""
     right: str = ""
     blank: ChartEntry | None = None

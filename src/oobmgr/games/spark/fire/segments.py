@@ -16,6 +16,7 @@ OFFENSIVE: Final = frozenset({Segment.OFFENSIVE_1, Segment.OFFENSIVE_2})
 OF_AN_ASSAULT: Final = DEFENSIVE | OFFENSIVE | {Segment.BARRAGE}
 """The segments that belong to an assault, and so to its target hex."""
 INDIRECT_ONLY: Final = frozenset({Segment.COUNTERBATTERY, Segment.BARRAGE})
+# AA fire meets air points and not a hex, and has an action of its own.
 FIRE_SEGMENTS: Final = tuple(segment for segment in Segment if segment is not Segment.AA)
 
 _COLUMNS: Final = {
@@ -40,6 +41,7 @@ def firing_side(segment: Segment, phasing: SideId) -> SideId:
 
 def segments_in(phase: PhaseId) -> tuple[Segment, ...]:
     """The segments of a phase, in order."""
+    # ZOC fire stays among them: withdrawals, retreats and advances draw it too (SP-ZOC-04).
     if phase in COMBAT:
         return tuple(one for one in FIRE_SEGMENTS if one is not Segment.POST_ASSAULT)
     if phase in POST_ASSAULT_FIRE:

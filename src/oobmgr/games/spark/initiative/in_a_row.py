@@ -15,6 +15,8 @@ from oobmgr.rules.tables import Tables
 _ALLOWANCES: Final = {
     Impulse.INITIAL: "terrain.initial_impulse.allowance",
     Impulse.LIMITED: "terrain.limited_impulse.allowance",
+    # The chart has no allowance for a night impulse; it follows from what three impulses in a row
+    # are worth (SP-INIT-01, SP-X-37).
     Impulse.NIGHT: "initiative.night.allowance",
 }
 _MOST_IN_A_ROW: Final = (Impulse.NIGHT, Impulse.INITIAL, Impulse.LIMITED)

@@ -110,6 +110,8 @@ def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[Mora
         *lines,
         Step("Morale die", die, "0 counts as 10" if inputs.die != die else "", "SP-MC-21"),
         Step("Die less morale", die - morale, f"{die} − {morale}", case, StepKind.SUM),
+        # Told as well: who reads the table beside the screen finds the code there and would miss
+        # it.
         *(_dropped(code) for code in codes if code not in kept),
         Step(
             "Result",

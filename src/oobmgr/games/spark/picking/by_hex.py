@@ -18,6 +18,8 @@ from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 from oobmgr.rules.tables import Tables
 
+# Picking wants a price of every unit; here it costs nothing, and steps and markers stand in its
+# place.
 _FREE = UnitPrice(0, AMMUNITION, "SP-ROSTER-17")
 _COLUMN = "Steps and markers"
 
@@ -66,6 +68,7 @@ OWN: Final = Pickable(own_units, "No unit of this side is on the map.")
 def _choice(unit: SparkUnit, tables: Tables) -> UnitChoice:
     state = unit.state
     marks = (mark.words for mark in marks_of(unit.markers.held, tables))
+    # Steps that nobody entered would read like a count of boxes (SP-ROSTER-14).
     known = f"{state.steps_left} of {state.steps}" if steps_known(state) else "boxes unknown"
     words = ", ".join((known, *marks))
     return UnitChoice(state.type, _FREE, price_text=words)

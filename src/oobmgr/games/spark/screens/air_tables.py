@@ -35,6 +35,7 @@ def _points_row(books: Books, side: SideId) -> TableRow:
     # Both players look at this page, so a secret number does not stand on it.
     if is_secret(books, side):
         return TableRow((SIDE_NAMES[side], _UNKNOWN), "secret")
+    # No points at all differ from points not rolled for yet.
     missing = "" if has_air_power(books, side) or left != "0" else "none yet"
     return TableRow((SIDE_NAMES[side], left), missing)
 
@@ -57,6 +58,7 @@ def _anti_aircraft(books: Books) -> PageTable:
 
 def _unit_row(books: Books, unit: SparkUnit) -> TableRow:
     printed = unit.rating(RANGE)
+    # A range that nobody entered is no 0, which would be a unit that cannot reach anything.
     reach = _UNKNOWN
     if printed is not None:
         reach = str(aa_range(AaRangeInputs(printed), books.tables).result)

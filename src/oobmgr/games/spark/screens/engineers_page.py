@@ -33,6 +33,7 @@ def engineers_tables(books: Books) -> tuple[PageTable, ...]:
 
 def _bridges(books: Books) -> PageTable:
     most = books.tables.whole(MOST)
+    # Bridges under way hold no marker of the pool: it is laid when one is finished (SP-BRDG-04).
     in_play = len(standing(books, BridgeState.IN_PLAY))
     return PageTable(
         "Bridges",
@@ -105,6 +106,7 @@ def _reinforcements(books: Books) -> PageTable:
 
 def _asleep(unit: SparkUnit, *, is_due: bool) -> TableRow:
     turn = entry_turn(unit)
+    # Without a turn of entry only the enemy wakes it, or a neighbour that he wakes (SP-REINF-03).
     when = CALENDAR.short(turn) if turn else "when woken"
     return TableRow((unit.name, unit.state.hex, when), "due" if is_due else "inactive", is_due)
 

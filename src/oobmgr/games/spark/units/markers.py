@@ -93,6 +93,8 @@ def all_markers(books: Books) -> Mapping[UnitId, Markers]:
 def set_marker(books: Books, unit: UnitId, marker: Marker, value: JsonValue) -> tuple[Fact, ...]:
     """Lay a marker on a unit, or take it off with None; nothing where it is so already."""
     old = books.fact(fact_kinds.MARKER, str(unit), marker)
+    # What reads as no marker is saved as none, or taking off one that is not there would be a
+    # posting.
     new = value or None
     return () if old == new else (Fact(fact_kinds.MARKER, str(unit), marker, old, new),)
 

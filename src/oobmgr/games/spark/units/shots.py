@@ -51,11 +51,14 @@ class Shot:
 
     phase: str
     segment: Segment
+    # With a printed range one kind holds for the whole phase, without one the other kind may follow
+    # in the second segment (SP-ELIG-05, SP-ELIG-06).
     kind: FireKind = FireKind.REGULAR
     assault: str = ""
     place: str = ""
     target: str = ""
     points: int = 0
+    # Support ends a unit's fire for the phase except for ZOC fire (SP-FIRE-04).
     support: bool = False
 
     @property

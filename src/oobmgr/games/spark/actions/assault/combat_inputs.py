@@ -19,6 +19,8 @@ class RiverHexside(StrEnum):
 
     NONE = "none"
     WHOLE = "whole"
+    # Apart from a whole one: the example counts no −1 over such a hexside, the table does, and the
+    # group says which it plays (SP-X-05).
     PARTIAL = "partial"
 
 
@@ -51,6 +53,8 @@ class AssaultCombatInputs:
         "SP-AMM-24",
         label="Defender entrenched?",
     )
+    # Judged over all assaulters: one inside is enough to turn the trench against its defenders
+    # (SP-AMM-05, SP-AMM-24).
     inside: bool = flag_told(
         "Whether an assaulter is inside the defender's entrenchment.",
         "SP-AMM-24",
@@ -68,6 +72,8 @@ class AssaultCombatInputs:
         "SP-AMM-11",
         label="All crossed a stream?",
     )
+    # On unless declined: a bonus may be left unused (SP-AMM-21), as its unit then need not lose the
+    # first step (SP-ASLT-14).
     armor_1: bool = flag_told(
         "Whether the assaulter uses Armor Bonus 1, for solid dots.",
         "SP-AMM-21",
@@ -114,6 +120,8 @@ class AssaultCombatInputs:
         "SP-AMM-28",
         label="Left out of the fight",
     )
+    # What holds for one parent or for units partly out of command is cut from the source
+    # (SP-ASLT-07): the average stands unless the players know better.
     assaulter_initial: int | None = open_told(
         "Initial morale of the assaulter, where your rulebook says another.",
         "SP-ASLT-07",

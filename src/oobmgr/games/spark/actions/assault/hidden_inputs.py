@@ -17,8 +17,11 @@ from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 
 UNSEEN: Final = "SP-ROSTER-15"
+# Modifiers have no ceiling (SP-AMM-22), so an assault morale may pass any printed one, or fall
+# below none.
 _HIGHEST: Final = HIGHEST_MORALE + HIGHEST_MORALE
 _BAR: Final = "; "
+# A dash and not 0 for a die that is not rolled yet: 0 is a face, and the highest.
 _AFV, _NO_AFV, _OPEN = "AFV", "no AFV", "-"
 _SHAPE: Final = "hex; assaulter or defender; assault morale; steps; AFV or no AFV; die or -"
 
@@ -43,6 +46,7 @@ class AssaultHalfInputs:
     other_die: int | None = die_told(
         "The other player's die; 0 counts as 10.", default=None, case="SP-AR-15", label="His die"
     )
+    # Open and not 0: an assault morale of 0 is played, one that was not told waits for the result.
     other_morale: int | None = open_told(
         "The assault morale that the other player tells.",
         "SP-AR-15",
@@ -74,6 +78,8 @@ class AssaultHalfInputs:
         "SP-AMM-24",
         label="Defender entrenched?",
     )
+    # Judged over all assaulters: one inside is enough to turn the trench against its defenders
+    # (SP-AMM-05, SP-AMM-24).
     inside: bool = flag_told(
         "Whether an assaulter is inside the defender's entrenchment.",
         "SP-AMM-24",
@@ -92,6 +98,8 @@ class AssaultHalfInputs:
         "SP-AMM-11",
         label="All crossed a stream?",
     )
+    # On unless declined: a bonus may be left unused (SP-AMM-21), as its unit then need not lose the
+    # first step (SP-ASLT-14).
     armor_1: bool = flag_told(
         "Whether you use Armor Bonus 1.", "SP-AMM-21", default=True, label="Armor Bonus 1"
     )
@@ -125,6 +133,7 @@ class HalfSlip:
     role: AssaultSide
     morale: int
     steps: int
+    # Armor Bonus 2 asks no more of the other side than this (SP-AMM-08, SP-AMM-15).
     armor: bool
     die: int | None
 

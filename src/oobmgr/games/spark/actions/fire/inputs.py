@@ -40,10 +40,14 @@ class FirerEntry:
         low=1,
         high=MOST_RATING,
     )
+    # By firing unit and not by hex: each has its own shifts, and those left over are lost
+    # (SP-FIRE-12).
     terrain: tuple[Ground, ...] = terrain_told("Terrain of its hex.", "SP-FIRE-12")
     entrenched: bool | None = open_told(
         "Whether it is in a trench; as its marker says, where nothing is entered.", "SP-TCE-60"
     )
+    # On unless declined: together units may reach a column that each alone falls short of
+    # (SP-FIRE-21).
     pool: bool = flag_told(
         "Whether it pools with units of its hex that have the same shifts.",
         "SP-FIRE-21",
@@ -56,8 +60,11 @@ class TargetEntry:
     """A unit that is fired at, and the dice of the fire at it."""
 
     unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="SP-FIRE-08")
+    # By colour and not by use: which die is the result depends on the side that fires (SP-FIRE-30).
     red: int | None = die_told("The red die.", default=None, case="SP-FIRE-30")
     gray: int | None = die_told("The gray die.", default=None, case="SP-FIRE-30")
+    # The sources hold single cells of the combat tables only: what the players' own table leaves
+    # blank is entered here.
     result: str = text_told(
         "The result, where your table does not say it: steps, and M for a morale check, as 1M.",
         _RESULT_CASE,
@@ -97,6 +104,7 @@ class FireInputs:
         "Whether the targets are in the trench; as their markers say, where nothing is entered.",
         "SP-TCE-60",
     )
+    # From a trench one fires better only at what is outside of its line (SP-TCE-60).
     inside_line: bool = flag_told(
         "Whether the targets are inside the line of the firing units' trench.", "SP-TCE-60"
     )
@@ -111,18 +119,23 @@ class FireInputs:
     night: bool | None = open_told(
         "Whether it is night; by the game turn, where nothing is entered.", "SP-FIRE-24"
     )
+    # Asked, unlike night: the books keep no weather.
     fog: bool = flag_told("Whether there is fog.", "SP-TCE-21")
+    # The player's word: lines of sight are on the map, which the books do not hold.
     observed: bool = flag_told(
         "Whether the firing units, or units that spot for them, observe the target.",
         "SP-OBS-02",
         default=True,
     )
+    # It turns the shift round: who only came through is the better target (SP-TCE-70).
     began_there: bool = flag_told(
         "For ZOC fire: whether the targets began the Movement Phase in the hex.", "SP-ZOC-15"
     )
     changed_formation: bool = flag_told(
         "For ZOC fire: whether the targets changed formation; they count as in column.", "SP-ZOC-05"
     )
+    # The sentence with this number is cut from the source (SP-FIRE-03), so it is asked of the
+    # players.
     trench_at: int = count_told(
         "AT strength that a trench adds by itself, from your rulebook; 0 for none.",
         "SP-FIRE-03",

@@ -30,6 +30,7 @@ class UnitMoraleInputs:
     indirect_only: bool = flag_told(
         "Whether only indirect fire asked for the check.", "SP-MC-16", label="Indirect fire only"
     )
+    # Asked, because a check by hand has no fire behind it that would tell its cause.
     zoc_fire: bool = flag_told(
         "Whether ZOC fire asked for it, while the unit moved.", "SP-MC-19", label="From ZOC fire"
     )

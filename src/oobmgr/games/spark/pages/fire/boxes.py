@@ -51,6 +51,7 @@ class HexBox(ChoiceBox):
         _dress(self, "place", "Target hex: choose one, or type its number and Enter")
         self._held = ""
         self.setEditable(True)
+        # A hex that is typed is chosen and not added: the list has those that the books know.
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._field = QLineEdit()
         self._field.setPlaceholderText(tr("hex"))
@@ -77,6 +78,7 @@ class HexBox(ChoiceBox):
         self._tell(words if at < 0 else str(self.itemData(at)))
 
     def _tell(self, place: str) -> None:
+        # Else the next refresh would take what was just entered for something still being typed.
         self._field.setModified(False)
         if place and place != self._held:
             self._held = place

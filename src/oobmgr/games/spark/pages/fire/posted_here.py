@@ -30,6 +30,7 @@ class PostedHere:
 
     def taken_back(self, reading: FireReading) -> AssaultStep | FireWish | None:
         """The first of what does not stand any more, and is forgotten; None where all does."""
+        # Nothing was taken back only because a past turn is looked at.
         if reading.turn is None:
             return None
         held = _numbers(reading)
