@@ -16,6 +16,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.checks import check
 
 
+# A must: the attackers were named before the bombardment, and its result frees none of them.
 @check("BMB-03 SOP-05", title="Named attack not fought", action=ATTACK, phases=(COMBAT,), must=True)
 def named_attack(books: Books) -> Iterator[str]:
     """Attacks that were named before a bombardment: they are fought whatever its result is."""

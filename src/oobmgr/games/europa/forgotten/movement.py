@@ -79,6 +79,7 @@ def stacking(books: Books) -> Iterator[str]:
 @check("SET-01", title="Set-up to change", action="set_up")
 def set_up(books: Books) -> Iterator[str]:
     """Units that stand where the set-up does not allow it."""
+    # Later on units stand where the war brought them.
     if books.turn != SURPRISE_TURN:
         return
     wrong = sum(1 for one in set_up_units(books).values() if not one.fits(books.tables))

@@ -19,6 +19,7 @@ from oobmgr.rules.checks import Finding, check
 @check("REP-08", title="Replacements not taken", action="replacements", phases=(INITIAL,))
 def replacements(books: Books) -> Iterator[str]:
     """Replacement points that are due without a question to the player."""
+    # The surprise turn has no Initial Phase, so nothing can be late in it.
     if books.turn == SURPRISE_TURN or was_done(books, "replacements"):
         return
     due = due_without_asking(books)
@@ -32,6 +33,7 @@ def rebuild(books: Books) -> Iterator[str]:
     """A nation holds points of a kind, enough for something that could be rebuilt with them."""
     if books.turn == SURPRISE_TURN or was_done(books, "rebuild"):
         return
+    # Points too few for any unit are left out: nobody can spend them yet, and they are kept.
     held = sum(
         books.balance(replacements_of(books.side, nation), REPLACEMENT_GOODS[kind])
         for nation, kind in payable_kinds(books)
@@ -49,5 +51,6 @@ def disband(books: Books) -> Iterator[Finding]:
     left = left_to_disband(books)
     if left:
         who = counted(len(left), "pre-war division has", "pre-war divisions have")
+        # Elsewhere the click would lead to a form that refuses.
         action = "disband" if books.phase == INITIAL else ""
         yield Finding(f"{who} to be disbanded this turn.", action=action)

@@ -45,6 +45,8 @@ def income(books: Books) -> Iterator[str]:
 def will_be_lost(books: Books) -> Iterator[str]:
     """Points above the limit, if the Initial Phase is posted as its form opens."""
     if _is_due(books):
+        # Told beforehand, while a surplus can still be turned into Resource Points: the ceiling
+        # comes after the conversions (SP-08).
         plan = plan_initial(books, propose_initial(books))
         yield from (fault.note() for fault in plan.warnings if fault.case == "SP-08")
 

@@ -39,6 +39,7 @@ def _force(force: Force) -> Section:
     half = sum(card.number for card in cards if card.steps == _ONE_STEP)
     paid = sum(card.active for card in cards)
     rows.append(total("Together", None, None, full, half, paid, None))
+    # No allowance known is not an allowance of 0, under which every group would be too many.
     limit = "" if force.allowance is None else f" of {force.allowance}"
     note = f"{counted(force.number, 'group')}, {force.on_map}{limit} on the map"
     return Section(force.name, _COLUMNS, tuple(rows), note, force.case)
@@ -68,6 +69,7 @@ def _bases(forces: Sequence[Force]) -> Section:
 
 def _base_row(place: BoardBox, groups: int) -> ReportRow:
     left = None if place.capacity is None else place.left
+    # A capacity that nobody entered holds no group back, and a 0 would hold them all.
     note = "capacity not entered" if left is None else ""
     if left is not None and groups > left:
         note = f"{groups - left} may not act"

@@ -54,6 +54,7 @@ def points_of(
         for key, amount in _pending(move, side):
             # What waited and was received since sums up to nothing.
             sums[key] += amount
+    # Such points are credited at once and can be spent a turn later (REP-13).
     for (nation, turn, good), amount in sums.items():
         if amount and turn in ahead:
             name = (goods or {}).get(good, good)

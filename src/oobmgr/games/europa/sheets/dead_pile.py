@@ -67,6 +67,7 @@ class _Lost:
 
 
 def _strength(unit: UnitRow) -> int:
+    # Only what was lost: a cadre still has the rest.
     return strength_at(unit, unit.steps) - strength_at(unit, unit.steps_left)
 
 

@@ -37,6 +37,7 @@ def _points(material: ReportMaterial, game: Game, side: Side) -> Section:
         own = [row for row in own if any(row.cells[1:])]
         if own:
             rows += [head(nation, columns), *own]
+    # The names of nations stand among the rows, and have no figures to sum.
     lines = [row for row in rows if isinstance(row.cells[1], int)]
     if lines:
         sums = [sum(_whole(row.cells[at]) for row in lines) for at in range(1, len(columns))]

@@ -182,6 +182,8 @@ def _assault(books: Books, place: str, units: Iterable[SparkUnit]) -> Assault:
 
 def _armor_beside(assault: Assault, units: Iterable[SparkUnit]) -> bool:
     """Whether there is armor in the hexes of the assaulters, their own or another unit's."""
+    # By hex: armor that stands there and does not assault keeps the second round as well
+    # (SP-CMB-14).
     hexes = {folded(unit.state.hex) for unit in assault.assaulters if unit.state.hex}
     sides = {unit.state.side for unit in assault.assaulters}
     near = (u for u in units if u.state.side in sides and folded(u.state.hex) in hexes)

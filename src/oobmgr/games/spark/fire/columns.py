@@ -87,6 +87,7 @@ def shifted(table: CombatTable, column: int, shift: int, tables: Tables) -> Shif
 
 def _shifts_between(table: CombatTable, one: int, other: int, tables: Tables) -> int:
     """The shifts that a move between two neighbours takes."""
+    # Of double shifts the text speaks for the CRT alone (SP-X-12).
     from_there = tables.whole("fire.shifts.double_from")
     # Doubled only between two columns that both lie there.
     doubled = table is CombatTable.CRT and min(one, other) >= from_there

@@ -34,6 +34,7 @@ class FireMode(StrEnum):
 
     DIRECT = "direct"
     INDIRECT = "indirect"
+    # A way of its own, since the owner may fire heavy guns as ordinary ones instead (SP-FIRE-20).
     HEAVY = "indirect_heavy"
 
 

@@ -84,6 +84,7 @@ class Partial(StrEnum):
     """A hexside that is part water and part land, and what it is treated as."""
 
     NONE = "none"
+    # Judged on the map: it counts as water only where water plainly prevails (SP-MAP-12).
     WATER = "water"
     LAND = "land"
 
@@ -158,6 +159,7 @@ def _known(raw: object, words: tuple[str, ...], aliases: Mapping[str, str]) -> s
 # With which acts a field means anything; the entrenchment costs nothing, whatever is done.
 _IN_HEX: Final = {"do": (Act.ENTER, Act.DEPLOY)}
 _BY_ROAD: Final = {"do": (Act.ROAD,)}
+# Deploying pays for no stream (SP-MOVE-06), and a road has bridges.
 _OVER_STREAMS: Final = {"do": (Act.ENTER, Act.CROSS_STREAM)}
 _ENTERING: Final = {"do": (Act.ENTER,)}
 _GOING: Final = {"do": (Act.ENTER, Act.ROAD)}

@@ -45,6 +45,8 @@ _MOMENT_NAMES: Final = {
 }
 
 
+# A withdrawal may not overload a hex, a retreat may: then its owner picks who fights (SP-STACK-04,
+# SP-STACK-05).
 _CHECKED_AT: Final = frozenset({StackMoment.END_OF_MOVEMENT, StackMoment.WITHDRAWAL})
 
 
@@ -140,6 +142,7 @@ class SovietStackingInputs:
 )
 def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[bool]:
     """Whether units of these Soviet formations may share a hex."""
+    # By folded names, or a division that is written in two ways would bar itself.
     divisions = {
         folded(unit.formation): unit.formation
         for unit in inputs.units

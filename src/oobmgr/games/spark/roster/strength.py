@@ -133,6 +133,7 @@ def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[in
     printed, back = inputs.printed_at, inputs.flipped_at
     if inputs.fire is FireKind.REGULAR:
         printed, back = inputs.printed_regular, inputs.flipped_regular
+    # The back counts only once it lies up: a 0 there bars no fire before (SP-ROSTER-10).
     if not flipped:
         back = None
     # Where the back prints nothing, a share of the front would invent a strength.
@@ -277,6 +278,7 @@ def regular_now(state: UnitState, tables: Tables) -> UnitAmount | None:
     """The regular strength of a unit as it stands; None where its counter was not entered."""
     try:
         ruling = strength_of(spark_unit(state, tables), FireKind.REGULAR, tables)
+    # None and not 0: a counter that nobody entered would read as one without strength.
     except BadInput:
         return None
     return UnitAmount(ruling.result, ruling.working[-1].case)

@@ -164,6 +164,8 @@ def described(state: Described, tables: Tables) -> Traits:
     # Only guns have a row in the chart: the words of another type would fit one by chance.
     guns = read is not None and read.kind in GUNS
     return Traits(
+        # Of an unknown type class and movement only fill their places: whoever computes with them
+        # asks `is_known` first.
         unit_class=read.unit_class if read else UnitClass.PERSONNEL,
         kind=read.kind if read else UnitKind.UNKNOWN,
         movement=MovementType(moves or (read.movement if read else MovementType.LEG)),
@@ -220,4 +222,5 @@ def living_units(books: Books) -> tuple[SparkUnit, ...]:
 
 def read_boxes(text: str) -> tuple[int | None, ...]:
     """The numbers of step boxes as saved: ``2 3 - 5``, with a dash for a box without a number."""
+    # No number is no 0: such a box leaves the strength to the share of steps (SP-ROSTER-07).
     return tuple(int(word) if word.isdecimal() else None for word in text.split())

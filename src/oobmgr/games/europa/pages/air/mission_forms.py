@@ -144,6 +144,7 @@ class RecordLines(Editor):
                 editor.set_raw((str(given.pop(name, "")), str(given.pop(pick.box, ""))))
             else:
                 editor.set_raw(given.pop(name, None))
+        # Fields that have no cell here go back as they came.
         self._rest = given
 
 
@@ -186,6 +187,7 @@ _FIGHT_LINES: Final = (
 def mission_form(action: Action, step: MissionStep, calendar: Calendar) -> ActionForm:
     """The form of a step of a mission."""
     fields = {field.name for field in describe(action.inputs)}
+    # By what the inputs hold and not by name: steps of several kinds share a form.
     if GROUPS in fields:
         return PlacingForm(action, step)
     if FIGHTS in fields:

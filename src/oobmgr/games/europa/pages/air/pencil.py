@@ -115,6 +115,7 @@ class AirPencil:
         for move, number in self.moves.items():
             moves[move] = min(number, held[move.lying])
             held[move.lying] -= moves[move]
+        # Groups that were paid for meanwhile are not paid for again.
         return AirPencil(+moves, Counter(self.groups) & idle)
 
 
@@ -136,6 +137,7 @@ def to_post(pencil: AirPencil, boards: Iterable[Board]) -> tuple[Asked, ...]:
     """The actions that put the pencil into ink: activations first, where counters lie now."""
     actions = {board.side: (board.activation, board.action) for board in boards}
     asked: dict[tuple[str, str], list[tuple[Entry, int]]] = {}
+    # First, because they name the box in which the counters lie before the moves.
     for lying, number in pencil.groups.items():
         asked.setdefault((actions[lying.side][0], GROUPS), []).append((lying, number))
     for move, number in pencil.moves.items():

@@ -64,6 +64,7 @@ def read_air(queries: Queries, as_of: str | None = None) -> AirReading:
 
 def more_actions(game: Game, reading: AirReading) -> tuple[tuple[str, str], ...]:
     """Actions of the air game with a form of their own that can be posted now: name and words."""
+    # What the board itself posts needs no link beside it.
     drawn = {name for board in reading.boards for name in (board.action, board.activation)}
     drawn |= _of_missions(game, reading)
     return tuple(
@@ -231,6 +232,7 @@ def _arriving(side: str, box: BoardBox, force: Force, marks: Marks) -> Iterator[
     }
     for move, number in marks.pencil.moves.items():
         card = cards.get(move.lying)
+        # The pencil holds the moves of all nations; those of others have no card here.
         if card is None or move.target != box.key:
             continue
         flies = card.active + marks.pencil.groups.get(move.lying, 0)

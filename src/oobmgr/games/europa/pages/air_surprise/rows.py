@@ -130,6 +130,7 @@ class EntryRow:
 
     def name(self, key: str) -> None:
         """Name what was drawn; a counter that is not in the pool is offered too."""
+        # Shown as it was entered: the preview says what is wrong with it.
         if key and self.counter.findData(key) < 0:
             self.counter.addItem(tr(key), key)
         self.counter.setCurrentIndex(max(self.counter.findData(key), 0))
@@ -189,6 +190,7 @@ class EntryRows(QWidget):
         return [
             {self._run.counter: row.counter.currentData() or "", self._run.die: row.die.value()}
             for row in self.rows
+            # A die without a counter as well: it is refused, and not silently left out.
             if row.counter.currentData() or row.die.value()
         ]
 

@@ -98,6 +98,7 @@ class RebuildList(UnitList[ShownUnit]):
 
         def text(row: ShownUnit) -> str:
             if not row.offer.allowed:
+                # Said once: both columns would say the same.
                 return "" if cadre else "not allowed"
             return row.offer.price(cadre=cadre) or _NO_WAY
 

@@ -63,6 +63,7 @@ class RebuildReading:
 
 def read_rebuilding(queries: Queries, as_of: str | None = None) -> RebuildReading:
     """Read the boards of both sides, as of the end of a turn if given."""
+    # Read once for both boards: the list may be long.
     units = queries.units(as_of)
     known = {unit.id: unit for unit in units}
     wishes = [SideWish(side.id) for side in queries.game.sides]

@@ -167,6 +167,7 @@ def _with_slip(
         # A die that the slip leaves open may have been rolled at the table since.
         other_die=inputs.other_die if slip.die is None else slip.die,
     )
+    # Of one's own role it is one's own slip, which tells nothing of the other side.
     if slip.role is role:
         advice = "Take the slip of the other player."
         return filled, (Fault(f"This is a slip of the {role}.", "slip", "", advice, UNSEEN),)

@@ -49,6 +49,7 @@ def _result_told() -> Any:  # noqa: ANN401 - as `told`
 
 
 def _few_told() -> Any:  # noqa: ANN401 - as `told`
+    # Told by the other player: a small target shifts the fire, and his sheet stays shut.
     return open_told(
         "The target's steps, where its player says that they are few.",
         "SP-FIRE-27",
@@ -109,6 +110,7 @@ class UnseenInputs:
         "SP-ELIG-02",
         label="In support",
     )
+    # Open means not armored: an AFV without a dot has a rating as well, and other shifts.
     armor: Armor | None = open_told(
         "The armor of the AFV that is fired at; open for units that are not armored.",
         "SP-FIRE-09",

@@ -203,6 +203,8 @@ def answer_of(books: Books, hit: Hit, place: str) -> Answer:
         counter=hit.unit.name,
         result=f"{steps or ''}{check}",
         codes=hit.codes,
+        # A counter that is gone is not turned over as well: the other player would look for its
+        # back.
         turned=after and not before and bool(hit.left),
         gone=not hit.left,
     )
@@ -235,5 +237,6 @@ def plan_fire_answered(books: Books, inputs: AnswerInputs) -> ActionPlan:
         f"Fire at {answer.place}: {answer.words}",
         f"{answer.counter or 'The target'} in {answer.place}: {answer.words}.",
         Ruling(answer.words, (line,)),
+        # The note alone: steps and markers of the target are in the other file.
         facts=told_fact(books, (answer,)),
     )

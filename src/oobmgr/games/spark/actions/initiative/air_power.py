@@ -41,6 +41,7 @@ class AirPowerInputs:
     """The air points of one player."""
 
     side: Player = choice_told("Whose air points.", CASE, Player.SOVIET)
+    # Open at first: 0 is a result like any other, and as a default it would be posted unseen.
     points: int | None = open_told(
         "Air points by his die and your rulebook; 0 where he gets none.",
         CASE,
@@ -49,6 +50,7 @@ class AirPowerInputs:
         high=FEW,
         label="Air points",
     )
+    # On at first: what was shown once cannot be taken back.
     secret: bool = flag_told(
         "Whether they are kept from the opponent until the Initiative Phase is over.",
         CASE,

@@ -125,6 +125,8 @@ def _not_entering(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]
 
 def _crowded(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """Hexes that hold too many steps for a column (SP-STACK-01)."""
+    # At once, and not at the end of the phase: a column is held to the limit all the time
+    # (SP-STACK-01).
     for here, some in _by_hex(units):
         yield from too_many_in_column(books, some, here)
 

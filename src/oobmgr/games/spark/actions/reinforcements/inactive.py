@@ -145,6 +145,7 @@ def _not_markable(
             yield against(unit, sentence, "SP-REINF-01")
         elif unit.state.status is UnitStatus.DEAD:
             yield against(unit, "is dead.", "SP-REINF-02")
+        # With another turn or another hex it is a change, and may be posted.
         elif unit.markers.held.get(Marker.INACTIVE) == (
             inputs.until or unit.state.arrival or True
         ) and not moved(unit, inputs.hex):

@@ -194,11 +194,13 @@ class TargetBlock(QWidget):
             self.result.show_result(told)
         else:
             self.result.hide()
+        # Only once the die lies: before, there is nothing to look up in a table.
         asked = told is not None and bool(told.needs) and told.die is not None
         self.entry.offer(outcome.results)
         self.entry.show_links(
             told.right if told else "", keeps=told is not None and told.blank is not None
         )
+        # What was picked stays in sight, or nobody could take it back.
         self.entry.setVisible(asked or bool(self.entry.raw()))
         here = QApplication.focusWidget()
         # Only after the player has typed the dice here: elsewhere the focus is none of our

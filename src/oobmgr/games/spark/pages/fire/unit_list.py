@@ -164,6 +164,7 @@ class FireUnits(TypedUnitList[FireUnit]):
 
 def _steps_words(row: FireUnit) -> str:
     """Steps left of all, a question mark where nobody entered the boxes."""
+    # Steps that stand in for boxes would read like a count of them.
     return f"{row.steps_left}/{row.steps}" if row.boxes_known else "?"
 
 
