@@ -6487,6 +6487,10 @@
       <translation>{0} berührt {1} nicht, von wo {2} vorrückt.</translation>
     </message>
     <message>
+      <source>not on the map</source>
+      <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
       <source>Enter the hex.</source>
       <translation>Hexfeld eintragen.</translation>
     </message>

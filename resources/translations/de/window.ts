@@ -3211,8 +3211,8 @@ A19 hex 1612</translation>
       <translation>nicht aufgestellt</translation>
     </message>
     <message>
-      <source>Not on the map</source>
-      <translation>Nicht auf der Karte</translation>
+      <source>Without a hex</source>
+      <translation>Ohne Hexfeld</translation>
     </message>
     <message>
       <source>Parent</source>
@@ -3541,10 +3541,6 @@ A19 hex 1612</translation>
     <message>
       <source>posted {0} times</source>
       <translation>{0}-mal gebucht</translation>
-    </message>
-    <message>
-      <source>Without a hex</source>
-      <translation>Ohne Hexfeld</translation>
     </message>
     <message>
       <source>{0} picked: {1}</source>

@@ -108,7 +108,7 @@ def test_the_tree_by_place_groups_by_hex(screen: OrderOfBattleScreen) -> None:
     model = screen.tree.tree.nodes
     labels = [model.data(model.index(at, 0, model.index(0, 0))) for at in range(11)]
     assert labels[:2] == ["1B 2000", "1B 2001"]
-    assert labels[10] == "Not on the map"
+    assert labels[10] == "Without a hex"
 
 
 def test_the_head_sorts_by_number_and_again_the_other_way(

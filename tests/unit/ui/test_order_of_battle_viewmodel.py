@@ -228,7 +228,7 @@ def test_the_tree_by_parent_and_by_place() -> None:
         ("Dead pile", 0, 1),
     ]
     places = [(node.label, node.level, node.count) for node in tree(BOOKS, "Place")]
-    assert places[:3] == [("Axis", 0, 4), ("1B 2417", 1, 3), ("Not on the map", 1, 1)]
+    assert places[:3] == [("Axis", 0, 4), ("1B 2417", 1, 3), ("Without a hex", 1, 1)]
     assert tree(OrderOfBattle((), (), SIDES), "Parent") == ()
 
 
@@ -250,7 +250,7 @@ def test_a_hex_is_one_line_of_the_tree_however_it_is_written() -> None:
         (NodeKey("side", "axis"), "Axis"),
         (NodeKey("formation", "axis", 2), "XXIV Corps"),
         (NodeKey("formation", "axis", 99), ""),
-        (NodeKey("hex", "axis", 0, ""), "Not on the map"),
+        (NodeKey("hex", "axis", 0, ""), "Without a hex"),
     ],
 )
 def test_a_line_of_the_tree_in_words(node: NodeKey, words: str) -> None:

@@ -16,7 +16,7 @@ from oobmgr.ui.viewmodels.order_of_battle import (
 )
 from oobmgr.ui.widgets.filter_menu import FilterChoice
 
-NOT_PLACED: Final = "Not on the map"
+NOT_PLACED: Final = "Without a hex"
 DEAD_PILE: Final = "Dead pile"
 _MARK: Final = "mark:"
 

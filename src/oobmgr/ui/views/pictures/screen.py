@@ -73,7 +73,7 @@ class PicturesScreen(ReadingPage[object]):
 
     def _lay_out(self) -> None:
         bar = panel("panel")
-        parts = (self.kinds, (self.told, 1), (self.progress, 1), STRETCH, self.write)
+        parts = (self.kinds, (self.told, 1), (self.progress, 8), STRETCH, self.write)
         across(*parts, on=bar, margins=(12, 4, 12, 4), spacing=10)
         # The stack first: Qt dresses what is in it anew when it is put up itself.
         down(bar, (self.stack, 1), on=self, spacing=0)
