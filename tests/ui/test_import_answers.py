@@ -151,3 +151,45 @@ def test_no_line_moves_when_one_is_answered(
     choose(qtbot, window, TYPE, "panzer")
     # With the last one answered the sheet below stays where it is, too.
     assert page(window).preview.sheet.mapTo(window, QPoint(0, 0)) == top
+
+
+def test_what_is_asked_is_no_problem_of_each_row(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    head = ("Unit", "Type", "Size", "Values")
+    units = [(f"{n}", "Inf", "XX", "7-6") for n in range(3)]
+    path = saved(tmp_path / "list.xlsx", head, *units, title="North")
+    questions = asking(qtbot, window, path)
+    preview = page(window).preview
+    assert [*questions.fields] == [SIDE]
+    assert preview.problems.model.rows == ()
+    assert "3 rows wait for an answer" in preview.count_words
+    assert "left out" not in preview.count_words
+    choose(qtbot, window, SIDE, "Axis, Romania")
+    assert nations(window) == ["Romania"] * 3
+    assert "wait" not in preview.count_words
+
+
+def test_a_blank_that_no_question_is_about_is_told_all_the_same(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    head = ("Unit", "Type", "Size", "Values")
+    units = [("1", "Inf", "XX", "7-6"), ("2", "Inf", "XX", "seven"), ("3", "Inf", "XX", "7-6")]
+    path = saved(tmp_path / "list.xlsx", head, *units, title="North")
+    asking(qtbot, window, path)
+    preview = page(window).preview
+    assert [one.where for one in preview.problems.model.rows] == ["North!D3"]
+    assert "2 rows wait for an answer 1 row left out" in preview.count_words
+    # Left out by an answer, the rows wait no longer: each is told.
+    choose(qtbot, window, SIDE, "leave out")
+    assert {one.where for one in preview.problems.model.rows} > {"North!D3"}
+
+
+def test_a_word_that_is_asked_for_is_not_told_as_an_empty_cell(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "list.csv"
+    rows = ("Side,Nation,Designation,Type,Size,Ratings", "Entente,Soviet Union,61,rifle,XX,7-6")
+    path.write_text("\n".join(rows), encoding="utf-8")
+    asking(qtbot, window, path)
+    assert page(window).preview.problems.model.rows == ()

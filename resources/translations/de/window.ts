@@ -4227,6 +4227,14 @@ A19 hex 1612</translation>
       <translation>Einheiten kommen hinzu</translation>
     </message>
     <message>
+      <source>row waits for an answer</source>
+      <translation>Zeile wartet auf eine Antwort</translation>
+    </message>
+    <message>
+      <source>rows wait for an answer</source>
+      <translation>Zeilen warten auf eine Antwort</translation>
+    </message>
+    <message>
       <source>row left out</source>
       <translation>Zeile weggelassen</translation>
     </message>
@@ -4253,6 +4261,10 @@ A19 hex 1612</translation>
     <message>
       <source>{0} differences</source>
       <translation>{0} Unterschiede</translation>
+    </message>
+    <message>
+      <source>none yet: rows wait for an answer</source>
+      <translation>noch keine: Zeilen warten auf eine Antwort</translation>
     </message>
     <message>
       <source>none: every row was read</source>

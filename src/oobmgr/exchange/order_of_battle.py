@@ -180,6 +180,7 @@ class _WorkbookReader:
             {one.column: one.key for t in tables for one in t.found.columns if one.key},
             raw.cell_name,
         )
+        self._units.waiting = self._layouts.asker.waiting
         for table in tables:
             reader = self._reader(table.headings)
             before = len(reader.results)

@@ -69,6 +69,7 @@ class UnitReader:
         self.places: list[RowPlace] = []
         self.problems: list[Problem] = []
         self.unread: set[str] = set()
+        self.waiting: frozenset[str] = frozenset()
 
     def read(
         self,
@@ -226,7 +227,9 @@ class UnitReader:
         """Write the faults of a row down; whether it must be left out."""
         refused = any(not fault.warning for fault in self._found)
         for fault in self._found:
-            self.problems.append(problem_of(fault, place, at))
+            # What is asked of the whole list is no fault of each row, which waits for the answer.
+            if fault.found or fault.column not in self.waiting:
+                self.problems.append(problem_of(fault, place, at))
         within_bounds(self.problems)
         self._found.clear()
         return refused

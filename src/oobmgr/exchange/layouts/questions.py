@@ -30,6 +30,7 @@ class Question:
     answered before the rows enter the books; what others ask about is left out until then. Of an
     `only_told` one the program has no idea, so that taking what is proposed leaves it open. What a
     `word` means is asked for each word of a column, named in `of`; together they are a table.
+    `settles` are the columns of units that are blank until it is answered.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Question:
     cells: tuple[str, ...] = ()
     word: str = ""
     of: str = ""
+    settles: tuple[str, ...] = ()
 
     def sentence(self) -> str:
         """The question as one line of text."""
@@ -138,6 +140,11 @@ class Asker:
     def take_again(self, taken: TakenWord) -> None:
         """Note it for one more row: a list repeats its words by the thousand."""
         self._rows[taken] += 1
+
+    @property
+    def waiting(self) -> frozenset[str]:
+        """The columns of which a blank may be due to a question that was not answered yet."""
+        return frozenset(key for question in self.open for key in question.settles)
 
     @property
     def open(self) -> tuple[Question, ...]:

@@ -198,6 +198,8 @@ class UsualFinder:
             # No more than a hint speaks for any of them: the player has to say it.
             confidence=0,
             only_told=not proposal,
+            # Which nations there are depends on the side.
+            settles=("side", "nation"),
         )
         answer = self._asker.ask_of(
             sheet, question, lambda sheets: f"Whose are the units on {sheets}?"

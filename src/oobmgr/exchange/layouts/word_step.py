@@ -183,6 +183,7 @@ class WordStep:
             free=True,
             word=text,
             of=of,
+            settles=(key,),
             cells=tuple(cells[:MOST_CELLS]),
         )
 

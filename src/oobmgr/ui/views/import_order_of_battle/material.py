@@ -93,6 +93,13 @@ class Material:
         return sum(question.needed for question in self.reading.questions)
 
     @property
+    def rows_waiting(self) -> int:
+        """How many rows are not read yet for the sake of an answer, and not for what is in them."""
+        errors = self.reading.errors
+        wrong = {(one.sheet, one.place[0]) for one in errors if one.place is not None}
+        return max(0, self.reading.left_out - len(wrong)) if self.waiting else 0
+
+    @property
     def problems(self) -> tuple[Problem, ...]:
         """What a person should know of, errors first, then in the order of the workbook."""
         return (*self.reading.errors, *self.reading.warnings)

@@ -108,7 +108,7 @@ class PreviewPanel(QWidget):
         self.questions.show_material(material)
         # It may be about a cell of the workbook before.
         self.mending.show_problem(None)
-        self.problems.show_problems(material.problems)
+        self.problems.show_problems(material.problems, material.rows_waiting)
         self._show_fates(material)
         self._show_counts(material)
         self._show_lines("")
@@ -222,12 +222,13 @@ class PreviewPanel(QWidget):
 
     def _show_counts(self, material: Material) -> None:
         empty(self._counts)
-        preview = material.preview
+        preview, waiting = material.preview, material.rows_waiting
         counts: tuple[tuple[int, str, str, Token], ...] = (
             (_added(preview), "unit will be added", "units will be added", "ink"),
             (preview.new_formations, "formation", "formations", "ink"),
             *((_number(preview, kind), *kind.entry, "ink") for kind in self._game.record_kinds),
-            (material.reading.left_out, "row left out", "rows left out", "err"),
+            (waiting, "row waits for an answer", "rows wait for an answer", "ink"),
+            (material.reading.left_out - waiting, "row left out", "rows left out", "err"),
             (len(preview.changed), "differs", "differ", "over"),
             (len(preview.missing), "missing", "missing", "over"),
             (preview.unchanged, "there already", "there already", "ink"),

@@ -77,11 +77,11 @@ class ProblemsPanel(QWidget):
         self.whole.setContentsMargins(12, 4, 12, 4)
         down(self.title, (self.table, 1), self.whole, on=self, spacing=0)
 
-    def show_problems(self, problems: Sequence[Problem]) -> None:
-        """List these."""
+    def show_problems(self, problems: Sequence[Problem], waiting: int = 0) -> None:
+        """List these; `waiting` is how many rows are not read before a question is answered."""
         self.model.set_rows(tuple(problems))
         self.table.fit_columns()
-        self.title.set_detail(summed_up(problems))
+        self.title.set_detail(summed_up(problems, waiting))
         self.save.setVisible(bool(problems))
         self.whole.say("")
 
@@ -111,7 +111,7 @@ class ProblemsPanel(QWidget):
             self.picked.emit(problem)
 
 
-def summed_up(problems: Sequence[Problem]) -> str:
+def summed_up(problems: Sequence[Problem], waiting: int = 0) -> str:
     """How many problems of each kind there are, in words."""
     errors = [problem for problem in problems if problem.severity is Severity.ERROR]
     warnings = len(problems) - len(errors)
@@ -121,6 +121,8 @@ def summed_up(problems: Sequence[Problem]) -> str:
     parts = [f"{' and '.join(named)} cannot be read"] if named else []
     if warnings:
         parts.append(f"{warnings:,} to look at")
+    if waiting and not parts:
+        return "none yet: rows wait for an answer"
     return ", ".join(parts) or "none: every row was read"
 
 
