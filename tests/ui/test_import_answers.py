@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -193,3 +194,27 @@ def test_a_word_that_is_asked_for_is_not_told_as_an_empty_cell(
     path.write_text("\n".join(rows), encoding="utf-8")
     asking(qtbot, window, path)
     assert page(window).preview.problems.model.rows == ()
+
+
+def test_a_pasted_list_is_named_in_plain_words_and_its_cells_without_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    rows = ("Unit\tType\tSize\tValues", "61\tInf\tXX\t7-6", "62\tInf\tXX\tseven")
+    QGuiApplication.clipboard().setText("\n".join(rows))
+    screen = page(window)
+    screen.start.paste_asked.emit()
+    settle(qtbot, window)
+    preview = screen.preview
+    (field,) = preview.questions.fields.values()
+    assert field.accessibleName() == "Whose are the units on the pasted list?"
+    model = preview.problems.model
+    assert [model.index(0, at).data() for at in range(2)][1:] == ["D3"]
+    assert preview.mending.where.text() == "D3 should say"
+    # Under its full name the cell is mended all the same.
+    preview.mending.text.setText("7-6")
+    qtbot.keyClick(preview.mending.text, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    choose(qtbot, window, next(iter(preview.questions.fields)), "Axis, Romania")
+    qtbot.mouseClick(preview.accept, LEFT)
+    settle(qtbot, window)
+    assert "Imported 2 units from the pasted list." in screen.message.accessibleName()

@@ -4079,8 +4079,8 @@ A19 hex 1612</translation>
       <translation>Eine Einheit der Arbeitsmappe, oder was zu ihr gefragt wird.</translation>
     </message>
     <message>
-      <source>pasted list</source>
-      <translation>eingefügte Liste</translation>
+      <source>the pasted list</source>
+      <translation>„Eingefügte Liste“</translation>
     </message>
     <message>
       <source>How many</source>

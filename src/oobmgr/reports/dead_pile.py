@@ -75,7 +75,7 @@ def lost_sections(
     empty = f"No unit on the map lacks {steps.a_one}."
     return (
         lists.section("Dead units", dead, "No unit is dead."),
-        lists.section(f"Units that lost {steps.several} and live", living, empty),
+        lists.section(f"Units that lost {steps.several} and are still alive", living, empty),
     )
 
 

@@ -71,11 +71,11 @@ def test_units_are_summed_up_by_what_became_of_them(campaign: Campaign) -> None:
     surprise = report(campaign, "turn-sheet", AXIS, SURPRISE)
     assert cells(surprise, "Units") == [
         ("Entered in the books", 6, 12),
-        ("Lost steps and live", 1, 1),
+        ("Lost steps, not destroyed", 1, 1),
     ]
     june = report(campaign, "turn-sheet", AXIS, JUNE)
     assert cells(june, "Units") == [
-        ("Lost steps and live", 1, 1),
+        ("Lost steps, not destroyed", 1, 1),
         ("Destroyed", 1, 1),
     ]
     july = report(campaign, "turn-sheet", AXIS)
@@ -131,7 +131,7 @@ def test_the_dead_pile_tells_steps_strength_and_price(campaign: Campaign) -> Non
     ]
     july = report(campaign, "dead-pile", AXIS)
     assert section(july, "Dead units").rows == ()
-    living = "Units that lost steps and live"
+    living = "Units that lost steps and are still alive"
     assert [row[:6] for row in cells(july, living)[1:]] == [
         ("1", "infantry", "XX", "7-6", 1, 5),
         ("2", "infantry", "XX", "7-6", 1, 5),

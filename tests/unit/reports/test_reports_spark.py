@@ -94,7 +94,11 @@ def test_with_how_many_steps_an_open_unit_died_is_not_known(tmp_path: Path) -> N
         made.session.execute(LoseSteps((gun,), 1))
         sheet, pile = reports_of(made.queries, names=("turn-sheet", "dead-pile"), sides=("german",))
         assert _cells(sheet, "Books", "Steps in the dead pile")[-2] == 3
-        assert _cells(sheet, "Units", "Lost steps and live") == ("Lost steps and live", 2, 3)
+        assert _cells(sheet, "Units", "Lost steps, not destroyed") == (
+            "Lost steps, not destroyed",
+            2,
+            3,
+        )
         assert pile.sections[1].note == "2 units, 3 steps"
         made.session.execute(LoseSteps((gun,), 2))
         sheet, pile = reports_of(made.queries, names=("turn-sheet", "dead-pile"), sides=("german",))

@@ -27,8 +27,8 @@ from oobmgr.ui.operations.jobs import Progress
 from oobmgr.ui.views.import_order_of_battle.asked import AskedSoFar, asked_so_far, newly_given
 
 _STEPS: Final = 4
-PASTED: Final = Path("pasted list")
-"""What a list from the clipboard is called."""
+PASTED: Final = Path("the pasted list")
+"""What a list from the clipboard is called, as it stands in a sentence."""
 OF_LISTS: Final = {
     COUNT: "How many",
     FLAGS: "Marks",
@@ -108,6 +108,11 @@ class Material:
     def rows(self) -> int:
         """How many rows hold units or other records."""
         return sum(sheet.rows for sheet in self.reading.sheets)
+
+
+def cell_told(problem: Problem) -> str:
+    """The cell of a problem with its sheet; a pasted list is no sheet that could be looked for."""
+    return problem.cell if problem.cell and problem.sheet == PASTED.stem else problem.where
 
 
 def pasted(text: str) -> tuple[RawSheet, ...]:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from oobmgr.exchange.mends import mend, row_out
 from oobmgr.exchange.readings import Problem
 from oobmgr.ui.language import tr
+from oobmgr.ui.views.import_order_of_battle.material import cell_told
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import follow_text
@@ -40,7 +41,7 @@ class MendingLine(QWidget):
         self._problem = problem if problem is not None and problem.of_a_cell else None
         self.setVisible(self._problem is not None)
         if self._problem is not None:
-            words = f"{self._problem.where} should say"
+            words = f"{cell_told(self._problem)} should say"
             self.where.setText(words)
             self.text.setAccessibleName(tr(words))
             self.text.setText(self._problem.mend or self._problem.found)

@@ -12,6 +12,7 @@ from oobmgr.exchange.readings import Problem, Severity
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
+from oobmgr.ui.views.import_order_of_battle.material import cell_told
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -133,7 +134,7 @@ def _columns() -> tuple[Column[Problem], ...]:
             text=lambda p: "left out" if p.severity is Severity.ERROR else "look",
             sentence="Whether the row is left out, or only wants a look.",
         ),
-        Column(key="cell", title="Cell", text=lambda p: p.where, strong=True,
+        Column(key="cell", title="Cell", text=cell_told, strong=True,
             sentence="The sheet and the cell."),
         Column(key="found", title="Found", text=_found, tooltip=_found, width=112,
             sentence="What stands in the cell."),
