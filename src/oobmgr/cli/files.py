@@ -30,6 +30,7 @@ def new(wish: argparse.Namespace) -> None:
         description=description_text(source) if source else "",
         described_in=source.name if source else "",
     )
+    # So much is enough to find the game, which says how the rest is to be read.
     game = game_of(head)
     known = ", ".join(scenario.id for scenario in game.scenarios)
     # A described game has one scenario, and whoever has no choice need not name it.
@@ -54,6 +55,7 @@ def new(wish: argparse.Namespace) -> None:
 
 def from_workbook(wish: argparse.Namespace) -> None:
     """Make a campaign again out of the workbook that it was exported to."""
+    # Imported here, since no other of these commands reads a workbook.
     from oobmgr.exchange.made_again import campaign_of_workbook
 
     workbook, path = Path(wish.workbook), Path(wish.file)

@@ -33,6 +33,7 @@ def show(wish: argparse.Namespace) -> None:
         {
             "What": lambda row: row.kind,
             "Where": lambda row: row.place,
+            # What lies on the map may belong to nobody.
             "Side": lambda row: side_name(row.side, game) if row.side else "",
             "State": lambda row: row.state,
             "Since": lambda row: game.calendar.label(row.since),

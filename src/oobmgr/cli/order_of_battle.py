@@ -137,6 +137,7 @@ def to_arrive(units: Iterable[UnitRow], game: Game) -> dict[_Place, Due]:
         more = (1, row.steps if told else 0, int(unsure))
         for depth in range(1, len(row.path) + 1):
             at = (row.side, row.path[:depth])
+            # Part by part: a plus between two tuples would only string them together.
             due[at] = Due(*map(add, due.get(at, _NONE_DUE), more))
     return due
 
@@ -195,6 +196,7 @@ def edit(wish: argparse.Namespace) -> None:
     with opened(wish) as campaign:
         changes = _changes(wish, campaign.queries.formations())
         command = EditUnits(_ids(wish), changes)
+        # Asked of the same command that is then posted, so nothing else can be confirmed.
         confirmed(campaign.session.preview(command), wish)
         tell(campaign.session.execute(command))
 

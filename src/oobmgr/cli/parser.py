@@ -115,6 +115,7 @@ def build_parser(words: Sequence[str] = ()) -> Parser:
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", required=True, parser_class=cast("type[Parser]", made)
     )
+    # The order of these calls is that in which the help lists the commands.
     add_campaigns(commands, words)
     add_listings(commands)
     add_replay(commands)

@@ -54,6 +54,7 @@ def _post(campaign: Campaign, row: ReplayRow, *, quiet: bool) -> _Played:
     command = next_command(campaign.queries, row)
     preview = campaign.session.preview(command)
     if preview.refusals:
+        # Here and not by `execute`, so that no step is told which is then refused.
         raise Refused(*preview.refusals)
     if not quiet:
         _tell_step(row)

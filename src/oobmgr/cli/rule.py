@@ -31,6 +31,7 @@ def _found(games: tuple[Game, ...], text: str) -> tuple[Game, Case]:
     """The case by its id or its number in the rulebook. Raises `BadInput` with the nearest."""
     for one in games:
         for case in one.cases().values():
+            # Without a number its id again: an empty one would be found by any text of mere signs.
             if folded(text) in {folded(case.id), folded(case.number or case.id)}:
                 return one, case
     raise BadInput(Fault(f"there is no case {text!r}.", "case", text, _advice(games, text)))

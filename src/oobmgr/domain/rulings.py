@@ -58,6 +58,7 @@ class Ruling(Generic[T]):
 
 def cases_of(working: Iterable[Step]) -> tuple[str, ...]:
     """The cases of a working, each once, in order of first use."""
+    # A dictionary and not a set: the order is that in which the working uses them.
     return tuple(dict.fromkeys(step.case for step in working if step.case))
 
 

@@ -71,6 +71,7 @@ class ChartLayout:
 
     def spot_at(self, x: float, y: float) -> Spot | None:
         """What stands at a place, None where nothing does."""
+        # The line that begins last at or above the place.
         number = bisect_right(self.tops, y) - 1
         if not 0 <= number < len(self.lines):
             return None

@@ -11,6 +11,7 @@ from oobmgr.rules.later import loaded
 from oobmgr.rules.reporting import Report, ReportEntry
 from oobmgr.rules.unit_words import StepWords
 
+# By module, as text: to list reports, none of them has to be loaded.
 _HERE = "oobmgr.reports."
 
 

@@ -282,6 +282,7 @@ class _Setter:
             for block in band
         )
         stuck = any(rows and not count for rows, count in zip(left, counts, strict=True))
+        # On a page that is still empty, turning it would gain no room and never end.
         if (empty or stuck) and self._pages[-1]:
             self._turn_page()
             return self._counts(band, left, fresh=fresh)

@@ -49,6 +49,7 @@ FootLine = tuple[tuple[str, tuple[str, ...]], ...]
 """Boxes for sums that stand side by side: the title and the lines of each."""
 
 
+# Without slots, for a `cached_property` keeps what it worked out among the attributes.
 @dataclass(frozen=True)
 class Frame:
     """Draws everything of a page but its rows. `now` is what stands on the game's sheets now.

@@ -87,6 +87,7 @@ class RowSetting:
     blank: bool
     emblem: Callable[[str], str]
     now: SheetNow
+    # Kept as long as this setting, which holds all that they depend on besides their keys.
     stamps: dict[object, tuple[Item, ...]] = field(default_factory=dict)
     lines: dict[tuple[str, Style, float], Lines] = field(default_factory=dict)
     kinds: dict[object, Kind] = field(default_factory=dict)
@@ -136,6 +137,7 @@ class RowBlock:
         # Struck out and left on the sheet: the dead may come back.
         if _dead(self.unit) and not setting.blank:
             items += _strike(columns.designation, self.name, base, setting.metrics)
+        # Apart from the furniture: rows of one kind differ in what is struck and ticked.
         items.append(Stamp(0.0, y, self.kind.items))
         base += self.drop
         items += self._told_steps(base, setting)
@@ -297,6 +299,7 @@ def _drawn(boxes: tuple[str, ...] | None, setting: RowSetting) -> bool:
 
 def _boxes_height(boxes: tuple[str, ...] | None, setting: RowSetting) -> float:
     drawn = len(boxes or ()) if _drawn(boxes, setting) else 0
+    # Rounded up: a line of boxes that is only begun takes its whole height.
     lines = -(-drawn // setting.columns.boxes_in_line)
     return ROW_HEIGHT + max(0, lines - 1) * (STEP_BOX + STEP_GAP)
 

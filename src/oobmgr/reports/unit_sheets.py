@@ -185,6 +185,7 @@ def _tree(
 def _in_chart(row: DrawnRow, unit: UnitRow, ratings: str) -> DrawnRow:
     """A unit as it is now: on a chart it would else look whole, or as if it were there."""
     due = where(unit) if unit.status == UnitStatus.DUE else ""
+    # The fourth of `_columns` is that of the ratings.
     cells = (*row.cells[:3], ratings, *row.cells[4:])
     return replace(row, cells=cells, face=replace(row.face, ratings=ratings, due=due))
 

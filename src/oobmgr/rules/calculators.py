@@ -137,6 +137,7 @@ def calculator(
             named=named,
             answer=answer,
         )
+        # Only a mark: a game lists its calculators by name, so that importing one changes nothing.
         setattr(rule, _DECLARED, declared)
         return rule
 

@@ -111,6 +111,7 @@ def check(
             must=must,
             foreseen=foreseen,
         )
+        # Only a mark: what a game checks, and in which order it tells, stands in its list.
         setattr(look, _DECLARED, declared)
         return look
 

@@ -49,6 +49,8 @@ def closing(
 
     def declare(plan: Planning) -> Planning:
         declared = Closing(plan.__name__, title, cases_in(cases), plan, phases)
+        # Only a mark on the function: if importing a module listed it, what there is would
+        # depend on what happens to be loaded.
         setattr(plan, _DECLARED, declared)
         return plan
 

@@ -64,6 +64,7 @@ class Pool:
         place = self.limit_at
         # The books are asked, since an option or an entry may move a ceiling between turns.
         value = books.fact(place.subject, place.key, place.field) if place else self.ceiling
+        # A limit that nobody entered is None in the books, as one that there is not.
         return value if isinstance(value, int) else None
 
     def includes(self, account: Account) -> bool:

@@ -81,6 +81,7 @@ class Replay:
 def read_replay(document: Mapping[str, Any]) -> Replay:
     """The example that a file of a scenario holds."""
     steps = tuple(_step(entry) for entry in document["step"])
+    # At the end nothing is posted: it is a step all the same, so that its figures are read alike.
     return Replay(document["title"], document["source"], steps, _step(document["end"]))
 
 
@@ -93,5 +94,6 @@ def _step(entry: Mapping[str, Any]) -> ReplayStep:
         inputs=entry.get("inputs", {}),
         # Its word alone counts: what is written behind it is for whoever reads the file.
         advance="advance" in entry,
+        # A word that no figure has fails here: passed over, it would never be compared.
         figures=tuple(ReplayFigure(**figure) for figure in entry.get("figures", ())),
     )

@@ -205,6 +205,7 @@ class BesideEntry:
     title: str
     add: str
     letter: str
+    # As text: rules may not import the window, which alone loads the class.
     where: str
 
 
@@ -260,6 +261,7 @@ class RosterRules:
     def lies(self, books: Books, unit: UnitId, marker: str) -> JsonValue:
         """What a marker on a unit holds; None where it does not lie there."""
         subject = Subject(marker)
+        # A marker that is kept elsewhere is called by its subject, so its name says where to look.
         if subject in self.besides:
             return books.fact(subject, str(unit), self.besides[subject])
         return books.fact(self.laid, str(unit), marker)

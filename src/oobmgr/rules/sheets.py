@@ -75,6 +75,7 @@ class SheetLine:
 
 def plain_line(unit: UnitState) -> SheetLine:
     """The ratings, and a box for each step without a number."""
+    # One cell, for the one column of `plain_form`.
     return SheetLine((None,), ("",) * unit.steps)
 
 

@@ -133,6 +133,7 @@ class _Reader:
                 self.group(inside, entry)
 
     def _cell(self, path: str, entry: Mapping[str, Any]) -> None:
+        # Counted, since several faults of one cell are told together, and any of them bars it.
         before = len(self.faults)
         for key in entry.keys() - _CELL_KEYS:
             self._fault(

@@ -19,6 +19,7 @@ def add_turn(commands: Commands[Parser]) -> None:
     steps = turn.add_subparsers(dest="step", metavar="STEP", required=True)
     command(steps, "show", "where play stands, and what is due", json=True)
     post = command(steps, "post", "post an action", json=True)
+    # No choices here: which actions there are is known once the campaign says its game.
     post.add_argument("action", metavar="ACTION", help="as named by turn show")
     post.add_argument("inputs", metavar="JSON", nargs="?", default="{}", help="its inputs")
     post.add_argument("--preview", action="store_true", help="show the working, post nothing")
@@ -83,6 +84,7 @@ def add_questions(commands: Commands[Parser]) -> None:
 def add_calculators(commands: Commands[Parser]) -> None:
     """Describe the command calc."""
     sentence = "ask one rule: inputs as JSON, the result with its working and cases"
+    # Not by `command`, which asks for a campaign file: a rule is asked without a campaign.
     calc = commands.add_parser("calc", help=sentence, description=sentence)
     calc.add_argument("name", nargs="?", metavar="NAME")
     calc.add_argument("inputs", nargs="?", metavar="JSON")
@@ -96,6 +98,7 @@ def add_calculators(commands: Commands[Parser]) -> None:
 def add_rule(commands: Commands[Parser]) -> None:
     """Describe the command rule."""
     sentence = "where a case lives: words, cells, code, tests, page"
+    # As `calc`: a case can be looked up without a campaign.
     rule = commands.add_parser("rule", help=sentence, description=sentence)
     rule.add_argument("case", metavar="CASE", help="such as INC-12, or its number in the rulebook")
     rule.add_argument("--game", default="", metavar="G", help="the game that has it")

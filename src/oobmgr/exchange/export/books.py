@@ -141,6 +141,7 @@ def balance_table(material: Material) -> ExportTable:
         rows=rows,
         count=len(rows),
         above=(("Check", verdict, total), ()),
+        # The numbers behind these are for the formulas alone.
         printed=11,
         marks=(RowMark("{Difference}<>0", Tone.WRONG),),
         frozen=4,

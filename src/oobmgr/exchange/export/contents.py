@@ -39,6 +39,8 @@ class Contents:
         """How many rows will be written, for showing progress."""
         sections = (section for report in self.reports for section in report.sections)
         return (
+            # By the count that each table declares: its rows can be gone through once, and the
+            # writer needs them.
             sum(table.count for table in self.tables)
             + sum(len(roster.lines) for roster in self.rosters)
             + sum(len(section.rows) for section in sections)
@@ -62,5 +64,6 @@ def contents_of(material: Material, reports: Sequence[Report] = ()) -> Contents:
             pool_table(material),
             supply_table(material),
         ),
+        # Handed in by the caller, since exchange and reports do not know each other.
         reports=tuple(reports),
     )

@@ -98,6 +98,7 @@ def _chosen(contents: Contents, names: Sequence[str], *, alone: bool) -> list[Ex
     if names:
         # Each once: rows can be gone through once, and written again a table would be empty.
         return [by_name[name] for name in dict.fromkeys(map(str.casefold, names))]
+    # `contents_of` puts the table of the units first.
     return [contents.units[0]] if alone else list(contents.tables)
 
 

@@ -35,6 +35,7 @@ def export_scenario(queries: Queries, path: Path) -> Path:
     """Write the scenario. Raises `BadInput` where the file cannot be written."""
     with queries.one_moment():
         told = scenario_of(gather(queries, lambda: None))
+    # Outside the moment: what was read is frozen, and writing needs the books no more.
     with replacing(path) as draft:
         draft.write_text(json.dumps(told, ensure_ascii=False, indent=1), encoding="utf-8")
     return path

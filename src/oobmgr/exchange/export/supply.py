@@ -59,6 +59,7 @@ def supply_table(material: Material) -> ExportTable:
         columns=_COLUMNS,
         rows=rows,
         count=len(rows),
+        # Turn number and good behind these are for the formulas alone.
         printed=13,
         marks=(RowMark("{Difference}<>0", Tone.WRONG),),
         frozen=2,

@@ -15,6 +15,7 @@ class Formula:
     """A live formula, as it stands in a cell behind ``=``, with the value that it comes to."""
 
     text: str
+    # Viewers that do not compute, and programs that read the file, show this and not the formula.
     value: int | str
 
 

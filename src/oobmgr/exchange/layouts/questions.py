@@ -116,6 +116,7 @@ class Asker:
     def _together(self, name: str) -> str:
         """What was answered about several sheets of which this is one; empty where nothing was."""
         sheet, _ = self._sheets[name]
+        # The id of what is asked of several sheets has the same beginning, then all their names.
         kind = name.removesuffix(sheet)
         return next(
             (
@@ -162,6 +163,7 @@ class Asker:
                 kind = one.id.removesuffix(self._sheets[one.id][0])
                 of_sheets.setdefault(kind, []).append(one)
         together = (self._joined(kind, ones) for kind, ones in of_sheets.items())
+        # What must be answered comes first, whatever else concerns more rows.
         return tuple(sorted((*alone, *together), key=lambda one: (not one.needed, -one.rows)))
 
     def _joined(self, kind: str, questions: Sequence[Question]) -> Question:

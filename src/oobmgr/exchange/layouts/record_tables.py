@@ -31,6 +31,7 @@ class RecordTables:
         found = sorted_rows(table, raw.rows, raw.behind, numbers_of)
         held = [one for one in found if one.kind is RowKind.UNIT]
         usual = self._usual.usual(raw.name, table, [raw.rows[one.number] for one in held])
+        # The first row stands for the headings, which `at` names already.
         rows: list[Row] = [[""] * len(keys)]
         nation = ""
         for one in held:
@@ -43,6 +44,7 @@ class RecordTables:
             sheet=raw.name,
             headings=Headings(kind, 0, at, (), len(keys), told),
             rows=rows,
+            # Counted from 1, as the person sees them in the spreadsheet.
             numbers=[one.number + 1 for one in held],
             found=table,
         )

@@ -52,6 +52,7 @@ def more_losses(
 ) -> Iterator[int]:
     """The columns without a heading to the right of one of losses in which more are ticked."""
     beside = {column + 1 for column, one in found.items() if one.key == LOST}
+    # From the left: each column that is taken for losses opens the next one.
     for column, one in found.items():
         free = column in cells and not (one.heading or one.key)
         if column in beside and free and _ticked(cells[column]):

@@ -71,6 +71,7 @@ class HobbyWords:
         return found.pop() if len(found) == 1 else None
 
 
+# Kept for good: the file comes with the program and does not change while that runs.
 @cache
 def hobby_words() -> HobbyWords:
     """Read the words, once."""

@@ -41,6 +41,7 @@ class CountTable(DataTable):
     def __init__(self) -> None:
         self.lines = ListTableModel(_columns(), row_key=lambda line: key_of(line.row))
         super().__init__(self.lines, name="What can be counted")
+        # Only now: a table needs its model to be made, and before that it can own none.
         self.lines.setParent(self)
         self.choose_one()
         self.setItemDelegateForColumn(NAME, _NameDelegate(self))

@@ -71,6 +71,7 @@ class UnlockDialog(FramedDialog):
             self._side,
             self.passphrase.field.text(),
             for_part=self.for_part.isChecked(),
+            # `done` is called with nothing, while `while_there` hands an answer on.
             done=partial(while_there(self, self._opened), None),
             failed=while_there(self, self._tell),
         )

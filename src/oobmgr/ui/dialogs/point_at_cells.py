@@ -101,6 +101,7 @@ class PointDialog(FramedDialog):
         self.fit(900, 560)
         self.sheets.currentIndexChanged.connect(self._show_sheet)
         self.table.selectionModel().selectionChanged.connect(self._tell)
+        # A reset takes the selection along without a signal of it.
         self._cells.modelReset.connect(self._tell)
         self.action.clicked.connect(self.accept)
 

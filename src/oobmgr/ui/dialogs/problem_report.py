@@ -123,6 +123,7 @@ class ProblemReportDialog(FramedDialog):
         log = self._log if self.with_log.isChecked() else ""
         campaign = self._campaign if self.with_campaign.isChecked() else None
         self.action.setEnabled(False)
+        # What it writes is taken here: in the worker no widget may be asked.
         work = partial(_write, path, self._text, log, campaign)
         self._queue.run(work, while_there(self, self._saved), while_there(self, self._failed))
 

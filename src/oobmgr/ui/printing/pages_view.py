@@ -100,6 +100,7 @@ class PagesView(QAbstractScrollArea):
     def _keep_page(self) -> None:
         self._pictures.clear()
         self._arrange()
+        # Another zoom moves every page, and another one would be in sight.
         self.go_to(self.page)
         self.viewport().update()
         self.zoom_changed.emit(self.scale)
@@ -213,6 +214,7 @@ class PagesView(QAbstractScrollArea):
         painter.setPen(colour("line2"))
         for page in range(len(self._document.pages)):
             rect = self.page_rect(page)
+            # Pages stand one below the other, so all that follow are out of sight as well.
             if rect.top() > event.rect().bottom():
                 break
             if rect.bottom() >= event.rect().top():

@@ -227,6 +227,7 @@ class SheetPreview(QWidget):
         self._laying = self._queue.run(
             lambda progress: sheet.make(self._metrics, progress),
             only(self._show_pages),
+            # Of a sheet that nobody wants any more not even the failure is told.
             only(self._failed),
             self._show_progress,
         )

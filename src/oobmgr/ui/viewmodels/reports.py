@@ -33,6 +33,7 @@ class SheetRow:
     @property
     def full_title(self) -> str:
         """``Turn sheet, Blue``; the title alone where it is of no side."""
+        # The group of a report is its side; that of the roster is none.
         return self.title if self.key == ROSTER else f"{self.title}, {self.group}"
 
 
@@ -47,6 +48,7 @@ class PrintMaterial:
 
 def sheet_key(name: str, side: str) -> str:
     """What a report of a side is known by in the list."""
+    # Every side has reports of the same names.
     return f"{name}:{side}"
 
 

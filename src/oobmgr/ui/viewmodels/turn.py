@@ -58,6 +58,7 @@ class TurnPage:
     @property
     def closed(self) -> tuple[TurnRow, ...]:
         """The turns before this one, oldest first."""
+        # Codes of turns sort in the order of play.
         return tuple(row for row in self.turns if row.turn < self.sequence.turn)
 
     def posted_in(self, side: str, phase: str) -> tuple[TransactionDetail, ...]:
@@ -136,6 +137,7 @@ def spent_text(transaction: TransactionDetail) -> str:
     """What a posting took from or brought to the pools, as ``− 14 SP``."""
     sums: dict[str, int] = {}
     for posting in transaction.postings:
+        # With the accounts at the other end every sum would be zero.
         if posting.account.split(":")[0] in {"pool", "special"}:
             sums[posting.sign] = sums.get(posting.sign, 0) + posting.amount
     return ", ".join(f"{signed(amount)} {sign}" for sign, amount in sums.items() if amount)

@@ -133,6 +133,7 @@ class Guide:
         posting elsewhere takes the hands from what is being entered.
         """
         pressing = (step for step in self.steps if step.pressing and not step.refused)
+        # `min` keeps the first of equals, so what is merely due stays in the order of the steps.
         return min(pressing, key=lambda step: step.state is not StepState.MUST, default=None)
 
     @property
@@ -223,6 +224,7 @@ def _step(
     refused: bool | None,
 ) -> GuideStep:
     pencil = refused is not None
+    # In the whole player turn, not in this phase alone.
     closed = action.once and page.posted_once(action.name) is not None
     # An action called as its phase is what the phase is for; others may well be left out.
     waiting = action.once or action.name == page.sequence.phase

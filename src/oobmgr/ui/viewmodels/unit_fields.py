@@ -81,6 +81,7 @@ def _text(field: str, unit: UnitRow, game: Game) -> str:
         return unit.arrival_label
     words = game.unit_words
     told = words.steps_known(unit) and words.step_words.has(unit)
+    # The books hold steps for each unit; shown here, they would pass for what somebody entered.
     if field in {"steps", "steps_left"} and not told:
         return ""
     return str(getattr(unit, field))
@@ -89,6 +90,7 @@ def _text(field: str, unit: UnitRow, game: Game) -> str:
 def shared_fields(units: Sequence[UnitRow], game: Game) -> tuple[EditField, ...]:
     """The facts that can be set of units at once, with what all of them hold."""
     shared, held = [], _Held(units)
+    # Any of them would do: what all hold alike is what this one holds.
     for field in edit_fields(units[0], game):
         others = (_text(field.field, unit, game) for unit in held.each(field.field))
         same = all(text == field.value for text in others)

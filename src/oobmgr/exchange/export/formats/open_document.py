@@ -64,6 +64,7 @@ def _content(tables: Sequence[ExportTable], file: IO[bytes], watch: Watch) -> No
         put("<table:table-header-rows><table:table-row>")
         put("".join(_text_cell(column.heading, "heading") for column in table.columns))
         put("</table:table-row></table:table-header-rows>")
+        # The headings are the first row of the range that is filtered.
         rows = 1
         for row in watch.rows(table):
             rows += 1

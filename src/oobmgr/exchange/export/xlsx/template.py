@@ -36,9 +36,11 @@ def write_template_book(
         _write_cover(book, game, tables)
         for table in tables:
             write_table(book, table, lists.range)
+        # After the tables: only now is it known which lists they choose from.
         lists.write(book)
         book.rows.close()
     finally:
+        # After an error or a stop the sheets would else stay open.
         book.let_go()
 
 

@@ -40,6 +40,7 @@ def write_workbook(book: Book, material: Material, contents: Contents) -> None:
     for roster in contents.rosters:
         write_roster(book, roster, emblems.get(roster.side, ""))
     for table in contents.books:
+        # Before its plots, which point at the cells of the sheet.
         sheet = write_table(book, table, lists.range)
         if table.name == POOLS:
             write_pool_plots(book, sheet, table, material)
@@ -48,6 +49,7 @@ def write_workbook(book: Book, material: Material, contents: Contents) -> None:
     write_reports(book, contents.reports)
     # Only now is it known which lists the tables choose from.
     lists.write(book)
+    # Behind all that a person reads, for it is hidden.
     _write_journal(book, material)
     book.rows.close()
 
