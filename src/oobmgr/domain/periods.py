@@ -102,6 +102,7 @@ class PeriodTurns:
     def _moved(self, turn: TurnCode, by: int) -> TurnCode:
         period, part = self._split(turn)
         count = max(len(self.parts), 1)
+        # Below zero this rounds down: to the last part of the period before.
         periods, at = divmod(part + by, count)
         return self._code(period + periods * self._length, at)
 
@@ -145,6 +146,7 @@ class PeriodTurns:
             year, part = self._part_of_year(text)
             if not (1 <= year <= _LAST_YEAR and 0 <= part < self._in_year):
                 raise ValueError(text)
+            # Counted through all years, so that the next and the previous one are a step away.
             return year * self._in_year + part
         day = _day(text.removeprefix("week of ")).toordinal()
         # Every turn begins on the same weekday as the first; any other day is a slip of the pen.
@@ -241,6 +243,7 @@ def calendar_from(
     example = _EXAMPLES[kind]
     if kind == "seasons" and names:
         example = f"{names[0]} {example.rpartition(' ')[2]}"
+    # Without an anchor: the first turn has to be read before weeks can be counted from it.
     plain = PeriodTurns(kind, parts, names, example=example)
     begins = _first(plain, first)
     anchor = plain.day_of(begins) if kind == "weeks" else 0
@@ -269,6 +272,7 @@ def _first(calendar: PeriodTurns, first: str) -> TurnCode:
     try:
         return calendar.parse(text)
     except BadInput:
+        # Only where a period has parts can its name alone be short of something.
         if not calendar.parts:
             raise
     return calendar.parse(f"{text}, {calendar.parts[0]}")
@@ -285,6 +289,7 @@ def _day(text: str) -> date:
 
 def _month(name: str) -> int:
     for at, month in enumerate(MONTHS, 1):
+        # Whoever asks has three letters at least, by which no two months are alike.
         if _plain(month).startswith(_plain(name)):
             return at
     raise ValueError(name)

@@ -156,6 +156,7 @@ def _nations(read: _Read, side: str) -> Iterator[ReportRow]:
     # Also one that has nothing left: its losses are news all the same.
     for nation in dict.fromkeys((*strength, *lost, *back)):
         of = strength.get(nation, (0,))
+        # A series ends with the turn that is told of.
         before = of[-2] if len(of) > 1 else 0
         yield line(nation, of[-1], before, lost.get(nation, (0,))[-1], back.get(nation, (0,))[-1])
 
@@ -268,6 +269,7 @@ def _shared(done: list[list[TransactionDetail]]) -> list[list[TransactionDetail]
     # Else the one that plays first would fill the page.
     left, room = len(done), _MOST_DONE
     each = [0] * len(done)
+    # The shortest first, so that what they leave goes to the longer ones.
     for at in sorted(range(len(done)), key=lambda at: len(done[at])):
         each[at] = min(len(done[at]), room // left)
         left, room = left - 1, room - each[at]

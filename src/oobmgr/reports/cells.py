@@ -235,6 +235,7 @@ class CellSetter:
         high = len(names) * Style.HEADING.line_pt + len(told) * Style.BODY.line_pt
         top = max(edge, high) + 2 * _PAD
         inner = Column(0, width - 2 * _PAD)
+        # From a corner of their own: the stamp below moves them to their place.
         boxes = tuple(_step_boxes(face, inner.w))
         under = max((box.y + STEP_BOX for box in boxes), default=0.0)
         height = top + under + _WRITE_LINE + _PAD

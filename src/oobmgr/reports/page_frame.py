@@ -76,6 +76,7 @@ class PageFrame:
         self.setup = setup
         self.page = Column(setup.left, setup.width)
         self._metrics = metrics
+        # Not a cache on the method, which would keep each frame alive that was ever made.
         self._set: Callable[[PageHead], _SetHead] = cache(self._set_head)
         # The longest page number that may come, for the pages are counted only after this.
         words = (*widest, *self._stamp, "Page 000 of 000")
@@ -122,6 +123,7 @@ class PageFrame:
         page, rule = self.page, self._foot_rule
         yield Rule(page.x, rule, page.right, rule, 0.5)
         base = rule + _FOOT_BASELINE
+        # The same tuple on every page, so that a painter makes it ready once.
         yield Stamp(page.x, base, self._legend)
         if not self._beside:
             base += len(self._legend) * _FOOT_LINE

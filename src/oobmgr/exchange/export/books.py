@@ -176,6 +176,7 @@ def _balance_rows(material: Material, first: int) -> Iterator[Sequence[Value]]:
                 number,
                 turn.number,
             )
+            # Only behind a line that is written: a turn that is passed over takes no row.
             before, row = after, row + 1
 
 
@@ -185,6 +186,7 @@ def _movements(material: Material) -> Counter[tuple[int, int, str]]:
     for row in material.ledger:
         turn = material.turn_numbers[row.turn]
         for end, account in (("From", row.source_account), ("To", row.target_account)):
+            # Without a sign, which would be that of the side's pool: the ends say the way.
             moved[material.numbers[account, row.good], turn, end] += abs(row.change)
     return moved
 

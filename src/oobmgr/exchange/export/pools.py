@@ -46,6 +46,7 @@ def _names(material: Material) -> tuple[str, ...]:
 
 
 def _rows(material: Material) -> Iterator[Sequence[Value]]:
+    # The column of the turn's number, counted from 0: behind the turn and all pools.
     last = len(material.pools) + 1
     for row, turn in enumerate(material.turns, 2):
         held = material.balances[turn.code]

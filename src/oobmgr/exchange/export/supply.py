@@ -52,6 +52,7 @@ _APART: Final = frozenset(
 
 def supply_table(material: Material) -> ExportTable:
     """One row for each side and turn; the figures recompute from the ledger."""
+    # Kept, since the plots go through the rows once more.
     rows = tuple(_rows(material))
     return ExportTable(
         name=SUPPLY,

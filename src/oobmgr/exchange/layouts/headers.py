@@ -74,12 +74,14 @@ class Vocabulary:
 
     def forgiving(self) -> Vocabulary:
         """The same, which also knows headings by those that they resemble."""
+        # Not a deep copy: both share the words, and what was found out about mistyped ones.
         other = copy(self)
         other.forgives = True
         return other
 
     def _meant_by(self, text: str) -> str:
         """The folded heading that a mistyped one resembles; empty for any other text."""
+        # Kept, for it is compared with every long heading, by `knows` and `meanings` alike.
         if text not in self._mistyped:
             word = folded(text)
             found, like = "", 0.0
@@ -165,6 +167,7 @@ def heading_rows(rows: Sequence[Row], vocabulary: Vocabulary) -> Iterator[Headin
     """Every row of headings of a sheet, from the top."""
     end = 0
     for number, _ in held(rows, 0, len(rows)):
+        # The second row of two that are read as one is none by itself.
         found = _heading_row(rows, number, vocabulary) if number >= end else None
         if found:
             end = number + found.height
@@ -186,6 +189,7 @@ def _heading_row(rows: Sequence[Row], number: int, vocabulary: Vocabulary) -> He
         # Headings over groups of headings: those below say it all.
         if len(below) > len(known):
             return None
+    # Half of them at least, or a row of units that holds a few such words would be taken for one.
     if len(known) >= _FEWEST and len(known) * 2 >= len(upper):
         return HeadingRow(number, 1, upper)
     return None
@@ -228,6 +232,7 @@ def _heading(cell: CellValue) -> str | None:
     if not isinstance(cell, str):
         return None
     text = plain(cell)
+    # A number that is kept as a text begins with a digit as well.
     return None if text[:1].isdigit() else text
 
 

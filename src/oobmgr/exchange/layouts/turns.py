@@ -54,6 +54,7 @@ def turn_number(text: str) -> int | None:
 def turn_without_year(text: str, calendar: Calendar, first: TurnCode) -> TurnCode | None:
     """The turn from `first` on that a cell means by ``Aug I`` alone; None if it is not a turn."""
     year = calendar.year_of(first)
+    # What would lie before the first turn in its year is meant of the next.
     for written in (year, str(int(year) + 1)) if year.isdecimal() else ():
         turn = turn_of(f"{text} {written}", calendar)
         if turn is not None and turn >= first:

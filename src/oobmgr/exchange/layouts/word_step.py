@@ -158,6 +158,7 @@ class WordStep:
         return self.meanings.turn_after(self.meanings.turn(self.asker.ask(question)), number - 1)
 
     def _asked(self, key: str, heading: str, text: str, place: str, meant: Meaning) -> str:
+        # A trait may stay unknown, and a type may be a word of the player's own.
         needed = key not in self._traits and (key != _TYPE or meant.confidence > 0)
         question = self.question(key, heading or key, text, (place,), meant)
         return read_answer(self.asker.ask(replace(question, needed=needed)), text)
@@ -210,4 +211,5 @@ def read_answer(answer: str, text: str) -> str:
 
 def question_id(key: str, text: str) -> str:
     """The name of the question about a word of a column, the same each time it is read."""
+    # In any case of letters: what was answered about Inf holds for INF.
     return f"word:{key}:{text.casefold()}"

@@ -63,6 +63,7 @@ class Choices(QWidget):
             self._group.addButton(button)
             self.buttons[key] = button
             layout.addWidget(choice)
+        # Nobody can listen to `picked` yet, so the first choice is not told as one of the player's.
         self.buttons[entries[0][0]].setChecked(True)
 
     @property

@@ -100,6 +100,7 @@ class ChartsDialog(FramedDialog):
         self.nothing.setVisible(not rows)
         self._drop_agreeing()
         self._list_all()
+        # Once alone: what is read later must not move what the player has chosen.
         if first and rows:
             self._share()
             self.list.choose(self._wanted)
@@ -184,6 +185,7 @@ class ChartsDialog(FramedDialog):
 
     def _clear(self, places: list[Place]) -> None:
         sheet = self.grid.cells.sheet
+        # All of them before the sheet is entered, for each entry shows the chart anew.
         for place in places:
             if sheet is not None:
                 sheet = written(sheet, place, "", self._desk.game.calendar)

@@ -98,6 +98,7 @@ class HouseRulesPage(SearchedPage):
         row = self._row
         if row is None:
             return
+        # Until it is answered there is no wish: a second Enter would post the same again.
         self._busy = True
         self.changed.emit()
 

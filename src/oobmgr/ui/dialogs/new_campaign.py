@@ -116,6 +116,7 @@ class NewCampaignDialog(FramedDialog):
 
     def _connect(self) -> None:
         self.action.clicked.connect(self.start)
+        # Not `textChanged`: what the dialog itself proposes was not typed by the player.
         self.name.field.textEdited.connect(self._name_was_edited)
         self.file.field.textEdited.connect(self._file_was_edited)
         for field in (self.name, self.file):
@@ -240,6 +241,7 @@ class NewCampaignDialog(FramedDialog):
     def _make(self, path: Path, new: NewCampaign) -> None:
         self.action.setEnabled(False)
         self.progress.start(f"Making {path.name}")
+        # Taken here: the worker is not to ask the dialog.
         folder = self._folder
 
         def work(_: Progress) -> Campaign:

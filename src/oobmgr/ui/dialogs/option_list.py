@@ -207,6 +207,7 @@ class OptionList(QWidget):
     def _filter(self, text: str) -> None:
         parts, searched = parts_of(text), Searched([row.words for row in self.rows])
         every = range(len(self.rows))
+        # Slips are forgiven only where nothing is found by what was typed.
         places = {*(searched.found(parts, every) or searched.forgiven(parts, every)[0])}
         seen = Counter[str]()
         for at, row in enumerate(self.rows):

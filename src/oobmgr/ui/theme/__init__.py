@@ -87,6 +87,7 @@ def painting_in(theme: Theme) -> Iterator[None]:
     """Let painters use another theme for a while: pages are light whatever the window is."""
     changes = theme_changes()
     held = changes.theme
+    # Without telling of it: no widget is to dress for as long as a page is painted.
     changes.theme = theme
     try:
         yield

@@ -171,6 +171,8 @@ def stylesheet(theme: Theme) -> str:
         # What is drawn in a control grows with the words beside it.
         "box": scaled(12),
         "round": scaled(12) // 2 + 1,
+        # The border of what is on is thicker by three pixels on each side, in part by two: what is
+        # inside gives way, so that the control stays as large.
         "dot": scaled(12) - 6,
         "half": scaled(12) - 4,
         "drop": scaled(22),
@@ -178,4 +180,5 @@ def stylesheet(theme: Theme) -> str:
         "spin": scaled(16),
         "triangle": scaled(8),
     }
+    # Strictly: a name without a value must fail here, not leave a rule that Qt passes over.
     return Template(_BARS + _BUTTONS + _FIELDS + _VIEWS).substitute(values)

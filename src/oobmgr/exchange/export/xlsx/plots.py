@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 PLOT: Final = "Plot"
 PLOT_SENTENCE: Final = "The supply of each side by turn as a picture."
+# Its 340 pixels cover 17 rows of 20; two more keep the next one apart.
 _ROWS_OF_A_PLOT: Final = 19
 _SIZE: Final = {"width": 980, "height": 340}
 _DASHES: Final = ("solid", "dash", "round_dot", "dash_dot", "long_dash")
@@ -90,6 +91,7 @@ def _series(
     heading, (first, last) = of
     at = table.column(heading)
     # The sheet has no cells that could be asked, so what they hold is told here.
+    # Spans count the rows of the sheet from 1, headings included; the list begins below these.
     own = rows[first - 2 : last - 1]
     turn = table.column("Turn")
     chart.add_series(

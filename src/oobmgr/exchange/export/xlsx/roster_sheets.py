@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _WIDTHS: Final = (16.0, 22.0, 6.0)
 _WORD_WIDTH, _BOX_WIDTH, _TICK_WIDTH, _COUNT_WIDTH = 9.0, 2.8, 2.6, 5.0
 _LAST_WIDTHS: Final = {"Markers": 22.0, "Hex": 14.0, "Note": 40.0}
+# Below the title, the subtitle and a blank row.
 _HEADINGS_AT: Final = 4
 
 
