@@ -105,6 +105,7 @@ def _ticked(
 ) -> frozenset[str]:
     """What is taken over of the differences: as proposed where wished, and as answers say."""
     ticked = set(preview.proposed if wish.update else ())
+    # An answer goes before what is proposed, whether it takes or leaves the difference.
     for name in preview.tickable & answers.keys():
         (ticked.add if answers[name] in TAKEN_WORDS else ticked.discard)(name)
     return frozenset(ticked)

@@ -25,6 +25,7 @@ def symbol_names() -> Mapping[str, str]:
     return names
 
 
+# Of the whole process: whoever draws a symbol knows the words of a type alone.
 _OWN: dict[str, str] = {}
 """The drawings of the game that is open, by its own names of types in lower case."""
 

@@ -85,6 +85,7 @@ class LayoutReader:
                 self._tell_columns(raw, table)
                 plain = self._units.plain(raw, table)
                 filled_in = self._filled_in(plain)
+                # After the ratings: where these are made up, sizes are filled in with them.
                 self._fill_in_sizes(plain)
                 lacking = () if filled_in else tuple(self._lacking(raw, table, plain))
                 left = [*self._left_out(raw, table), *plain.problems]

@@ -108,6 +108,7 @@ class FormationTree(QTreeWidget):
             if path and (side_id, ()) in items:
                 item = _item(path[-1], count, Chosen(side_id, path))
                 items[side_id, path] = item
+                # They were counted from the top down, so what it stands in is there already.
                 items[side_id, path[:-1]].addChild(item)
         for key, item in items.items():
             # What has units beside formations of its own needs a line for them to be ticked.

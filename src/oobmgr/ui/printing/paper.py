@@ -52,6 +52,7 @@ def print_pages(document: Document, printer: QPrinter) -> int:
     try:
         painted = PagePainter(painter, colour=document.setup.colour)
         for number in pages:
+            # The printer begins with a page of its own.
             if number != pages[0] and not printer.newPage():
                 raise _refused(printer)
             painted.paint_page(document, number)
