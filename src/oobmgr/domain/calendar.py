@@ -7,6 +7,7 @@ from typing import NewType, Protocol
 TurnCode = NewType("TurnCode", str)
 
 
+# A protocol: calendars of games have nothing in common but what they are asked.
 class Calendar(Protocol):
     """How a game counts its turns."""
 

@@ -39,4 +39,5 @@ def write_markdown(report: Report, path: Path) -> None:
     """Write a report as Markdown. Raises `BadInput` where it cannot be written."""
     check_target(path)
     with replacing(path) as draft:
+        # With these ends of lines on every system, so that the same report is the same file.
         draft.write_text(markdown_text(report), encoding="utf-8", newline="\n")

@@ -13,6 +13,7 @@ _SENTENCE: Final = "Where everything lies now: pools, boxes, the dead pile, and 
 
 def holding_table(material: Material) -> ExportTable:
     """One row for each account and good that it holds, except the steps of units."""
+    # A stock that nobody entered is told as well: it is unknown, and not empty.
     rows = [row for row in material.holdings if row.amount or not row.entered]
     return ExportTable(
         name=HOLDINGS,

@@ -33,6 +33,7 @@ class Watch:
         """Some rows more are written; of none, only whether to go on is asked."""
         self.check()
         if rows and self._progress:
+            # More rows may be put than were counted, such as those of the cover.
             self._done = min(self._done + rows, self.total)
             self._progress(self._done, self.total)
 
