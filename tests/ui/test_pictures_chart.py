@@ -234,6 +234,18 @@ def test_nothing_is_moved_in_a_past_turn(qtbot: QtBot, tmp_path: Path) -> None:
     assert viewer.page.chart.since.count() == 1, "nothing is before the first turn"
 
 
+def test_pictures_out_of_sight_ask_for_no_room(viewer: Viewer) -> None:
+    page = viewer.page
+    alone = page.stack.heightForWidth(1000)
+    assert alone == page.chart.heightForWidth(1000)
+    for kind in ("Over the turns", "Organisation chart"):
+        page.kinds.value = kind
+        page.kinds.changed.emit(kind)
+        viewer.settle()
+    assert page.panels["Over the turns"].heightForWidth(1000) > alone
+    assert page.stack.heightForWidth(1000) == alone
+
+
 def test_what_changed_since_a_turn_is_marked(qtbot: QtBot, tmp_path: Path) -> None:
     viewer = Viewer(qtbot, open_window(qtbot, tmp_path, kept_books(tmp_path)))
     since = viewer.page.chart.since

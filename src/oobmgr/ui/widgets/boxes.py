@@ -126,6 +126,14 @@ class OneShown(QStackedWidget):
         part = self.currentWidget()
         return part.minimumSizeHint() if isinstance(part, QWidget) else QSize(0, 0)
 
+    def hasHeightForWidth(self) -> bool:
+        part = self.currentWidget()
+        return isinstance(part, QWidget) and part.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        part = self.currentWidget()
+        return part.heightForWidth(width) if isinstance(part, QWidget) else -1
+
 
 class WholeWidth(QScrollArea):
     """Scrolls up and down, and is as wide as what it holds: nothing of it is cut at the side."""

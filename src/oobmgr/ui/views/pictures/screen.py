@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.errors import OobmgrError
@@ -18,7 +18,7 @@ from oobmgr.ui.views.pictures.chart_panel import ChartPanel
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
 from oobmgr.ui.views.reading import ReadingPage
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, OneShown, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_guide, set_refusal
 from oobmgr.ui.widgets.parts import named, panel
@@ -56,7 +56,7 @@ class PicturesScreen(ReadingPage[object]):
         self._slow = QTimer(self, singleShot=True, interval=_SHOWS_AFTER_MS)
         self._writing = ""
         self.write = named(KeyButton("Write a file…", "Ctrl+S"), "pictures_write")
-        self.stack = QStackedWidget()
+        self.stack = OneShown()
         self.key_hints = self.panel.key_hints
         self.topics = self.panel.topics
         self._lay_out()
