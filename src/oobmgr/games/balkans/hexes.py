@@ -51,6 +51,7 @@ class Layout:
 
     def possible(self) -> tuple[tuple[StaggerAxis, Parity], ...]:
         """Every layout that it may be."""
+        # B-17: what nobody has told may be either, and only what holds in all of them is known.
         axes = (self.axis,) if self.axis else tuple(StaggerAxis)
         pushed = (self.pushed,) if self.pushed else tuple(Parity)
         return tuple(product(axes, pushed))

@@ -76,6 +76,7 @@ FACT_KINDS: Final = (
     FactKind(SKIRMISH, public=True, listed=False),
     *BATTLE_FACTS,
     FactKind(SUPPLY_PLACE, public=True, listed=False),
+    # The one kind here of places that is not public: the enemy learns of them by coming (19.13).
     FactKind(SECRET_MARKER, listed=False),
     FactKind(FORAGING, public=True, listed=False),
     FactKind(SUPPLIED, public=True, listed=False),

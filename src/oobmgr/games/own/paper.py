@@ -51,6 +51,7 @@ def sheet_form_of(told: Description) -> SheetForm:
             SheetColumn("Flipped", FULL_PT),
         ),
         line=line,
+        # Beside many boxes the line has no room for a note.
         notes=len(letters) <= TICKS_BESIDE_NOTES,
         now=now if letters else None,
     )
@@ -65,6 +66,7 @@ def _letters(markers: Iterable[RosterMarker]) -> Mapping[str, str]:
         free = (letter for letter in one.word.upper() if letter.isalpha() and letter not in taken)
         if one.field not in found and (letter := next(free, "")):
             found[one.field] = letter
+    # No more than the line of a unit has room for.
     return dict(list(found.items())[:MOST_TICKS])
 
 

@@ -78,6 +78,7 @@ NATION_ALIASES: Final = MappingProxyType(
 _PLAYER_OF: Final = MappingProxyType(
     {
         AirNation.AXIS: Player.AXIS,
+        # Kept apart from the Axis although one player flies both: each is exposed by itself (K-06).
         AirNation.ITALY: Player.AXIS,
         AirNation.COMMONWEALTH: Player.ALLIED,
         AirNation.US: Player.ALLIED,
@@ -135,6 +136,7 @@ AREA_ALIASES: Final = MappingProxyType({"Mild": "other", "None": "other", "Unnam
 class Rounding(StrEnum):
     """What becomes of a half."""
 
+    # K-16, K-20: the text at hand rounds nothing, so half a point stays one unless players decide.
     KEEP = "keep"
     DOWN = "down"
     UP = "up"

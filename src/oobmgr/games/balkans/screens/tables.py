@@ -114,6 +114,7 @@ def garrison_words(books: Books, record: CityRecord) -> str:
 
 
 def _calls(books: Books) -> PageTable:
+    # A call whose cities have all been rolled for since is over: each has one roll (W81-FEST-02).
     due = tuple(one for one in approaches(books) if one.cities)
     rows = tuple(
         TableRow((books.unit(one.unit).designation, one.hex, " or ".join(one.cities)), "due", True)  # noqa: FBT003 - as the state

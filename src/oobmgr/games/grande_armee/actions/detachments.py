@@ -206,6 +206,7 @@ def _there_faults(unit: UnitState, there: Detachment, place: str, books: Books) 
             "Choose another marker, or drop them there.",
         )
         yield Fault(message, "number", number, advice, _CARRIER)
+    # Only its own nationality picks it up again (8.15), so one marker never holds that of two.
     elif there.nation != unit.nation:
         message = f"{there.name} holds strength points of {there.nation}."
         yield Fault(message, "number", number, "Choose another marker.", _SAME)

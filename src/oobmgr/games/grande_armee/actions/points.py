@@ -109,6 +109,7 @@ def plan_points(books: Books, inputs: PointsInputs) -> ActionPlan:
         return ActionPlan.refused("Points of a power", (fault,))
     before = (Step("At hand", held, "", _CASE),)
     if inputs.change is Change.RECEIVED:
+        # The reason goes into the account: from there it is offered again.
         legs = transfer(Account(Place.INCOME, side, why), place, good, inputs.points)
         left = held + inputs.points
     elif inputs.points > held:

@@ -34,6 +34,7 @@ _ON_MAP: Final = Pickable(
 
 
 def _is_train(unit: UnitState) -> bool:
+    # By what they lack: of all without strength points only leaders are not meant.
     return not has_strength(unit) and not is_leader(unit)
 
 

@@ -89,6 +89,8 @@ def points_of_each(
     units: tuple[UnitState, ...], points: tuple[int, ...], case: str
 ) -> tuple[tuple[tuple[UnitState, int], ...], tuple[Fault, ...]]:
     """The strength points that each unit loses, and what stands against them."""
+    # They go by their place in the list: one too few would lay every loss behind it on another
+    # unit.
     if len(points) != len(units):
         sentence = f"{counted(len(points), 'number')} for {counted(len(units), 'unit')}."
         advice = "Enter the strength points of each unit, in the order in which they are picked."

@@ -56,6 +56,7 @@ class Stand(StrEnum):
     """How a defender meets an attack."""
 
     STAND = "stand"
+    # What a defender chooses makes the round the last; the result of that name does not (12.52).
     WITHDRAW = "withdraw"
     RIVER = "river defense"
 

@@ -50,6 +50,7 @@ def set_rout(books: Books, units: Iterable[UnitState], stage: Stage | None) -> t
 
 def turned_over(books: Books, units: Iterable[UnitState]) -> tuple[Fact, ...]:
     """What is written for the rout markers of units to show their second side."""
+    # The turn is left as it is: it tells when the unit routed, and not when the marker turned.
     return tuple(
         f for unit in units for f in enter(books, ROUT, str(unit.id), STAGE, str(Stage.ROUT_2))
     )

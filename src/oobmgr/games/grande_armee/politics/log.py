@@ -84,6 +84,7 @@ def event_facts(books: Books, title: str, moves: dict[str, int]) -> tuple[Fact, 
     """What has to be written for an event, and for the markers that it moves."""
     number = _next_number(books)
     shifts: dict[str, JsonValue] = dict(moves)
+    # Every marker has a box by now: `marker_faults` refuses to move one that is not entered.
     entry: JsonValue = {"title": title, "moves": shifts}
     return (
         *enter(books, POLITICAL_EVENT, AT_NUMBER.key(books.turn, number), ENTRY, entry),

@@ -58,8 +58,10 @@ def peace_terms(inputs: TermsInputs, tables: Tables) -> Ruling[Terms]:
     picks = inputs.conditions.count(cession)
     others = [number for number in inputs.conditions if number != cession]
     once = len(others) == len(set(others))
+    # L-18: a Cession takes one or two provinces, so three or four take two of them.
     low, high = picks * least.whole, picks * (inputs.most_each or most.whole)
     in_reach = low <= inputs.provinces <= high
+    # Exactly as many: the French side names them all, and the loser adds none (21.62).
     legal = len(inputs.conditions) == wanted.whole and once and in_reach
     words = f"{low} to {high} for {picks} × Cession" if picks else "none without Cession"
     lines = (

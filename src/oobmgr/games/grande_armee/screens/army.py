@@ -84,6 +84,8 @@ def _head_notes(books: Books, one: Command, dropped: tuple[Detachment, ...]) -> 
     if one.units:
         yield f"{one.strength} SP"
     if one.leader is None:
+        # Boxes and command points are those of a leader: without one there is nothing to tell of
+        # either.
         yield "no leader"
         return
     yield boxes_told(one)
@@ -111,6 +113,7 @@ def _points(books: Books, leader: UnitState) -> str:
     points, spent = command_points(books, leader).result, points_spent(books, leader)
     if points is None:
         return "CP not entered"
+    # None is no lack: a corps leader has points only where he activates himself (6.22).
     return f"{points - spent} of {points} CP" if points else "no CP"
 
 

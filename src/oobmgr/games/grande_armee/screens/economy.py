@@ -79,6 +79,7 @@ def _paid_ways(books: Books, resource: int, replacement: int) -> str:
 def _ways(books: Books) -> PageTable:
     full = books.tables.whole("economy.infantry_division_full.strength")
     costs = {way: build_cost(CostInputs(way, full), books.tables).result for way in Route}
+    # Neither way is the cheaper in both kinds, so for each kind it is told which spares it.
     fewest = {
         "fewest R": min(cost.resource for cost in costs.values()),
         "fewest Rep": min(cost.replacement for cost in costs.values()),

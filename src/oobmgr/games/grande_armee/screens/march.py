@@ -51,6 +51,7 @@ def _weather(books: Books) -> PageTable:
     weather = weather_of(books, books.turn)
     cells = (CALENDAR.label(books.turn), str(weather or UNKNOWN))
     state = "" if weather else "not entered"
+    # Pressing: how far anybody may march goes by it, and a march without it is refused.
     row = TableRow(cells, state, pressing=weather is None)
     return PageTable(
         "Weather",

@@ -132,6 +132,8 @@ def _ends(books: Books) -> PageTable:
 
 
 def _ends_of_turns(books: Books) -> Iterator[TableRow]:
+    # Kept by turn: rules of 1813 look at the total of a complete turn, never at one within it
+    # (19.5).
     for (turn, _), points in sorted(books.facts(TURN_END).items(), key=lambda one: one[0]):
         if points is not None:
             yield TableRow((_label(turn), str(points)))

@@ -152,6 +152,7 @@ def _powers(books: Books, side: SideId) -> PageTable:
             (
                 owner,
                 *(str(books.balance(purse(side, owner), good)) for good in GOODS),
+                # A part of a power owns points like a power, and has no marker on the index.
                 str(boxes.get(owner, _UNKNOWN)),
             )
         )

@@ -79,6 +79,7 @@ SECTIONS: Final = (
     Section("places", DescribedPlace, "Places", "What is held, or holds goods.", 0, MANY_ENTRIES),
     Section("income", DescribedIncome, "Income", "What comes in each turn."),
     Section("rates", DescribedRate, "Conversions", "Goods made into others."),
+    # Without ids, as the next two: nothing in a description names one of these entries.
     Section(
         "start", Stock, "At the start", "What lies in the pools.", 0, DATED_ENTRIES, keyed=False
     ),

@@ -213,6 +213,8 @@ def done_now(books: Books, unit: UnitState) -> Done:
 def worked_faults(books: Books, units: Iterable[UnitState]) -> Iterator[Fault]:
     """The refusals of units that would move by rail or by sea after work in the same turn."""
     for unit in units:
+        # The rule means the whole turn, so to work first and ride afterwards is no way round it
+        # (WIE-RAIL-03).
         done = done_now(books, unit)
         if done.repaired or done.converted:
             sentence = "has worked this turn, and a unit that is transported does no work."
@@ -279,6 +281,8 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
     # Soviet repair units work by a table of their own.
     gang = Gang.SOVIET if books.side == SOVIET else Gang.AXIS_ALLIED
     asked = RailWorkInputs(gang, inputs.area, weather, rode_now(books, unit))
+    # Partisans in the hexes are not asked for: they stop neither repair nor conversion
+    # (WIE-RAIL-04).
     allowed = rail_work(asked, books.tables)
     areas = tuple(dict.fromkeys((*_areas_now(books, unit), inputs.area)))
     before = done_now(books, unit)
@@ -352,6 +356,7 @@ def _unsaid(
     yield from hex_faults(hexes, "hexes", WORK)
     if inputs.area is None:
         yield asked_for("area", "Enter the weather area.", WORK)
+    # What may be done stands in the table by weather: without it there is no bound to hold it to.
     if weather_of(books, books.turn) is None:
         advice = "Enter it late, under its own phase."
         yield Fault("The weather of the turn is not known.", "area", "", advice, "WIE-WX-03")

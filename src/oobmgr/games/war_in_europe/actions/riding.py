@@ -160,6 +160,7 @@ def mobile_supply_faults(
     """The refusals of Mobile Supply units that snow keeps from going by sea."""
     weather = weather_of(books, books.turn)
     for unit in units:
+        # Nobody else is kept from the sea by snow, so of nobody else is the area needed (15.1).
         if not is_kind(unit, MOBILE_SUPPLY):
             continue
         if area is None or weather is None:

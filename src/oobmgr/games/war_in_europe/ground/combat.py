@@ -126,6 +126,7 @@ def retreat_conversion(inputs: ConversionInputs, _: Tables) -> Ruling[Conversion
         raise BadInput(Fault(sentence, "choices", advice="Name one for each hex.", case=ONE_CHOICE))
     alike = len(set(inputs.choices)) <= 1
     words = "" if alike else "one choice holds for all units of the side"
+    # 12.7: the loss is that of the battle, and not of each hex from which it was fought.
     paid = f"once, not for each of {inputs.hexes} hexes"
     lines = (
         Step("One choice", alike, words, ONE_CHOICE),

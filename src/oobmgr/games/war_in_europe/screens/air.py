@@ -58,6 +58,8 @@ def _nation(books: Books, front: Front, nation: AirNation) -> TableRow:
     held, entry = air_points(books, nation, front), nation_turn(books, books.turn, front, nation)
     name = f"{front}, {nation}"
     if entry is None:
+        # Pressing: points that fly nothing count as well, so without an entry the sum of the cycle
+        # is too low (WIE-AIR-08).
         return TableRow((name, str(held)), "no entry", pressing=True)
     # Points that were lost in attacks of the turn fly no longer.
     other = min(entry.other, left_on_others(books, front, nation))
@@ -148,6 +150,7 @@ def _loss(one: Attrition) -> TableRow:
     loss = one.ruling.result
     removed = UNKNOWN if loss.removed is None else str(loss.removed)
     left = UNKNOWN if loss.own_after is None else str(loss.own_after)
+    # K-01: read word for word the table has no row here, and then the players settle the loss.
     gap = loss.removed is None
     cells = (f"{one.front}, {one.nation}", str(loss.total), removed, left)
     return TableRow(cells, "no row in the table" if gap else "", gap)

@@ -100,6 +100,7 @@ def _row(unit: UnitState, held: UnitMarkers, _: Tables) -> RosterRow:
 
 def front_of(unit: UnitState) -> str:
     """The ratings of a unit as on its counter, ``5-5-8``; empty where none were entered."""
+    # A gap is shown as one: left out, the rating behind it would be read in its place.
     return "-".join(str(unit.ratings.get(key, "?")) for key in _RATINGS) if unit.ratings else ""
 
 
@@ -155,6 +156,7 @@ def _standing(books: Books) -> Standing:
     held: dict[str, int] = {}
     for good, _, _ in _GOODS:
         for account, amount in books.balances(good).items():
+            # Points on a beach, or on their way, are not at hand.
             if account.place is Place.POOL:
                 key = f"{account.side}:{good}"
                 held[key] = held.get(key, 0) + amount

@@ -161,6 +161,7 @@ def _beach(inputs: AssaultInputs, tables: Tables) -> tuple[str, bool, Step]:
         cell = tables.cell(f"{island}.island")
         words = "" if cell.flag else f"{inputs.island} can be walked into"
         return "not_beach", cell.flag, cell.step("A beach", cell.flag, words)
+    # That hex makes the coast a beach; the landing itself may come another way (WIE-AMPH-05).
     beach = inputs.adj_all_sea or inputs.adj_portless_island
     words = "beside sea alone" if inputs.adj_all_sea else ""
     words = words or ("beside an island without a port" if beach else "beside neither")
