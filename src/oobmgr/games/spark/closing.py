@@ -34,6 +34,8 @@ _IN_ASSAULTS: Final = (Marker.INVOLVED, Marker.PARTICIPATED)
 @closing("SP-ROSTER-17", title="Fires of the Movement Phase over", phases=MOVEMENT)
 def forget_fires(books: Books) -> ActionPlan | None:
     """What was fired while the enemy moved comes off the units (SP-ROSTER-17)."""
+    # ZOC fire binds a unit for its phase alone: in the Combat Phase it has either kind again
+    # (SP-ZOC-17).
     return _taken_off(books, "End of the Movement Phase", (Marker.FIRED,))
 
 

@@ -76,6 +76,7 @@ class AirStrikeInputs:
     terrain: tuple[Ground, ...] = terrain_told(
         "Terrain of the target's hex; a hill is nothing.", CASE, label="Terrain"
     )
+    # A trench shelters from the air as well (SP-TCE-60), unlike a hill (SP-TCE-57).
     entrenched: bool = flag_told(
         "Whether the target is in the trench.", "SP-TCE-60", label="Entrenched?"
     )
@@ -84,6 +85,7 @@ class AirStrikeInputs:
         "Whether it is on a river or lake hex.", "SP-TCE-12", label="On a river or lake hex?"
     )
     night: bool = flag_told("Whether it is night.", "SP-FIRE-24", label="Night?")
+    # Table and example differ on settlements (SP-X-01), so the group says by which it plays.
     options: Options = options_told(WS_NON_ARMORED)
 
 

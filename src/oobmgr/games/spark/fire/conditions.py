@@ -65,6 +65,8 @@ def _of_shots(unit: SparkUnit, ask: FireAsk) -> Iterator[str]:
 def _performed(shot: Shot, *, three: bool) -> str:
     if shot.segment in _BY_SEGMENT:
         return _BY_SEGMENT[shot.segment]
+    # With a printed range any fire of an assault ends the others, so the table has one row for all
+    # of them (SP-ELIG-14).
     if three:
         return "r3_performed_fire"
     if shot.support:

@@ -49,6 +49,7 @@ def night_surprise(books: Books) -> Iterator[str]:
     """Assaults at night for which nobody has rolled for surprise."""
     if not is_night(books.turn):
         return
+    # A die that surprised nobody was rolled all the same: only an open one is missing.
     unrolled = [one for one in going(books) if one.record.surprise is None]
     if unrolled:
         yield f"Surprise is not rolled for at {_hexes(unrolled)}."

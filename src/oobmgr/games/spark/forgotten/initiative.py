@@ -49,6 +49,7 @@ def commitments(books: Books) -> Iterator[str]:
     # Both players commit in the AM for the whole day (SP-INIT-03).
     if section_of(books.turn) != AM:
         return
+    # To commit to nothing is a commitment, too, and is entered as 0.
     missing = [SIDE_NAMES[s] for s in (SOVIET, GERMAN) if committed(books, s) is None]
     if missing:
         yield f"Nothing is entered: {' and '.join(missing)}."
@@ -71,6 +72,7 @@ def initial_player(books: Books) -> Iterator[str]:
 )
 def commitment(books: Books) -> Iterator[Finding]:
     """Assaults that a side committed itself to and has not marked."""
+    # By hexes and not by markers: two toward the same hex are one assault (SP-INIT-13).
     due = obligation(books, part_of(books.phase))
     if due.met:
         return

@@ -55,6 +55,7 @@ class FreshInputs:
         high=MANY,
         label="Units listed",
     )
+    # It changes nothing: the sheet goes on listing units that are lost (SP-INIT-04).
     eliminated: int = told(
         "How many of them are eliminated.",
         default=0,

@@ -184,6 +184,7 @@ def check_effects(books: Books, checked: Sequence[Checked]) -> Written:
     off = [unit for unit, codes in checked if MoraleCode.NO_ASSAULT in codes]
     gone = tuple(unit.id for unit, codes in checked if MoraleCode.ELIMINATED in codes)
     for unit in left_by_armor(books, off, gone):
+        # No fire took these markers, so the units may still support any assault (SP-ELIG-27).
         facts += call_off(books, unit, CallOff.VOLUNTARY)
         sentence = "loses its Assault Marker: no assaulting AFV is left."
         advice = "It may withdraw one hex."

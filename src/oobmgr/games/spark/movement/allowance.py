@@ -141,4 +141,5 @@ def _slowed(points: Fraction, condition: Condition, tables: Tables) -> Step:
     name, number = condition.capitalize().replace("_", " "), cell.number
     if key == _FACTOR:
         return cell.step(name, points * number, f"{shown(points)} × {shown(number)}")
+    # Less than it has left is taken from no unit: the text does not have it owe points (SP-X-18).
     return cell.step(name, max(points + number, Fraction(0)), f"{shown(points)} − {shown(-number)}")

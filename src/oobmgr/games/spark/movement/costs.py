@@ -259,6 +259,7 @@ def _hex(step: PathStep, table: CostTable) -> Iterator[Cost]:
     land = table.class_one(grounds, bridged=bridged)
     if land is not None:
         yield land
+    # A class of its own, which is paid on top of the land (SP-MOVE-05).
     if Ground.HILL in grounds:
         yield table.hill()
     if entering:
@@ -287,6 +288,7 @@ def _by_road(step: PathStep, table: CostTable) -> Iterator[Cost]:
     road = table.road(Road(one) for one in step.road)
     if road is not None:
         yield road
+    # Each is paid for: the one in the hex, and the one on its hexside (SP-TCE-64).
     bridges = step.bridges + int(step.bridge_hexside)
     if bridges:
         yield table.bridges(bridges)

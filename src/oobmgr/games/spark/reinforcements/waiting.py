@@ -77,6 +77,7 @@ def to_be_marked(books: Books) -> tuple[SparkUnit, ...]:
         and unit.state.status is not UnitStatus.DEAD
         and (
             unit.state.status is UnitStatus.DUE
+            # From its own turn on it is active anyway (SP-REINF-02).
             or (unit.is_marked(REINFORCEMENT) and unit.state.arrival > books.turn)
         )
     )

@@ -31,6 +31,7 @@ class Status(StrEnum):
 
     SUPPRESSED = "suppressed"
     DISRUPTED = "disrupted"
+    # Without a share below: it halves movement and leaves fire as it is (SP-CMD-07).
     OUT_OF_COMMAND = "out_of_command"
     OUT_OF_SUPPLY = "out_of_supply"
     IN_COLUMN = "in_column"

@@ -29,7 +29,9 @@ class UnitKind(StrEnum):
     BRIDGING = "bridging"
     MACHINE_GUN = "machine_gun"
     OBSERVATION = "observation"
+    # Personnel for most purposes, yet never dug in and never struck from the air (SP-CTR-12).
     BALLOON = "balloon"
+    # A German one shows the symbol of a division, and is none (SP-CTR-08).
     HEADQUARTERS = "headquarters"
     ANTITANK = "antitank"
     ANTIAIRCRAFT = "antiaircraft"

@@ -80,6 +80,7 @@ class Poster(QObject):
     def post(self) -> None:
         """Post what is in pencil, one part after the other."""
         parts = self._parts()
+        # Ctrl+Enter once more, while a part is on its way, would post it twice.
         if parts and not self.posting:
             self._post_next(parts)
 
@@ -105,5 +106,6 @@ class Poster(QObject):
         self._post_next(rest)
 
     def _refuse(self, part: Asked, error: OobmgrError) -> None:
+        # What went before it stays in ink; this part and the rest stay in pencil.
         self.posting = False
         self.refused.emit(Answer(part, None, error.faults))

@@ -102,6 +102,7 @@ class OutcomeCard(QFrame):
         self.result.setText(outcome.result)
         self.source.setText(f"by {outcome.source}" if outcome.own_copy else outcome.source)
         self.source.setVisible(bool(outcome.source))
+        # Only where the chart lacks the entry: one that it has is not written over from here.
         self.keep.setVisible(outcome.blank is not None)
         self.retreat.say(outcome.retreat)
         empty(self._tolls)

@@ -93,6 +93,7 @@ def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
     # Nothing is taken off the map as long as anything stands against it.
     elif not refusals:
         facts = (
+            # The marker is free for another bridge from now on (SP-BRDG-05).
             *bridge_facts(books, replace(bridge, gone=books.turn)),
             *spend(books, engineers[0].id, ALL),
         )

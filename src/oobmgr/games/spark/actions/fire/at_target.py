@@ -173,6 +173,7 @@ def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[i
             entrenched=dug_in(firer),
             target_outside_line=not found.inputs.inside_line,
             mode=Way.DIRECT if direct else Way.INDIRECT,
+            # Whoever assaults fires without shifts of his own hex (SP-FIRE-13).
             assaulting=found.ask.segment in OFFENSIVE and Marker.ASSAULT in firer.unit.markers,
             target_on_hill=Ground.HILL in found.inputs.terrain,
             options=books.options,
@@ -219,10 +220,12 @@ def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[int]:
     crossed = inputs.crossed_stream
     # Only ZOC fire asks how the target moves.
     zoc = found.ask.segment is Segment.ZOC
+    # Who withdraws or retreats never counts as having begun there (SP-X-36).
     began = inputs.began_there and books.phase in MOVEMENT
     return fire_against(
         FireAgainstInputs(
             target=Target.AFV if unit.armored else Target.NON_ARMORED,
+            # At this moment: the losses of an earlier fire make a small target of it (SP-X-30).
             current_steps=unit.state.steps_left,
             fire=found.ask.kind,
             mode=Way.DIRECT if direct else Way.INDIRECT,
