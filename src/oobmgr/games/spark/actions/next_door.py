@@ -27,6 +27,7 @@ def _may_fire(books: Books, enemy: SparkUnit, units: tuple[SparkUnit, ...]) -> b
     """Whether an enemy has a zone of control over one of these units, or nobody knows (None)."""
     # A unit on a train stays the kind of target that it is.
     kinds = {FireKind.AT if unit.armored else FireKind.REGULAR for unit in units}
+    # Unknown is not none: an enemy whose ratings nobody entered may have a zone.
     return any(has_zone(enemy, kind, books.tables) is not False for kind in kinds)
 
 

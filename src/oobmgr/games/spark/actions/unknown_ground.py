@@ -31,6 +31,8 @@ def two_kinds(terrain: Iterable[str], field: str, case: str) -> Iterator[Fault]:
     kinds = tuple(dict.fromkeys(map(str, terrain)))
     places = [one for one in kinds if one in _PLACES]
     land = [one for one in kinds if one in CLASS_ONE]
+    # Woods over a village are real (SP-MAP-16); two built-up places at once, or clear ground beside
+    # other land, are a slip.
     wrong = places if len(places) > 1 else land if Ground.CLEAR in land and len(land) > 1 else ()
     if wrong:
         names = " and ".join(ground_name(Ground(one)) for one in wrong)

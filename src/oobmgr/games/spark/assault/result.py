@@ -19,6 +19,7 @@ DEFENDER: Final = "defender"
 BOTH: Final = "both"
 _GROUP: Final = "assault.result"
 _NONE: Final = "-"
+# Modifiers have no ceiling (SP-AMM-22), so a modified morale may pass any printed one.
 _HIGHEST: Final = HIGHEST_MORALE + HIGHEST_MORALE
 
 

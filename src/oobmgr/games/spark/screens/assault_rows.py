@@ -52,6 +52,7 @@ def _row(books: Books, fought: Assault) -> AssaultRow:
     return AssaultRow(
         key=fought.hex,
         title=f"Hex {fought.hex}",
+        # With no marker left those who called off are named, or nobody would seem to have attacked.
         attackers=tuple(unit.name for unit in fought.assaulters or fought.called_off),
         defenders=tuple(unit.name for unit in fought.defenders),
         # The step that comes next in a word or two: ``barrage``, ``defensive 1``.

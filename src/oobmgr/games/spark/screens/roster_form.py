@@ -104,6 +104,7 @@ def _legend(letters: Mapping[Marker, str], tables: Tables) -> str:
 
 def _columns(tables: Tables) -> tuple[str, ...]:
     """The columns in a line, with a sign between those that a move takes double shifts for."""
+    # Of the CRT alone: the text doubles no shift of the other table (SP-X-12).
     names = charts()[_CHART].columns
     double_from = tables.number("fire.shifts.double_from")
     text = names[0]
@@ -163,6 +164,7 @@ def _bill(books: Books, side: SideId) -> str:
 
 
 def _counted(books: Books, side: SideId) -> list[tuple[str, int]]:
+    # A stock that nobody entered is no empty one: its line is left to the pencil.
     return [
         (name, amount)
         for name, amount in stocks(books, side).items()

@@ -295,6 +295,7 @@ class FighterList(TypedUnitList[Combatant]):
 
     def _lose(self, rows: Sequence[Combatant], *, zones: bool) -> None:
         """Mark losses of picked units; what is not picked loses nothing here."""
+        # A bombardment costs its guns nothing (BMB-03).
         if self._locked or self._guns:
             return
         picked = [row for row in rows if row.unit in self._lists.picks]

@@ -219,6 +219,8 @@ def _as_told(inputs: AssaultHalfInputs, unit: SparkUnit) -> SparkUnit:
         steps_left=steps,
     )
     kind = UnitClass.AFV if inputs.other_armor else UnitClass.PERSONNEL
+    # That one fights is all that is told: dots give a bonus to their own side alone, and only Armor
+    # Bonus 2 looks across (SP-AMM-08, SP-AMM-15).
     armor = Armor.NONE if inputs.other_armor else None
     words = replace(unit.words, unit_class=kind, kind=UnitKind.INFANTRY, armor=armor)
     return SparkUnit(state, words, (), NO_MARKERS)

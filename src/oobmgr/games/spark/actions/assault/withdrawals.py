@@ -201,6 +201,8 @@ def _to_be_moved(unit: SparkUnit, most: int) -> Fault:
 
 def _not_away(assault: Assault, to: str) -> Iterator[Fault]:
     """A word on a hex next to those who assault: a withdrawal leads away from them (SP-RET-07)."""
+    # Told and not refused: a withdrawal does not keep to the order of hexes of a retreat
+    # (SP-RET-07).
     near = tuple(one for one in assault.assaulters if are_adjacent(one.state.hex, to))
     if near:
         sentence = f"{to.strip()} lies next to {unit_names(near)}."
@@ -301,6 +303,7 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
     followers = left_by_armor(books, units)
     leaving = (*units, *followers)
     facts = (
+        # By choice: support fire stays open to them, Post-Assault Fire does not (SP-CMB-12).
         *(fact for unit in leaving for fact in call_off(books, unit, CallOff.VOLUNTARY)),
         # Those who follow lose their markers and no more: where they go is for their owner to say.
         *settled(books, units, inputs.to),

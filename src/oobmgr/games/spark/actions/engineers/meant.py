@@ -23,6 +23,7 @@ def meant_bridge(books: Books, place: str, state: BridgeState) -> Bridge | None:
         for one in standing(books, state)
         if not place.strip() or any(same_hex(place, at) for at in (one.place, one.start, one.end))
     ]
+    # Of several none is guessed: another bridge than the one meant would be written off.
     return found[0] if len(found) == 1 else None
 
 

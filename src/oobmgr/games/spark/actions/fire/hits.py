@@ -261,6 +261,7 @@ def hit(books: Books, found: Muster, at: AtTarget) -> TargetHit:
     """Read the dice of a target, and what the combat results table makes of them."""
     aimed = at.aimed
     base = TargetHit(unit=aimed.unit, at=at)
+    # Points that come to nothing have no column, and so no dice.
     if not at.column:
         return base
     # After indirect fire alone no failed check makes a unit withdraw (5.5).

@@ -117,6 +117,8 @@ def of_targets(found: Muster) -> Iterator[Fault]:
         advice = "Pick the units that are fired at."
         yield Fault("Nobody is fired at.", "targets", "", advice, "SP-FIRE-08")
     if found.ask.kind is FireKind.AT and len(found.targets) > 1:
+        # Its owner spreads points AFV by AFV (SP-FIRE-01), and each of them shifts the column by
+        # its own armor.
         sentence = "AT fire goes at one AFV at a time."
         advice = "Post a fire for each, and split the points."
         yield Fault(sentence, "targets", str(len(found.targets)), advice, "SP-FIRE-01")

@@ -130,6 +130,7 @@ def _no_train(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[F
     for enemy in next_door(books, units, to) if trains else ():
         # A unit on a train stays the kind of target that it is.
         kinds = {FireKind.AT if unit.armored else FireKind.REGULAR for unit in trains}
+        # Refused only where a zone is certain; where nobody knows of one, `_enemies` gives a word.
         if any(has_zone(enemy, kind, books.tables) for kind in kinds):
             sentence = f"{to} lies in the zone of control of {enemy.name}, in {enemy.state.hex}."
             yield Fault(sentence, "to", to, "Rail movement stops before it.", "SP-MOVE-14")
