@@ -86,8 +86,7 @@ class FireKind(StrEnum):
 class Armor(StrEnum):
     """The armor rating of an AFV: no dot, a hollow one, or a number of solid dots."""
 
-    # Kept apart from a hollow dot, which AT fire hits better and an air strike worse (SP-TCE-29,
-    # SP-TCE-30).
+    # Kept apart from a hollow dot, which AT fire and air strikes hit better (SP-TCE-29, SP-TCE-30).
     NONE = "none"
     HOLLOW = "hollow"
     ONE = "1"
@@ -106,6 +105,7 @@ class MovementType(StrEnum):
     TRACK_T34 = "track_t34"
     # On the ski column, but never on hills, and in woods by road only (SP-TCE-53).
     AEROSAN = "aerosan"
+    # In no column of the chart: no terrain slows a train.
     RAIL = "rail"
 
 

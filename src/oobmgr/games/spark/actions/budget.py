@@ -62,6 +62,7 @@ def _budget(books: Books, unit: SparkUnit) -> Iterator[Budget]:
     ruling = allowance_of(books, unit, mode)
     # `None` is a unit that did something which takes its whole allowance, whatever that was.
     gone = spent(books, unit.id)
+    # A marker that was laid since may lower the allowance below what was spent.
     points = Fraction(0) if gone is None else max(ruling.result - gone, Fraction(0))
     lines = [*ruling.working]
     if gone is None or gone:

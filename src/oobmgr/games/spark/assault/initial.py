@@ -136,6 +136,8 @@ def assumed(inputs: InitialMoraleInputs, who: str = "The units") -> tuple[str, .
 def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
     """How the morales are put together, and why."""
     if inputs.all_ooc:
+        # The exception for independent units is cut from the source (SP-CMD-06), so they count like
+        # all others.
         return Together.LOWEST, "all out of command"
     # Before the parent: a formation that is partly out of command is not one for this.
     if inputs.any_ooc:

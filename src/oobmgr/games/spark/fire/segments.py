@@ -41,7 +41,8 @@ def firing_side(segment: Segment, phasing: SideId) -> SideId:
 
 def segments_in(phase: PhaseId) -> tuple[Segment, ...]:
     """The segments of a phase, in order."""
-    # ZOC fire stays among them: withdrawals, retreats and advances draw it too (SP-ZOC-04).
+    # ZOC fire stays among them: withdrawals, retreats and advances draw it, too (SP-ZOC-04,
+    # SP-ZOC-11).
     if phase in COMBAT:
         return tuple(one for one in FIRE_SEGMENTS if one is not Segment.POST_ASSAULT)
     if phase in POST_ASSAULT_FIRE:

@@ -174,7 +174,7 @@ class MissionLine(QAbstractButton):
             event.ignore()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        # A press that is drawn off the line is taken back, as with any button.
+        # A press that is dragged off the line does nothing, as with any button.
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
             self.menu_asked.emit(event.globalPosition().toPoint())
 

@@ -140,6 +140,7 @@ def both_forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> 
     attackers = fighters(books, assault.assaulters, inputs.left_out)
     defenders = fighters(books, assault.defenders, inputs.left_out)
     trench, stream = inputs.entrenched, inputs.crossed_stream
+    # One defender in it is enough for the values of the trench (SP-AMM-24).
     if trench is None:
         trench = any(Marker.ENTRENCHED in unit.markers for unit in defenders)
     # One assaulter that did not cross spares the whole side.

@@ -115,6 +115,8 @@ class AssaultCombatInputs:
         "SP-ASLT-14",
         label="Bonus brought by",
     )
+    # No unit is split to fill the hex (SP-STACK-07), so its owner says which ones stay out of the
+    # fight.
     left_out: tuple[int, ...] = units_told(
         "Units that do not fight, where a hex holds more steps than may.",
         "SP-AMM-28",

@@ -93,6 +93,8 @@ class FireInputs:
         "The Assault Target Hex of the assault, where the fire belongs to one.", "SP-CMB-04"
     )
     firers: tuple[FirerEntry, ...] = list_told("The units that fire.", "SP-FIRE-16")
+    # Dice for each: units of one hex are rolled for one by one, and their shifts may differ
+    # (SP-X-38).
     targets: tuple[TargetEntry, ...] = list_told(
         "The units that are fired at, each with its dice.", "SP-FIRE-30"
     )
