@@ -16,6 +16,7 @@ _NOT_FILLED: Final = "Fill in the chart of these effects to see them here."
 
 def effects(books: Books) -> tuple[tuple[str, str], ...]:
     """The effects of the player's chart, each by what it is about; none while it is empty."""
+    # B-05: what 15.1 does is not in the text at hand: an empty chart says nothing, not no effect.
     copy = own_copy(books, _CHART)
     if copy is None:
         return ()

@@ -47,6 +47,7 @@ def kind_of(unit: UnitState, tables: Tables) -> UnitKind:
 
 def is_ground(unit: UnitState, tables: Tables) -> bool:
     """Whether it is a ground unit, of whatever type."""
+    # B-15: HQs and partisans too, for the rule takes units of any type.
     return kind_of(unit, tables) is not UnitKind.AIR
 
 

@@ -79,6 +79,7 @@ class CityState(StrEnum):
     """How a city stands: not rolled for, rolled for in vain, or declared."""
 
     OPEN = "open"
+    # Apart from open: a city that was rolled for in vain is never rolled for again (W81-FEST-02).
     FAILED = "failed"
     FESTUNG = "Festung"
 

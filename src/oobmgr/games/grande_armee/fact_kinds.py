@@ -11,16 +11,19 @@ from oobmgr.rules.fact_kinds import FactKind
 
 WEATHER: Final = Subject("weather")
 """By turn: the weather."""
+# With its turn, for a marker that was placed in the turn itself stays as it is (LGA-SEQ-02).
 ROUT: Final = Subject("rout")
 """By unit: the stage of its rout marker, and the turn in which it was placed."""
 DEMORALIZED: Final = Subject("demoralized")
 """By unit: the turn in which it was demoralized."""
 COMMAND_POINTS: Final = Subject("command_points")
 """By turn and leader: self-activated or not, and the points that were spent."""
+# With the hex: who concentrated pays for leaving it, and not the one he stands in now (9.13).
 ORDER: Final = Subject("army_order")
 """By turn and unit: its order, where it stood then, and what its marches of a phase cost."""
 IN_COMMAND: Final = Subject("in_command")
 """By turn and unit: whether it is in command."""
+# The nation is kept beside that of the marker: minor powers use the markers of their ally (8.15).
 DETACHMENT: Final = Subject("detachment")
 """By nation and number of the marker: where it is, the unit it came from, the corps it is of."""
 SKIRMISH: Final = Subject("skirmish_result")
@@ -31,6 +34,7 @@ SECRET_MARKER: Final = Subject("secret_marker")
 """By side and place: foraged and depleted markers that the side keeps to itself."""
 FORAGING: Final = Subject("foraging")
 """By turn and place: the corps that draw on it."""
+# That nothing feeds a corps is an entry; without any, nobody has looked yet.
 SUPPLIED: Final = Subject("supplied")
 """By turn and corps: what feeds it, or that nothing does."""
 STARVED: Final = Subject("attrition")
@@ -39,12 +43,14 @@ LAND: Final = Subject("land")
 """By name of a province or minor power: who holds it and how, and what it yields."""
 COLLECTED: Final = Subject("collected")
 """By turn and land: whether its points of the Interphase were collected."""
+# Who retires without a successor leaves a gap that none of the dead fills (24.11).
 LEADERS_SHORT: Final = Subject("leaders_short")
 """By nation: how many leaders it plays short."""
 POLITICAL_INDEX: Final = Subject("political_index")
 """By power: the box of its marker."""
 POLITICAL_EVENT: Final = Subject("political_event")
 """By turn and number: an event, and the moves that it made."""
+# L-17: a town in France counts the first time in each war, so who took one is kept by war.
 WAR: Final = Subject("war")
 """By name of a war: since when, until when, who has taken a town in France in it."""
 VP_LEVEL: Final = Subject("vp_level")
@@ -55,6 +61,7 @@ PEACE: Final = Subject("peace")
 """By turn and power: the terms of a coerced peace."""
 OTTOMAN_WAR: Final = Subject("ottoman_war")
 """The war of Russia with the Ottoman Empire: since when, the bids, the turn in which it ended."""
+# L-19: a force that left is kept, for an option may bar a second landing after it.
 LANDING: Final = Subject("landing")
 """By number of a British landing force: where and when it landed, and when it left."""
 CORRECTION: Final = Subject("correction")

@@ -24,6 +24,7 @@ _FIRST = TurnCode("1813-04-1")
 
 def opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
     """The books of a campaign: nothing lies in them yet."""
+    # Empty on purpose: what the powers begin with the errata do not say, so players enter it.
     working = (Step("Books opened", kind=StepKind.RESULT),)
     return ActionPlan("Opening", "The books are opened.", Ruling(variant, working))
 

@@ -24,18 +24,22 @@ RAIL_WORK: Final = Subject("rail_work")
 """By hex: the turn in which its railway was last repaired, and last converted."""
 RAIL_UNIT: Final = Subject("rail_unit")
 """By unit: the turn in which it rode, what it repaired and converted in a turn; cut off or not."""
+# In the turn of the assault, and in that alone, nobody comes in by sea (WIE-SEA-03).
 BEACH: Final = Subject("beach")
 """By hex: the turn of the assault, and the units that went through in a turn."""
 AIRBORNE: Final = Subject("airborne")
 """By unit: the front of its box, the turn from which it is ready, and whence it comes there."""
+# What is rolled for follows from the turn of its departure, so no more is kept (WIE-SEA-02).
 VOYAGE: Final = Subject("voyage")
 """By unit: the turn in which it set out round the Horn."""
+# Not only that it is one: the retreat of 12.63 hangs on how it was formed (WIE-KG-01).
 KAMPFGRUPPE: Final = Subject("kampfgruppe")
 """By unit: how it was formed, and the turn."""
 DISBANDED: Final = Subject("disbanded")
 """By unit: the turn in which it was disbanded."""
 FORTIFIED: Final = Subject("fortified")
 """By unit: the turn since which it is fortified."""
+# K-32: owned in part is a state of its own, neither friendly nor the enemy's.
 HEX: Final = Subject("hex")
 """By hex: whose unit was there last and when, owned in part, neutral, a printed fortification."""
 FRENCH: Final = Subject("french_fortification")

@@ -36,6 +36,7 @@ class Rebuild:
 def rebuild_for_two_points(inputs: RebuildInputs, tables: Tables) -> Ruling[Rebuild]:
     """Whether one of the units that the rule names may be rebuilt with the points at hand."""
     cost = tables.cell(COST)
+    # 17.25: for the types that it names two are enough, even where fewer than six are at hand.
     legal = inputs.rp >= cost.whole
     after = inputs.rp - cost.whole if legal else inputs.rp
     words = f"{inputs.rp} − {cost.whole}" if legal else f"{inputs.rp} are not enough"

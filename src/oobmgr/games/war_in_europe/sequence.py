@@ -55,6 +55,7 @@ def player_turns(
     """The player turns of a turn; none in the thirteenth cycle of a year of twelve."""
     if date_of(turn).cycle > number(options, CYCLES_PER_YEAR):
         return ()
+    # K-10: attrition is the first step of a cycle, so it stands before all else of the turn.
     phases = (CYCLE, WEATHER, AIR) if cycle_due(turn, options) else (WEATHER, AIR)
     # All play it, but the books want one side to be on turn.
     shared = PlayerTurn(AXIS, phases, TOGETHER, "Start of the turn", shared=True)

@@ -103,6 +103,7 @@ def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
         gone = tuple(one for one in battle.attackers if one not in ids)
         # With nobody left in it, the record keeps the hexes from which the attack was made.
         paid = replace(paid, attackers=gone, sources=hexes_of(stay) or battle.sources)
+        # The one way for units of another hex into an attack before its second round (12.17).
         joins = battle_facts(books, joined(other, Role.ATTACKER, units, place))
         words = f"They join {other.name}."
     return ActionPlan(

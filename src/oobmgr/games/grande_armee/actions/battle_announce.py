@@ -138,6 +138,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
         faults += _busy(books, units)
     if faults:
         return ActionPlan.refused("Battle", tuple(faults))
+    # What is announced is always a first round: units elsewhere come in later (12.17).
     ruling = joint_attack(JointInputs(1, attack_hexes=len(sources)), books.tables)
     battle = Battle(
         turn=books.turn,

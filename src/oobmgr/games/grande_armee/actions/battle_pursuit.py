@@ -111,6 +111,7 @@ def plan_pursuit(books: Books, inputs: PursuedInputs) -> ActionPlan:
         return ActionPlan.refused("Pursuit", refusals)
     # Both were looked at above, unit by unit; the rule is asked for its working.
     asked = PursuitInputs(vacated=True, all_routed=True)
+    # By this cause leaders go to the pool, and nobody scores for them (12.64, 18.2).
     written = lose(books, pairs, Cause.PURSUIT, PURSUIT)
     together = sum(points for _, points in pairs)
     return ActionPlan(

@@ -183,6 +183,7 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     # One routed unit is enough: what becomes of routed ones there the rules at hand do not say.
     routed = any(rout_of(books, unit) for unit in units)
     ruling = retreat_into_enemies(RetreatInputs(routed=routed, enemy_hex=enemy), books.tables)
+    # L-37: refused and not guessed, for either answer would be one that the text does not give.
     if ruling.result is None:
         sentence = (
             "Routed units must go into enemies, and the rules at hand do not say what happens then."

@@ -123,6 +123,7 @@ def plan_drop(books: Books, inputs: DropInputs) -> ActionPlan:
 def _laid_down(
     books: Books, unit: UnitState, marker: str, number: int, place: str
 ) -> tuple[Fact, ...]:
+    # L-31: from which formation it comes is noted; who commands it is left open.
     wanted = {
         SIDE: str(books.side),
         NATION: unit.nation,

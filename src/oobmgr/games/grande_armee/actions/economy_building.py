@@ -225,6 +225,8 @@ def _of_unit(books: Books, inputs: BuildInputs, unit: UnitState, price: Price) -
         yield against(unit, "was killed, and stays dead.", "LGA-LDR-08")
     if inputs.payer.strip():
         yield from payment_faults(books, unit, inputs.payer)
+    # L-45: the text names both powers and both boxes, and not whose is which: the French go to
+    # Spain, the Russians to Turkey.
     box = _BOX_OF.get(inputs.location)
     if box is not None and nation_named(unit.nation) != box:
         sentence = f"cannot go to the {inputs.location}: it is not of {box}."

@@ -183,6 +183,7 @@ def plan_retire(books: Books, inputs: RetireInputs) -> ActionPlan:
         *of_other_side(books, units, "of the side", _RETIRED),
         *(against(unit, "is not a leader.", _RETIRED) for unit in units if not is_leader(unit)),
     ]
+    # L-30: nobody comes back for one who retires; that is for losses in battle alone (12.56).
     said = said_of_each("Leaders short", _RETIRED, [(unit, "retired", "") for unit in units])
     return ActionPlan(
         f"Retired: {names_of(units)}",

@@ -38,6 +38,7 @@ def leave_for(
         # Depots of the owner himself do not count against the one guest.
         and nation_named(unit.nation) != place.owner
     ]
+    # L-23: one at a time, so a depot that is gone makes room for that of another ally.
     return allied_depot(AlliedInputs(place.name, len(there), builder, permits), books.tables)
 
 

@@ -109,6 +109,7 @@ def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
         refusals.append(_terms_fault(found))
     listed: list[JsonValue] = [*inputs.conditions]
     entry: JsonValue = {"winner": winner, "conditions": listed, "provinces": list(names)}
+    # Ceded, and not annexed: until it is, the winner draws resource points alone (23.16).
     given = tuple(replace(land, holder=winner, status=Status.CEDED) for land in ceded)
     return ActionPlan(
         f"{loser} makes peace with {winner}",

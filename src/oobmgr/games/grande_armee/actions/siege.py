@@ -119,6 +119,7 @@ def plan_siege_trains(books: Books, inputs: SiegeTrainsInputs) -> ActionPlan:
         return ActionPlan.refused("Siege trains", refusals)
     depot = depots[0]
     ruling = trains_for((inputs.roll,))
+    # L-26: inside a besieged fortress no number of trains is too many for the hex.
     others = tuple(f for train in trains for f in (*_placed(train, depot.hex),))
     return ActionPlan(
         f"{depot.hex}: {counted(ruling.result, 'supply train')} for the depot",

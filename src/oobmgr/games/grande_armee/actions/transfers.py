@@ -81,6 +81,7 @@ def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
         return ActionPlan.refused("Transfer", (*faults_of(books, units, _BOXES), fault))
     fit = _fit(books, target, units)
     alone = left_alone(books, units, target.path)
+    # To the pool and not to the dead (12.64), and nobody scores for him (18.2).
     gone = [fall(books, leader, Cause.TRANSFER) for leader in alone]
     return ActionPlan(
         f"Transferred to {target.leader.designation}: {names_of(units)}",

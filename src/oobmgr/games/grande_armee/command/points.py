@@ -46,6 +46,7 @@ def army_leader_command_points(
     wanted = folded(normalize("NFD", inputs.leader))
     named = (name for name in tables.keys(_LEADERS) if folded(name) == wanted)
     cell = tables.cells.get(f"{_LEADERS}.{next(named, '')}.{scenario}")
+    # None and not 0: whom the errata do not name has his points from the player's own chart.
     if cell is None:
         words = "the errata do not name him there; look at your army chart"
         line = Step("Command points", None, words, _ARMY, StepKind.RESULT)
@@ -103,10 +104,12 @@ class InCommand:
 def stacked_in_command(inputs: StackedInputs, _: Tables) -> Ruling[InCommand]:
     """Whether a unit is in command because it is stacked with its superior."""
     if inputs.exception:
+        # L-35: 6.53 stands in rules that are not at hand, so the answer is open, and not no.
         held, words = None, "6.53 makes an exception: decide it by your rules"
     elif inputs.same_hex and inputs.superior_in_command:
         held, words = True, "stacked with a superior who is in command"
     else:
+        # To stand apart puts nobody out of command: the range of the superior may reach him.
         held, words = None, "not by its stack: look at the command range"
     line = Step("In command", held, words, _STACKED, StepKind.RESULT)
     return Ruling(InCommand(held), (line,))

@@ -106,6 +106,8 @@ def shares_of(books: Books, land: Land) -> Iterator[Share]:
     given = {RESOURCES: ruling.result.resource, REPLACEMENTS: ruling.result.replacement}
     amounts = {RESOURCES: land.resource, REPLACEMENTS: land.replacement}
     for good in GOODS:
+        # L-56: by the usual reading a complete ally hands over the whole of such an income, and not
+        # only what it has to spare.
         mine = given[good]
         if keeps_its_own(land) and not is_usual(books.options, ALLY_RESOURCES):
             # By the option it has the first use of its points, and hands over what is left.

@@ -71,9 +71,11 @@ def price_of(books: Books, unit: UnitState, *, low: bool) -> Price:
     copy = own_copy(books, CHART)
     row = f"{construction_name(unit)}, low" if low else construction_name(unit)
     own = [copy.entry(row, column.capitalize()) if copy else "" for column in _COLUMNS]
+    # L-09: not all costs are printed. What neither names stays unknown, and is never 0.
     entered = [int(entry) if entry else None for entry in own]
     known = resource or replacement
     return Price(
+        # L-10: of a heavy brigade one figure alone is corrected, so the other is still the chart's.
         entered[0] if resource is None else resource.whole,
         entered[1] if replacement is None else replacement.whole,
         known.case if known else OWN_COPY,

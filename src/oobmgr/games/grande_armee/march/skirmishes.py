@@ -90,6 +90,7 @@ def cavalry_double_march(inputs: DoubleMarchInputs, _: Tables) -> Ruling[bool]:
 
 
 def _against_doubling(inputs: DoubleMarchInputs) -> str:
+    # L-42: a force march is allowed in this phase, and only doubling it is not.
     if inputs.phase is MarchPhase.SKIRMISH:
         return "never in the Skirmish Phase"
     if inputs.own_destination:

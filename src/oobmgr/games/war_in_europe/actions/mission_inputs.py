@@ -64,11 +64,13 @@ class FrontInputs:
         "Whether the United States is at war.", LISTED, label="US at war"
     )
     italy_belligerent: bool = flag_told("Whether Italy is at war.", LISTED, label="Italy at war")
+    # K-37: to be adjacent is contact, whether anybody attacks or not.
     ground_contact: bool = flag_told(
         "Whether ground combat units of the Commonwealth and of an enemy are adjacent.",
         LISTED,
         label="Commonwealth in contact",
     )
+    # K-38: before Total War the Axis is not exposed in the East either.
     soviet_total_war: bool = flag_told(
         "Whether the Soviet player is at Total War.", LISTED, label="Soviet Total War"
     )
@@ -108,6 +110,7 @@ def proposed(books: Books) -> FrontInputs:
 
 def openings(books: Books) -> Openings:
     """How the form opens on each front, and the conditions that decide nothing there."""
+    # Each front has conditions of its own (13.91): those of others would be asked for nothing.
     flags = frozenset(words_of(ExposureFlags()))
     return Openings(
         "front",

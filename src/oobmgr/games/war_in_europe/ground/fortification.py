@@ -96,6 +96,7 @@ def fortification_trigger(inputs: TriggerInputs, _: Tables) -> Ruling[bool]:
     elsewhere = _says(inputs.territory, _NATIONS)
     if _says(inputs.territory, _GERMANY) and not elsewhere:
         return ruled(label, value=False, arithmetic="on German ground", case=NOT_ENOUGH)
+    # K-14: anywhere else it counts, in Africa as well as in France.
     words = f"{inputs.target} units were attacked in {inputs.territory}"
     return ruled(label, value=True, arithmetic=words, case=TRIGGER)
 
