@@ -33,7 +33,8 @@ def engineers_tables(books: Books) -> tuple[PageTable, ...]:
 
 def _bridges(books: Books) -> PageTable:
     most = books.tables.whole(MOST)
-    # Bridges under way hold no marker of the pool: it is laid when one is finished (SP-BRDG-04).
+    # The markers on the map: one is laid when a bridge is finished, not when it is begun
+    # (SP-BRDG-04).
     in_play = len(standing(books, BridgeState.IN_PLAY))
     return PageTable(
         "Bridges",
