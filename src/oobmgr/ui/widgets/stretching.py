@@ -16,10 +16,14 @@ class Stretching(QObject):
     def __init__(self, table: QTableView, least: Callable[[int], int]) -> None:
         super().__init__(table)
         self._table, self._least = table, least
-        self._head = head = table.horizontalHeader()
         self._columns: tuple[int, ...] = ()
         self._doing = False
-        head.sectionResized.connect(lambda *_: self.keep())
+        self._head.sectionResized.connect(lambda *_: self.keep())
+
+    @property
+    def _head(self) -> QHeaderView:
+        # Asked for each time: what Python keeps of a part that Qt made can die before that part.
+        return self._table.horizontalHeader()
 
     def stretch(self, columns: tuple[int, ...]) -> None:
         """Stretch these columns and no others."""

@@ -27,7 +27,6 @@ class Arranging(QObject):
         """Arrange the columns of a table; `usual` shows them as they are at first."""
         super().__init__(table)
         self._table, self._usual = table, usual
-        self._head = table.horizontalHeader()
         self._columns = [one for one in table.list_model.columns if one.key != _SEARCHED_ONLY]
         if not has_figure:
             self._columns = [one for one in self._columns if one.key != "figure"]
@@ -41,6 +40,11 @@ class Arranging(QObject):
         self._head.setSectionsMovable(True)
         self._head.sectionMoved.connect(lambda *_: self._moved())
         self._head.sectionResized.connect(lambda at, *_: self._resized(at))
+
+    @property
+    def _head(self) -> QHeaderView:
+        # Asked for each time: what Python keeps of a part that Qt made can die before that part.
+        return self._table.horizontalHeader()
 
     @property
     def titles(self) -> tuple[tuple[str, str], ...]:
