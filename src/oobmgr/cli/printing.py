@@ -127,6 +127,7 @@ def _setup(wish: argparse.Namespace) -> PageSetup:
         text_pct=wish.text,
         counter=CounterSize(wish.counter),
         margins=Margins(wish.margins),
+        # By the names of its members: their values are the longer words of the window.
         duplex=Duplex[wish.duplex.upper()],
         colour=wish.colour,
         printed=printed_now(),

@@ -17,6 +17,7 @@ def enter(wish: argparse.Namespace) -> None:
     """Enter all of it as one transaction, or nothing of it with every fault."""
     with opened(wish) as campaign:
         side = side_id(wish.side, campaign.game)
+        # The units of all sides, as the codes of the printed sheets were made from all.
         reader = SheetReader(campaign.game, side, campaign.queries.units())
         command = reader.read(_lines(wish.entries))
         if not wish.preview:

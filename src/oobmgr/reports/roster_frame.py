@@ -221,6 +221,7 @@ class Frame:
     def _foot_in_line(self) -> int:
         """How many boxes for sums stand side by side."""
         room = int((self.table.page.w + _BOX_GAP) // (_LEAST_FOOT_BOX + _BOX_GAP))
+        # One also where a form has no box, for widths are divided by it.
         return max(1, min(len(self.form.foot), room))
 
     @property

@@ -238,6 +238,7 @@ def _draw(
         below = frame.foot_bottom(y, side.id) + LOG_GAP
         items.extend(table.draw(log, below, frame.bottom))
     codes = [row.code for part in plan.parts for row in part.rows]
+    # No part is without rows, so every planned page has a first one to show as an example.
     items.extend(frame.footer(label, codes[0]))
     return tuple(items)
 

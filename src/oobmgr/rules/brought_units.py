@@ -21,6 +21,7 @@ def unit_of(entry: Mapping[str, Any]) -> UnitValues:
         designation=entry["designation"],
         type=entry["type"],
         size=entry.get("size", ""),
+        # A file has lists; paths are keys in many places, and so have to be tuples.
         path=tuple(entry["path"]),
         steps=entry.get("steps", 1),
         ratings=entry.get("ratings", {}),

@@ -243,6 +243,7 @@ class Game:
     scenarios: tuple[Scenario, ...]
     calculators: CalculatorList
     actions: Sequence[Action]
+    # Called and not held: catalogue and tables are read from their files at the first use.
     cases: Callable[[], Mapping[str, Case]]
     tables: Callable[[], Tables]
     player_turns: Callable[[TurnCode, Options, TurnOrder], tuple[PlayerTurn, ...]]

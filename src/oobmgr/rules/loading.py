@@ -7,6 +7,7 @@ from oobmgr.rules.entries import GameEntry
 from oobmgr.rules.game import Game
 from oobmgr.rules.later import loaded
 
+# For good: a game never changes, and Python keeps its modules as well.
 _LOADED: dict[str, Game] = {}
 _DESCRIBED: dict[str, Game] = {}
 """The described game that was made last, by the id of its entry."""

@@ -22,6 +22,7 @@ class PlayerWords:
     nations: Mapping[str, str]
 
 
+# By game and for good: its file comes with the program and does not change while that runs.
 @cache
 def player_words(game: str) -> PlayerWords:
     """The words of the game with this id, read once."""

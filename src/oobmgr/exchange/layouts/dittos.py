@@ -36,6 +36,7 @@ def _repeated(rows: list[Row], found: Counter[tuple[int, str]]) -> Iterator[Row]
             if cell == "":
                 continue
             if isinstance(cell, str) and plain(cell).casefold() in marks and column in above:
+                # Copied with the first mark of a row: the sheet stays as it was read.
                 new = [*row] if new is row else new
                 new[column] = above[column]
                 found[column, plain(cell)] += 1

@@ -108,6 +108,7 @@ class OptionsDialog(FramedDialog):
     ) -> None:
         super().__init__("Options", action="Change 0 options", parent=parent)
         self._desk = desk
+        # A copy: each option that is posted from here is noted in it.
         self._values = dict(values)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)

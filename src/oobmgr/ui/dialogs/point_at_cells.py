@@ -132,6 +132,7 @@ class PointDialog(FramedDialog):
 
     def _begin(self, sheets: tuple[RawSheet, ...]) -> None:
         self._sheets = sheets
+        # The box takes the first of them by itself, and so that sheet is shown.
         self.sheets.addItems([sheet.name for sheet in sheets])
         self.table.setFocus()
 

@@ -75,6 +75,7 @@ class ProblemReportDialog(FramedDialog):
         self.with_campaign = QCheckBox(
             tr(f"A copy of the campaign {name}, with the units, entries and notes of all sides")
         )
+        # Never ticked by itself: it holds what the sides keep from each other.
         self.with_campaign.setVisible(campaign is not None)
         self.report = QPlainTextEdit()
         self.report.setReadOnly(True)

@@ -27,6 +27,7 @@ def save_template(parent: QWidget, desk: Desk, message: MessageBar) -> None:
         return
 
     def work(_: Progress) -> Path:
+        # Imported in the worker, so that the window does not wait for it.
         from oobmgr.exchange.export.template import write_template
 
         return write_template(game, path)

@@ -32,6 +32,7 @@ def write_chart(
     Raises:
         BadInput: It cannot be written there, or not as such a file.
     """
+    # A PDF has pages; only a picture shows the chart in one piece.
     if path.suffix.lower() == ".pdf":
         return counted(write_reports([report], path, setup), "page")
     offscreen_application()

@@ -19,6 +19,7 @@ def write_reports(reports: Sequence[Report], path: Path, setup: PageSetup) -> in
     Raises:
         BadInput: The file cannot be written there.
     """
+    # Before anything is measured, as fonts need an application.
     offscreen_application()
     document = report_pages(reports, setup, PrintedMetrics())
     write_pdf(document, path)

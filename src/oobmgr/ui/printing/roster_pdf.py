@@ -32,6 +32,7 @@ def write_roster(
     Raises:
         BadInput: The file cannot be written there.
     """
+    # Before anything is measured: fonts need an application, also where no window is open.
     offscreen_application()
     document = roster_sheet(roster_of(queries, as_of), options, PrintedMetrics())
     written = write_pdf(document, path, progress, cancelled)

@@ -36,4 +36,5 @@ def icon_file(name: str, colour: str) -> Path:
 
 @cache
 def _folder() -> QTemporaryDir:
+    # Kept as long as the process: Qt removes the folder together with this object.
     return QTemporaryDir()

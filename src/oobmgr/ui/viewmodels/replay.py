@@ -59,6 +59,7 @@ def read_replay(campaign: Campaign) -> ReplayReading | None:
         preview = campaign.session.preview(command)
     except OobmgrError as error:
         return ReplayReading(row, faults=error.faults)
+    # What cannot be posted has a preview as well, and its refusals say why.
     return ReplayReading(row, command, preview, preview.refusals)
 
 

@@ -45,6 +45,7 @@ class TurnReading:
 
 def read_turn(queries: Queries) -> TurnReading:
     """Read everything that the screen shows."""
+    # Read once, since the notes and the page both need all of them.
     units = queries.units()
     notes = {str(phase): note for phase, note in queries.phase_notes(units).items()}
     page = read_page(queries, units)
