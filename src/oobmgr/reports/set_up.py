@@ -69,6 +69,7 @@ def _by_hex(
     """The units by the place where they lie, in the order of hexes; those without one last."""
     places: dict[str, list[UnitRow]] = {}
     for unit in units:
+        # Before play a unit lies where its set-up says, and has no hex yet.
         places.setdefault(unit.hex or unit.setup, []).append(unit)
     for place in sorted(places, key=in_order):
         yield head(place or _NOWHERE, columns)

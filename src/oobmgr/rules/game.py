@@ -349,6 +349,7 @@ class Game:
         # Records that are kept elsewhere are facts of another kind, or postings.
         own = (kind for kind in self.record_kinds if kind.keeping is None)
         records = (FactKind(kind.subject, listed=False) for kind in own)
+        # Those of the game behind the others, since it may read a fact of every campaign otherwise.
         return {kind.subject: kind for kind in (*CORE_FACTS, *self.fact_kinds, *records)}
 
     def action(self, name: str) -> Action:

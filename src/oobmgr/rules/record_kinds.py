@@ -57,6 +57,7 @@ class RecordField:
     expected: str = ""
     filled: bool = True
     least: int = 1
+    # 0 stands for no bound.
     most: int = 0
     words: Mapping[str, str] = field(default_factory=dict)
     only: tuple[str, ...] = ()
@@ -79,6 +80,7 @@ class Written:
     warnings: tuple[Fault, ...] = ()
 
 
+# A function and not None, so that whoever judges records need not ask first.
 def _fit_together(_: Iterable[Values]) -> Iterable[Fault]:
     return ()
 

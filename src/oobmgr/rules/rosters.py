@@ -270,6 +270,7 @@ class RosterRules:
         """The markers on units: by unit, the name of each with what it holds."""
         found: dict[str, dict[str, JsonValue]] = {}
         for (unit, marker), value in books.facts(self.laid).items():
+            # What was taken off stays among the facts, and holds nothing there.
             if value:
                 found.setdefault(unit, {})[marker] = value
         # Each under the name of its subject: fields of several kinds of facts may be called alike.

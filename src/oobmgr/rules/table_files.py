@@ -226,6 +226,7 @@ def _chart_faults(name: str, document: Mapping[str, Any]) -> Iterator[Fault]:
     for part in ("title", "sentence", "case", "row_name", "column_name"):
         if not isinstance(document.get(part), str) or not document[part]:
             yield Fault(f"{part} is missing.", name)
+    # Sorted, for words of a set come in another order with each run.
     for part in sorted(set(document) - _CHART_PARTS):
         yield Fault(
             f"{part!r} is not part of a chart.", name, advice=did_you_mean(part, _CHART_PARTS)

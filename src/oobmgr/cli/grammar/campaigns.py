@@ -52,6 +52,7 @@ def _scenarios() -> str:
 def add_charts(commands: Commands[Parser]) -> None:
     """Describe the command chart: list, show, fill, export, clear."""
     sentence = "charts that you fill in from your rulebook: list, show, fill, export, clear"
+    # Each step takes the campaign file by itself, behind its own name.
     chart = commands.add_parser("chart", help=sentence, description=sentence)
     steps = chart.add_subparsers(dest="step", metavar="STEP", required=True)
     command(steps, "list", "every chart, and which are filled in", json=True)
@@ -116,6 +117,7 @@ def add_output(commands: Commands[Parser]) -> None:
     scenario.add_argument("--out", required=True, metavar="X.json")
     picture = command(commands, "picture", "write a picture of the turn screen")
     picture.add_argument("--out", required=True, metavar="X.png")
+    # Not by `command`: it makes the campaign that it shows.
     demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
     demo.add_argument("--out", metavar="FOLDER", help="where the files go")
     games = ", ".join(game.id for game in known_games.GAMES if game.sample or game.example)

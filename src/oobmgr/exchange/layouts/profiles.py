@@ -27,6 +27,7 @@ class Profile:
 
     answers: Mapping[str, str]
     look: tuple[str, ...] = ()
+    # Not compared: answers that are to be kept have no name yet, and may be kept already.
     name: str = field(default="", compare=False)
     was: Mapping[str, str] = field(default_factory=dict, compare=False)
 

@@ -181,6 +181,7 @@ class Asker:
         choices = (choice for one in questions for choice in one.choices)
         return replace(
             first,
+            # So `_together` finds the answer for each of them: it looks for a sheet between colons.
             id=kind + ":".join(sheets),
             text=self._sheets[first.id][1](", ".join(told)),
             rows=sum(one.rows for one in questions),

@@ -42,6 +42,7 @@ class UnitTables:
         self.usual = UsualFinder(game, words.meanings, words.asker)
         self.keys = tuple(column.key for column in unit_columns(game))
         self._branches = Branches()
+        # The rows of the last cross table, kept since its columns come one after the other.
         self._of_cross: tuple[tuple[object, ...], list[SortedRow]] = (), []
 
     def plain(self, raw: RawSheet, table: FoundTable) -> PlainTable:

@@ -78,6 +78,7 @@ class SheetPreview(QWidget):
     def __init__(self, queue: JobQueue) -> None:
         super().__init__()
         self.folder = Path()
+        # Attributes and not methods: a test answers in the place of the person.
         self.ask_path: Callable[[str], Path | None] = lambda name: ask_where_to_save(
             self, "Save as PDF", self.folder / name, "PDF (*.pdf)"
         )

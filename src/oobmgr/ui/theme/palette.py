@@ -48,6 +48,7 @@ def palette(theme: Theme) -> QPalette:
     made = QPalette()
     for role, token in _ROLES:
         made.setColor(role, qcolor(theme[token]))
+    # After the roles, which are set for what is disabled as well.
     for role in _DISABLED:
         made.setColor(QPalette.ColorGroup.Disabled, role, qcolor(theme["off"]))
     return made

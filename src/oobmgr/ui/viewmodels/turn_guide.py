@@ -203,6 +203,7 @@ def in_order(game: Game, page: TurnPage) -> tuple[Action, ...]:
     main = next((action.group for action in found if action.name == phase), own)
     # Of the whole game, so that no heading moves when a step of it is done.
     headings = list(dict.fromkeys(action.group for action in game.actions))
+    # Sorting is stable, so the others stay in the order of the game.
     headings.sort(key=lambda group: group != main)
     return tuple(sorted(found, key=lambda one: (headings.index(one.group), one.name != phase)))
 

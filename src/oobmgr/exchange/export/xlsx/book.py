@@ -108,6 +108,7 @@ class Book:
         title = self.title[:_MOST_HEAD].replace("&", "&&")
         sheet.set_header(f"&L{title}&R{name.replace('&', '&&')}")
         sheet.set_footer("&CPage &P of &N")
+        # On the screen as well as on paper.
         sheet.hide_gridlines(2)
         return sheet
 

@@ -80,6 +80,7 @@ def _hold_to_words(sheet: RowSheet, table: ExportTable, ranges: Ranges) -> None:
                 "error_type": "stop" if column.only else "information",
                 "error_title": column.heading,
                 "error_message": _CHOSEN,
+                # Where other words are accepted, the list is an offer and nothing stops the player.
                 "show_error": column.only,
             }
         elif column.most is not None:
