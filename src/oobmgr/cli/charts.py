@@ -116,6 +116,7 @@ def _fill(wish: argparse.Namespace) -> None:
         if not changed:
             raise BadInput(Fault("nothing would change.", "chart"))
         wanted = {name: copies[name].as_json() for name in changed}
+        # One command for all of them, so that one undo takes the file back.
         tell(campaign.session.execute(FillCharts(wanted)))
     same = len(copies) - len(changed)
     if same:

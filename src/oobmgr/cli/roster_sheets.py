@@ -27,6 +27,7 @@ def show(wish: argparse.Namespace) -> None:
         side = None if wish.side is None else side_id(wish.side, game)
         book = campaign.queries.roster(wish.as_of)
     rules = game.roster
+    # A game without Roster Sheets has neither.
     if book is None or rules is None:
         raise BadInput(Fault(f"{game.name} has no Roster Sheets.", "game"))
     # Over all units of the campaign, though one side is shown: codes count them all.

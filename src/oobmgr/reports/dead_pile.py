@@ -114,6 +114,7 @@ class _LostLists:
 
     def _is_open(self, unit: UnitRow) -> bool:
         """Whether a unit died with steps that nobody entered."""
+        # Its steps only stand in for those that nobody entered, and must not count as lost.
         return unit.status == UnitStatus.DEAD and self.words.unsure(unit)
 
     def _known(self, lost: Sequence[UnitRow]) -> int:

@@ -176,6 +176,7 @@ class Frame:
 
     def _whose(self, head: RosterHead) -> str:
         roster = f"{head.side.name} roster" if head.side.name else "Roster"
+        # Formations that share a page have one parent.
         parent = PATH_SEPARATOR.join(head.groups[0][:-1]) if head.groups else ""
         words = f"{roster}, {parent}" if parent else roster
         return f"{words}. {self.header.campaign} ({self.header.game})"

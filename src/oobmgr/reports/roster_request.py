@@ -19,6 +19,7 @@ class Chosen:
 
     def holds(self, side: str, path: tuple[str, ...]) -> bool:
         """Whether a unit of this side and formation is printed with it."""
+        # Both sides may have a formation of that name.
         if side != self.side:
             return False
         return path[: len(self.path)] == self.path if self.below else path == self.path

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.tables import Tables
 
+# They stand here, where all rules can import them without a circle.
 PhaseId = NewType("PhaseId", str)
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]

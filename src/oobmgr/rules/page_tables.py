@@ -45,6 +45,7 @@ class PageColumn:
     """A column by its title, and what stands in it, for who asks what it is."""
 
     title: str
+    # Without a default: a column that had none was explained by its title alone.
     sentence: str
 
 

@@ -164,6 +164,7 @@ class SheetNow:
     """
 
     ticked: Mapping[UnitId, frozenset[str]] = field(default_factory=dict)
+    # Beside the letters, for these say that something lies on a unit, and not where it leads.
     noted: Mapping[UnitId, str] = field(default_factory=dict)
     sides: Mapping[SideId, SideNow] = field(default_factory=dict)
     moment: str = ""

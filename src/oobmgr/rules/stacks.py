@@ -51,6 +51,7 @@ class StackRow:
     def _words(self, factors: Fraction | None) -> str:
         if factors is not None:
             return shown(factors)
+        # Where the game has a limit it counts factors, and those of some unit are not known.
         return "" if self.factors_most is None else "?"
 
     @property

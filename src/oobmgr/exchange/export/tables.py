@@ -104,6 +104,7 @@ class ExportTable:
     sentence: str
     columns: tuple[ExportColumn, ...]
     rows: Iterable[Sequence[Value]]
+    # Told beforehand, for rows are made while they are written, and progress needs their number.
     count: int
     above: tuple[tuple[Value, ...], ...] = ()
     printed: int = 0

@@ -105,6 +105,7 @@ def only(rows: Sequence[Row], columns: range) -> list[Row]:
 
 def _within(row: Row, columns: range) -> Row:
     behind = len(row) - columns.stop
+    # Emptied and not cut out, so that columns keep their numbers.
     return [*[""] * columns.start, *row[columns.start : columns.stop], *[""] * behind]
 
 

@@ -140,6 +140,7 @@ class PassphraseDialog(FramedDialog):
             self.new.enter()
             return
         self.action.setEnabled(False)
+        # The dialog may be left before the answer is there, which then falls.
         self._desk.set_passphrase(
             self._chosen,
             # Nothing typed takes the passphrase off; an empty one would hide nothing.

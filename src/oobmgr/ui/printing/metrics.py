@@ -14,6 +14,7 @@ UNITS_PER_INCH: Final = 1200
 UNITS_PER_POINT: Final = UNITS_PER_INCH / 72
 
 
+# Kept for good: on paper the size of text in the window changes nothing.
 @cache
 def printed_font(style: Style) -> QFont:
     """Return the face of a style, sized in units; do not change it."""

@@ -77,6 +77,7 @@ def _write(
     writer.setPageLayout(page_layout(document))
     painter = QPainter()
     if not painter.begin(writer):
+        # As the system would refuse it: `replacing` turns it into a fault for the player.
         raise OSError(None, "the PDF writer could not open it")
     try:
         pages = PagePainter(painter, colour=document.setup.colour)

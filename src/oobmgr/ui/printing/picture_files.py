@@ -94,6 +94,7 @@ def _pdf(picture: Picture, draft: Path) -> None:
 def _paint(picture: Picture, device: QSvgGenerator | QImage | QPdfWriter, scale: float) -> None:
     painter = QPainter()
     if not painter.begin(device):
+        # As the system would refuse it: `replacing` turns it into a fault for the player.
         raise OSError(None, "the picture could not be started")
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -227,6 +227,7 @@ class LiveRoster:
         self._standing = changes.standing
         self.playing = changes.playing
         found = []
+        # Without rows everything has to be read again, which the page does.
         for row in changes.rows or ():
             unit = row.unit.id
             # This was read before a mark that is shown already: to take it would flicker back and

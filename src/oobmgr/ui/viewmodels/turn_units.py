@@ -76,6 +76,7 @@ def pick_rows(queries: Queries, action: str) -> tuple[PickRow, ...]:
     """The units that pay for an action, in the order of the tree; hex by hex where it asks so."""
     game = queries.game
     units = queries.units()
+    # Asked of the same units, so that what is offered and what is listed is of one reading.
     choices = queries.unit_choices(action, units)
     picking = game.action(action).picking
     by_place = picking is not None and picking.by_place
