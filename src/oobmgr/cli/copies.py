@@ -29,6 +29,7 @@ def copies(wish: argparse.Namespace) -> None:
         ("Copy", "Written", "Turn", "Last entry", "Posted", "Against the campaign"),
         [
             (row.path.name, f"{row.written:%Y-%m-%d %H:%M}", row.turn, row.last or "",
+             # As it is saved, 2026-10-14T20:02:31, down to the minute.
              row.posted[:16].replace("T", " "), row.difference)
             for row in rows
         ],

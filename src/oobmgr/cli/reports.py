@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 def report(wish: argparse.Namespace, services: Services) -> None:
     """Show one report of one side or of both, or write it as a PDF; without a name, list them."""
     if wish.pdf is not None:
+        # Before the campaign is opened: a wrong name should not cost the wait.
         check_target(Path(wish.pdf))
     with opened(wish) as campaign:
         game = campaign.game

@@ -48,6 +48,7 @@ def found_by_text(rows: Sequence[UnitRow], text: str | None) -> tuple[Sequence[U
     searched, every = Searched([unit_text(row) for row in rows]), range(len(rows))
     if places := searched.found(parts, every):
         return [rows[at] for at in places], ""
+    # Only where nothing was found: a word that is right must not bring its neighbours along.
     places, meant = searched.forgiven(parts, every)
     told = f"no unit has {text!r}; shown is what {' or '.join(meant)} finds." if meant else ""
     return [rows[at] for at in places], told

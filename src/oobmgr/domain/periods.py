@@ -204,6 +204,7 @@ class PeriodTurns:
 
     def _label(self, period: int) -> str:
         if self.kind == "turns":
+            # Turns count from 1; those behind the last name go by their number.
             return self.names[period - 1] if period <= len(self.names) else f"Turn {period}"
         if not self._in_year:
             day = date.fromordinal(period)

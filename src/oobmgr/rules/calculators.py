@@ -67,6 +67,7 @@ class Calculator:
     @property
     def inputs(self) -> type[Any]:
         """The frozen dataclass of what it asks."""
+        # The first parameter of a rule takes its inputs, the next one the tables.
         kind: type[Any] = next(iter(self._types.values()))
         return kind
 

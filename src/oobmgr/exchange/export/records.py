@@ -53,6 +53,7 @@ def export_records(
     """
     suffix = check_format(path, tables)
     if suffix == WORKBOOK:
+        # It looks at the target itself, before anything is read.
         return export_workbook(
             queries, path, paper=paper, reports=reports, progress=progress, cancelled=cancelled
         )

@@ -106,6 +106,7 @@ class _Side:
                 marks = (size_in(word) for word in reversed(path[-1].split()))
                 size = next(filter(None, marks), "")
                 found["sidc"] = symbol_code(self._identity, size, _FORMATION)
+                # Up to the top, for a formation may have no units of its own.
                 self._branch(path[:-1])["subUnits"].append(found)
         return found
 

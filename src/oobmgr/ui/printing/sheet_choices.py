@@ -69,6 +69,7 @@ class SheetChoices(QFrame):
             include_dead=self.dead.isChecked(),
             include_due=self.due.isChecked(),
             blank=self.filled.value == _BLANK,
+            # Levels count from 1, the entries of the box from 0.
             page_level=self.level.currentIndex() + 1,
             share_pages=self.share.isChecked(),
         )

@@ -76,6 +76,7 @@ PRINT_GREY = "#E6E6E6"
 PRINT_RULE = "#8C8C8C"
 
 
+# Compared by identity: there are two of them, each made once.
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
     """One set of colours: `theme["ink"]` is "#1E2227" in the light one."""

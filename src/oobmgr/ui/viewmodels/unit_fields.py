@@ -16,6 +16,7 @@ VARIOUS: Final = "various"
 """What stands in a field in which several units differ."""
 STATUSES: Final = ((UnitStatus.ON_MAP.value, "on the map"), (UnitStatus.DUE.value, "to arrive"))
 """Those that can be entered; the dead pile is entered with the steps."""
+# Hyphen, dash and minus: keyboards and pasted texts have any of them for a lone dash.
 _EMPTYING: Final = frozenset({"-", "\u2013", "\u2212"})
 
 
