@@ -29,7 +29,8 @@ SIDES = (
         SOVIET,
         SIDE_NAMES[SOVIET],
         "diamond",
-        # B-19: all of them play on this side, but Soviet units alone call for a roll.
+        # B-19: all of them play on this side, but by the usual reading the Soviet Union alone calls
+        # for rolls.
         ("Soviet Union", "Romania", "Bulgaria", "Yugoslavia"),
     ),
     Side(AXIS, SIDE_NAMES[AXIS], "square", ("Germany", "Hungary", "Croatia")),

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
 POOLS: Final = tuple(
+    # Points of powers lie apart, by their owner; victory points are those of a side.
     Pool(Account(Place.POOL, side), good, name, spread=good != VICTORY)
     for side in SIDE_NAMES
     for good, name in (

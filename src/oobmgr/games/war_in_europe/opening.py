@@ -20,6 +20,7 @@ _FIRST = TurnCode("1940-05-3")
 
 def opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
     """The books of a campaign: nothing lies in them yet."""
+    # Empty on purpose: with what a scenario begins the errata do not say, so players enter it.
     working = (Step("Books opened", kind=StepKind.RESULT),)
     return ActionPlan("Opening", "The books are opened.", Ruling(variant, working))
 

@@ -28,6 +28,7 @@ def income_due(books: Books) -> Iterator[str]:
     """Powers whose provinces yield points that nobody has collected in this Interphase."""
     for holder in dict.fromkeys(land.holder for land in lands(books) if land.holder):
         found = tuple(shares(books, holder))
+        # Each side collects in its own part of the Interphase, and is reminded of its powers alone.
         if found and is_played_by(books, books.side, holder):
             names = ", ".join(dict.fromkeys(one.land.name for one in found))
             yield f"{holder}: {names} not collected."
