@@ -273,7 +273,7 @@ def _first(calendar: PeriodTurns, first: str) -> TurnCode:
     try:
         return calendar.parse(text)
     except BadInput:
-        # Only where a period has parts can its name alone be short of something.
+        # Without parts a period is a whole turn: what was wrong with it is told.
         if not calendar.parts:
             raise
     return calendar.parse(f"{text}, {calendar.parts[0]}")

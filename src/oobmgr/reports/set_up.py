@@ -69,7 +69,7 @@ def _by_hex(
     """The units by the place where they lie, in the order of hexes; those without one last."""
     places: dict[str, list[UnitRow]] = {}
     for unit in units:
-        # Before play a unit lies where its set-up says, and has no hex yet.
+        # Nothing closer is known of a unit without a hex than what its set-up says.
         places.setdefault(unit.hex or unit.setup, []).append(unit)
     for place in sorted(places, key=in_order):
         yield head(place or _NOWHERE, columns)

@@ -48,5 +48,5 @@ class UnitFigure:
 
     def words(self, amount: Exact, text: str) -> str:
         """An amount with its sign; `text` is the amount as shown."""
-        # The text is handed over, for who asks of thousands keeps it: to write a fraction is slow.
+        # The text is handed over, for whoever asks of many keeps it: to write a fraction is slow.
         return self.nothing if self.nothing and not amount else f"{text} {self.sign}"

@@ -35,7 +35,7 @@ def _section(section: Section) -> Section:
 
 def _row(row: DrawnRow) -> DrawnRow:
     if row.kind is RowKind.HEAD:
-        # Without a path it is no formation, and its name are words of ours.
+        # Without a path it is no formation, and its name is in words of ours.
         return replace(row, name=row.name if row.path else tr(row.name), note=tr(row.note))
     face = row.face
     if not face.due and not face.news and not face.steps_told:
