@@ -2504,6 +2504,10 @@
       <translation>Mit allen Modifikatoren ist sie höchstens {0}: noch einmal danach fragen.</translation>
     </message>
     <message>
+      <source>Ask for his steps again.</source>
+      <translation>Noch einmal nach seinen Schritten fragen.</translation>
+    </message>
+    <message>
       <source>{0} steps are more than the {1} fights with.</source>
       <translation>{0} Schritte sind mehr, als auf dieser Seite kämpfen ({1}).</translation>
     </message>
@@ -2522,6 +2526,10 @@
     <message>
       <source>Undo it first.</source>
       <translation>Zuerst zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>An AFV that defends counts a step at least.</source>
+      <translation>Ein AFV, das verteidigt, zählt mindestens einen Schritt.</translation>
     </message>
     <message>
       <source>has no Assault Marker on {0}.</source>
@@ -2616,8 +2624,8 @@
       <translation>Die Sturmmoral, die der andere Spieler nennt.</translation>
     </message>
     <message>
-      <source>The steps with which he defends, as he tells; only the assaulter's bonus rests on them.</source>
-      <translation>Die Schritte, mit denen er nach eigener Angabe verteidigt; nur der Bonus des Angreifers hängt daran.</translation>
+      <source>The steps with which he defends, as he tells, his artillery half, rounded down for each unit; only the assaulter's bonus rests on them.</source>
+      <translation>Die Schritte, mit denen er nach eigener Angabe verteidigt, seine Artillerie zur Hälfte, je Einheit abgerundet; nur der Bonus des Angreifers hängt daran.</translation>
     </message>
     <message>
       <source>Whether an AFV fights on his side.</source>

@@ -26,6 +26,8 @@ from oobmgr.games.spark.assault.strength import (
     Participant,
     StepsKind,
     StrengthBonusInputs,
+    assaulting_steps,
+    defending_steps,
     strength_bonus,
 )
 from oobmgr.games.spark.morale.effects import modified_morale, morale_bearer
@@ -144,6 +146,17 @@ def side_morale(books: Books, force: Force, other: Force) -> SideMorale:
     )
     applied = _applied(force, {one.bonus for one in modifiers})
     return SideMorale(opening.result, found.result, working, applied, opening.notes)
+
+
+def steps_compared(books: Books, force: Force) -> tuple[int, Step]:
+    """The steps of a side as the Strength Bonus counts them, and the line that says so.
+
+    Losses go by the steps that stand, of which artillery that defends counts half here.
+    """
+    units = tuple(_participant(unit) for unit in force.units)
+    if force.side is AssaultSide.ASSAULTER:
+        return assaulting_steps(units)
+    return defending_steps(units, books.tables)
 
 
 def _initial(books: Books, force: Force) -> Ruling[int]:

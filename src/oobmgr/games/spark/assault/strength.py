@@ -77,8 +77,8 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
             which units do.
     """
     _check_hexes(inputs, tables)
-    ours, our_line = _assaulting(inputs.assaulters)
-    theirs, their_line = _defending(inputs.defenders, tables)
+    ours, our_line = assaulting_steps(inputs.assaulters)
+    theirs, their_line = defending_steps(inputs.defenders, tables)
     # Twice or three times nothing is nothing: he must have more steps in any case.
     rows = tables.keys(_GROUP) if ours > theirs else ()
     reached = [row for row in rows if ours >= theirs * tables.whole(f"{_GROUP}.{row}.times")]
@@ -111,12 +111,13 @@ def _check_hexes(inputs: StrengthBonusInputs, tables: Tables) -> None:
         raise BadInput(*faults)
 
 
-def _assaulting(units: Sequence[Participant]) -> tuple[int, Step]:
+def assaulting_steps(units: Sequence[Participant]) -> tuple[int, Step]:
+    """The steps with which a side assaults, of whatever kind, and the line that says so."""
     total = sum(unit.steps for unit in units)
     return total, Step("Assaulting steps", total, _sum_text(units), _CASE)
 
 
-def _defending(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]:
+def defending_steps(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]:
     """The defender's steps, artillery for half, rounded down for each unit."""
     share = Fraction(tables.number(_SHARE))
     guns = [unit for unit in units if unit.kind is StepsKind.ARTILLERY]

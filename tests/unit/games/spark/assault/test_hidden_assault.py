@@ -9,7 +9,7 @@ import pytest
 from tests.ui.fire.gunner import campaign as spark_campaign
 from tests.ui.fire.gunner import ids_of
 from tests.unit.games.spark.assault.assaults import ids, on, put, words
-from tests.unit.games.spark.assault.test_assault_combat import marino
+from tests.unit.games.spark.assault.test_assault_combat import fight, marino
 from tests.unit.games.spark.example_books import named
 from tests.unit.rules.fake_books import FakeBooks
 
@@ -18,6 +18,7 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.campaign.handover import hand_over
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
+from oobmgr.games.spark.actions.assault.combat import plan_assault_combat
 from oobmgr.games.spark.actions.assault.combat_inputs import RiverHexside
 from oobmgr.games.spark.actions.assault.hidden import plan_assault_half
 from oobmgr.games.spark.actions.assault.hidden_inputs import AssaultHalfInputs
@@ -124,6 +125,67 @@ def test_what_is_not_told_yet_is_asked_for_and_wrong_units_are_refused(books: Fa
     for text in ("1712", "1712; defender; 7; 0; AFV; 8", "1712; defender; 7; 5; AFV; 11"):
         with pytest.raises(BadInput, match="not the slip"):
             plan_assault_half(books, replace(ours, slip=text))
+
+
+SECOND = "III/399/170"
+GUNS = "divisional artillery"
+FOOT = "infantry battalion"
+
+
+def with_guns(guns: int, kind: str, steps: int) -> FakeBooks:
+    """Example B with eight steps that assault guns, and a unit beside them where it has steps."""
+    books = marino()
+    for name in NAMES:
+        put(books, name, steps_left=2)
+    put(books, DEFENDER, type=GUNS, steps_left=guns)
+    if steps:
+        put(books, SECOND, type=kind, hex="1712", steps_left=steps)
+    return books
+
+
+@pytest.mark.parametrize(
+    ("guns", "kind", "steps", "counted", "bonus"),
+    # Half, rounded down for each unit: 8 to 2 is triple, to 4 double, to 5 more, to 0 triple.
+    [
+        (4, FOOT, 0, 2, 3),
+        (5, FOOT, 2, 4, 2),
+        (5, FOOT, 3, 5, 1),
+        (3, GUNS, 3, 2, 3),
+        (1, FOOT, 0, 0, 3),
+    ],
+)
+def test_artillery_that_defends_counts_in_a_slip_as_in_the_open(
+    guns: int, kind: str, steps: int, counted: int, bonus: int
+) -> None:
+    """SP-AMM-28; its losses go by the steps that it has."""
+    books, open_books = with_guns(guns, kind, steps), with_guns(guns, kind, steps)
+    defenders = (DEFENDER, SECOND) if steps else (DEFENDER,)
+    ours, theirs = halves(books)
+    stand = ids(books, *defenders)
+    theirs = replace(theirs, units=stand, losses=stand, own_die=3)
+    told = str(plan_assault_half(books, theirs).ruling.working[-1].arithmetic)
+    assert told.split("; ")[3] == str(counted)
+    ours = replace(ours, other_steps=None, slip=told, own_die=6)
+    first = books.post(plan_assault_half(books, ours))
+    lines = {line.label: line for line in first.ruling.working}
+    assert lines["Strength Bonus"].value == bonus
+    back = str(lines["Slip for the other player"].arithmetic)
+    books.post(plan_assault_half(books, replace(theirs, slip=back)))
+    seen = fight(entrenched=True, assaulter_die=6, defender_die=3, losses=stand)
+    plan = open_books.post(plan_assault_combat(open_books, seen))
+    assert first.ruling.result == plan.ruling.result.assaulter_morale
+    for name in (*NAMES, *defenders):
+        assert named(books, name).steps_left == named(open_books, name).steps_left
+    assert named(books, DEFENDER).steps_left < guns
+
+
+def test_only_guns_that_defend_count_nothing(books: FakeBooks) -> None:
+    """One step, halved and rounded down, is told as 0; an AFV has a step at least (SP-AMM-28)."""
+    ours, _ = halves(books)
+    ours = replace(ours, other_steps=0, own_die=5, other_die=8, other_morale=7)
+    assert not plan_assault_half(books, ours).refusals
+    (fault,) = plan_assault_half(books, replace(ours, other_armor=True)).refusals
+    assert (fault.where, fault.case) == ("other_steps", "SP-AMM-28")
 
 
 def test_at_one_seat_each_half_is_posted_under_the_lock_of_the_other(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.games.spark.actions.assault.hidden_inputs import AssaultHalfInputs
@@ -17,6 +18,8 @@ from oobmgr.games.spark.movement.hexes import neighbours
 from oobmgr.games.spark.units.unit import MORALE, SparkUnit, living_units
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
+
+_CASE: Final = "SP-AMM-28"
 
 
 def of_half(
@@ -91,6 +94,12 @@ def _more_than_there_is(
         advice = f"With all modifiers it is {most} at most: ask for it again."
         number = str(inputs.other_morale)
         yield Fault(sentence, slip or "other_morale", number, advice, "SP-ASLT-09")
+    # Guns of one step that defend count nothing (SP-AMM-28), an AFV its steps.
+    if other is AssaultSide.DEFENDER and inputs.other_steps == 0 and inputs.other_armor:
+        advice = "Ask for his steps again."
+        yield Fault(
+            "An AFV that defends counts a step at least.", "other_steps", "0", advice, _CASE
+        )
     per_hex = books.tables.cell(PER_HEX)
     # A defender fights from one hex, assaulters from those around it.
     hexes = 1 if other is AssaultSide.DEFENDER else len(neighbours(inputs.hex))

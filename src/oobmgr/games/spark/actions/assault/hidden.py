@@ -40,7 +40,7 @@ from oobmgr.games.spark.actions.picked import (
 )
 from oobmgr.games.spark.actions.stand_ins import boxes_settled, missing_boxes, note_stand_ins
 from oobmgr.games.spark.actions.unknown_ground import two_kinds
-from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
+from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale, steps_compared
 from oobmgr.games.spark.assault.modifiers import AssaultSide
 from oobmgr.games.spark.assault.result import (
     AssaultResult,
@@ -70,11 +70,13 @@ _TITLE: Final = "Half of an assault combat"
 
 @dataclass(frozen=True)
 class _Half:
-    """One side's half as it stands: its units and morale, and the result once all is told."""
+    """One side's half as it stands: units, morale and steps, and the result once all is told."""
 
     inputs: AssaultHalfInputs
     own: Force
     morale: SideMorale
+    # As the Strength Bonus counts them, for the other side does not see which are artillery.
+    steps: int
     ruling: Ruling[AssaultResult] | None
 
     @property
@@ -87,7 +89,7 @@ class _Half:
             place=self.place,
             role=self.own.side,
             morale=self.morale.value,
-            steps=sum(unit.state.steps_left for unit in self.own.units),
+            steps=self.steps,
             armor=bool(self.own.armor),
             die=self.inputs.own_die,
         )
@@ -142,7 +144,8 @@ def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
         return ActionPlan.refused(_TITLE, refusals)
     ours, theirs = _forces(books, inputs, units, role)
     morale = side_morale(books, ours, theirs)
-    half = _Half(inputs, ours, morale, _result(books, inputs, ours, morale))
+    morale, steps = _with_steps(books, ours, morale)
+    half = _Half(inputs, ours, morale, steps, _result(books, inputs, ours, morale))
     # Without the units of the other side, which stand on another sheet.
     crowded = tuple(crowded_hexes(books, ours, replace(theirs, units=())))
     return _planned(books, half, (*crowded, *not_told(inputs, role)))
@@ -206,8 +209,9 @@ def _forces(
 
 def _as_told(inputs: AssaultHalfInputs, unit: SparkUnit) -> SparkUnit:
     """The other side as one unit with the steps and the armor that its player tells."""
-    # At least one, because somebody defends, whatever the other player has told so far.
-    steps = inputs.other_steps or 1
+    # One while it is open, because somebody defends. What is told is halved already where it has to
+    # be, so that it counts in full as infantry (SP-AMM-28).
+    steps = 1 if inputs.other_steps is None else inputs.other_steps
     state = replace(
         unit.state,
         # An id that no unit has, so that nothing in the books is taken for it.
@@ -224,6 +228,15 @@ def _as_told(inputs: AssaultHalfInputs, unit: SparkUnit) -> SparkUnit:
     armor = Armor.NONE if inputs.other_armor else None
     words = replace(unit.words, unit_class=kind, kind=UnitKind.INFANTRY, armor=armor)
     return SparkUnit(state, words, (), NO_MARKERS)
+
+
+def _with_steps(books: Books, own: Force, morale: SideMorale) -> tuple[SideMorale, int]:
+    """One's own steps for the other side, and the morale with the line that counts them."""
+    steps, line = steps_compared(books, own)
+    # The assaulter has the line already, before his bonus.
+    if own.side is AssaultSide.DEFENDER:
+        morale = replace(morale, working=(*morale.working, line))
+    return morale, steps
 
 
 def _result(

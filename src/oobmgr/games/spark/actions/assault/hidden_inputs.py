@@ -55,9 +55,10 @@ class AssaultHalfInputs:
         label="His assault morale",
     )
     other_steps: int | None = open_told(
-        "The steps with which he defends, as he tells; only the assaulter's bonus rests on them.",
-        "SP-AMM-16",
-        low=1,
+        "The steps with which he defends, as he tells, his artillery half, rounded down for each "
+        "unit; only the assaulter's bonus rests on them.",
+        "SP-AMM-28",
+        low=0,
         high=MANY,
         label="His steps",
     )
@@ -132,6 +133,7 @@ class HalfSlip:
     place: str
     role: AssaultSide
     morale: int
+    # As the Strength Bonus counts them: artillery half where it defends (SP-AMM-28).
     steps: int
     # Armor Bonus 2 asks no more of the other side than this (SP-AMM-08, SP-AMM-15).
     armor: bool
@@ -161,8 +163,15 @@ def read_half(text: str) -> HalfSlip:
         slip = None
     # Numbers that no half can have: somebody typed them.
     if slip is None or not (
-        0 <= (slip.die or 0) <= FACES and slip.steps >= 1 and is_hex(slip.place)
+        0 <= (slip.die or 0) <= FACES and _can_count(slip) and is_hex(slip.place)
     ):
         advice = f"It should look like this: {_SHAPE}."
         raise BadInput(Fault("This is not the slip of an assault.", "slip", text, advice, UNSEEN))
     return slip
+
+
+def _can_count(slip: HalfSlip) -> bool:
+    """Whether a half can have the steps that its slip tells."""
+    # Guns of one step that defend alone count nothing; an AFV, and whoever assaults, has a step.
+    nothing = slip.role is AssaultSide.DEFENDER and not slip.armor
+    return slip.steps >= 1 or (nothing and not slip.steps)
