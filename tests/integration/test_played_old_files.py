@@ -28,6 +28,8 @@ REWORDED = {
     "Alert are paid in the own Air…": "Alert are paid in their own A…",
     "Nothing happened to a unit.": "Nothing happened to any unit.",
     "Where the own hex has two": "Where a unit's own hex has two",
+    "Lost steps and live": "Lost steps, in play",
+    "Units that lost steps and live": "Units that lost steps and are still alive",
     "Then toward the own map edge": "Then toward the side's own map edge",
     # A fire named the first of its many cases; what it takes from a stock now names that of stocks.
     "ammo  Spent, first combat       7  3.1, 5.2 …": "ammo  Spent, first combat       7  13.9.6",

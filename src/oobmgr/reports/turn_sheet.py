@@ -103,7 +103,7 @@ def _unit_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:
     for label in (*_LABELS, *sorted({label for label, _ in steps} - set(_LABELS))):
         found = {unit: amount for (own_label, unit), amount in steps.items() if own_label == label}
         if found:
-            lived = f"Lost {material.game.unit_words.step_words.several}, not destroyed"
+            lived = f"Lost {material.game.unit_words.step_words.several}, in play"
             # What a unit came with is not known of those whose steps nobody entered.
             open_yet = unsure & found.keys() if label in _WHOLE else set()
             known = sum(amount for unit, amount in found.items() if unit not in open_yet)
@@ -112,7 +112,7 @@ def _unit_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:
 
 
 _DESTROYED = "Destroyed"
-_LOST = "Lost steps, not destroyed"
+_LOST = "Lost steps, in play"
 _BACK = "Brought back"
 _ENTERED = "Entered in the books"
 _TAKEN = "Taken off the books"

@@ -71,11 +71,11 @@ def test_units_are_summed_up_by_what_became_of_them(campaign: Campaign) -> None:
     surprise = report(campaign, "turn-sheet", AXIS, SURPRISE)
     assert cells(surprise, "Units") == [
         ("Entered in the books", 6, 12),
-        ("Lost steps, not destroyed", 1, 1),
+        ("Lost steps, in play", 1, 1),
     ]
     june = report(campaign, "turn-sheet", AXIS, JUNE)
     assert cells(june, "Units") == [
-        ("Lost steps, not destroyed", 1, 1),
+        ("Lost steps, in play", 1, 1),
         ("Destroyed", 1, 1),
     ]
     july = report(campaign, "turn-sheet", AXIS)

@@ -94,8 +94,8 @@ def test_with_how_many_steps_an_open_unit_died_is_not_known(tmp_path: Path) -> N
         made.session.execute(LoseSteps((gun,), 1))
         sheet, pile = reports_of(made.queries, names=("turn-sheet", "dead-pile"), sides=("german",))
         assert _cells(sheet, "Books", "Steps in the dead pile")[-2] == 3
-        assert _cells(sheet, "Units", "Lost steps, not destroyed") == (
-            "Lost steps, not destroyed",
+        assert _cells(sheet, "Units", "Lost steps, in play") == (
+            "Lost steps, in play",
             2,
             3,
         )
