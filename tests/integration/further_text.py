@@ -67,6 +67,9 @@ def add_the_text(folder: Path) -> None:
     places.migrations_dir = lambda: migrations  # type: ignore[attr-defined]
     rewrite("oobmgr.domain.units", "\n\nUNIT_TEXTS = tuple(", DESCRIBED)
     rewrite("oobmgr.models.campaign", "\n    source_key: Mapped[str]\n", COLUMN)
+    # As `python -m tests.data.old_files.make` does with a new migration.
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+    import_module("tests.data.old_files.make").write_parts()
 
 
 def main(folder: Path, commands: list[list[str]]) -> None:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 import oobmgr
 from oobmgr.campaign.commands import Advance
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault, OobmgrError, Refused
-from oobmgr.known_games import GAMES, game
+from oobmgr.known_games import GAMES, described, entry_of, game
 from oobmgr.rules.entries import GameEntry
 from oobmgr.ui.dialogs.books_list import BooksList
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -36,6 +36,7 @@ from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.widgets.guide_part import part_of_faults
 from tests.depth import deep
 from tests.ui.desks import full_campaign, open_window, settle, until
+from tests.unit.games.own.two_hills import TWO_HILLS
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 ALT = Qt.KeyboardModifier.AltModifier
@@ -439,6 +440,14 @@ def test_every_case_of_each_game_is_found_by_its_name() -> None:
             if found is None or found.row != str(case).replace("-", " "):
                 missing.append(f"{entry.id} {case}")
     assert missing == []
+
+
+def test_a_case_is_found_while_a_game_that_a_player_describes_is_played() -> None:
+    told = described("own", TWO_HILLS)
+    assert told.name != entry_of("own").name
+    found = the_guide().section(f"case:{next(iter(told.cases()))}")
+    assert found is not None
+    assert found.row == "HB 01"
 
 
 def test_a_refusal_without_a_case_has_the_part_of_its_kind() -> None:

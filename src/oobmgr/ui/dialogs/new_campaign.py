@@ -87,7 +87,7 @@ class NewCampaignDialog(FramedDialog):
             "Options", "where groups play differently; the usual setting is chosen"
         )
         right = down(title, (self.options, 1), spacing=8)
-        self.body.addLayout(across((self._left(), 1), (right, 1), spacing=28), 1)
+        self.body.addLayout(across((self._left(), 4), (right, 5), spacing=28), 1)
         self.body.addWidget(self.progress)
         self.name.enter()
 

@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
     from oobmgr.rules.options import Option
 
-# Choices that need more room than this stand in a list that opens.
+# Choices that need more room than this, in pixels of any text, stand in a list that opens: the
+# window is as narrow in large text as in small.
 _SEGMENTS_WIDTH: Final = 380
 
 
@@ -89,8 +90,8 @@ class OptionRow(QFrame):
         return next(c.value for c in self.option.choices if c.name == name)
 
     def _head(self) -> QHBoxLayout:
-        title = TextLabel(self.option.title, px=NAME_PX, weight=SEMIBOLD)
-        head = across(title, self._mark, STRETCH, spacing=8)
+        title = TextLabel(self.option.title, px=NAME_PX, weight=SEMIBOLD, wrap=True)
+        head = across((title, 1), self._mark, spacing=8)
         if self.option.case:
             chip = CaseChip(self.option.case)
             chip.opened.connect(self.case_opened)
@@ -104,7 +105,7 @@ class OptionRow(QFrame):
         # A campaign may hold a choice that this program no longer offers.
         held = next((c.name for c in self.option.choices if c.value == value), names[0])
         segments = SegmentedControl(self.option.title, names, held, quiet="")
-        if segments.usual_width <= _SEGMENTS_WIDTH:
+        if segments.sizeHint().width() <= _SEGMENTS_WIDTH:
             segments.changed.connect(self._changed)
             return segments
         # Made only to be measured.

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.places import guide_dir
 from oobmgr.domain.values import dataclass
+from oobmgr.known_games import entry_of
 from oobmgr.rules.loading import loaded_games
 from oobmgr.ui.widgets.guide_part import CASE_PART
 
@@ -233,7 +234,8 @@ def _case_link(part: str) -> str:
         return part
     case = part.removeprefix(CASE_PART)
     # Several games may be known; the case of the one that is played is in one of them.
-    known = (game.name for game in loaded_games() if case in game.cases())
+    # By the name of its entry: a game that a player describes is called otherwise.
+    known = (entry_of(game.id).name for game in loaded_games() if case in game.cases())
     return f"{CASES}#{_case_anchor(next(known, ''), case)}"
 
 
