@@ -230,7 +230,7 @@ def test_a_sheet_for_each_turn_with_headings_in_plain_words(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("kind", "count"),
-    [("Inf x3", 3), ("3x Inf", 3), ("3 × Inf", 3), ("Infantry (x2)", 2), ("Inf", 1)],
+    [("Inf x3", 3), ("3x Inf", 3), ("3 × Inf", 3), ("Infantry (x2)", 2), ("Inf x1", 1), ("Inf", 1)],
 )
 def test_a_count_beside_the_type_makes_so_many_units(kind: str, count: int, tmp_path: Path) -> None:
     head = ("Unit name", "Kind", "Size", "Strength", "Available from")
@@ -238,6 +238,15 @@ def test_a_count_beside_the_type_makes_so_many_units(kind: str, count: int, tmp_
     reading = read(path)
     assert [(one.designation, one.type) for one in reading.units] == [("61", "infantry")] * count
     assert reading.questions == ()
+
+
+def test_a_count_that_is_none_is_told_of_beside_one_in_the_type(tmp_path: Path) -> None:
+    head = ("Unit name", "Kind", "Size", "Strength", "How many", "Available from")
+    row = ("61", "Inf x3", "XX", "7-6", "many", "Jul I 41")
+    others = (("1", *ROW, 2, "Jul I 41"), ("2", *ROW, 2, "Jul I 41"))
+    reading = read(saved(tmp_path / "a.xlsx", head, row, *others, title="German"))
+    (told,) = [one for one in reading.problems if "many" in one.message]
+    assert told.message == "many is not a number of units; the row is read as one."
 
 
 @pytest.mark.parametrize(

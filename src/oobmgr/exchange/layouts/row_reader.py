@@ -304,8 +304,11 @@ class RowReader:
 
 def _take_count(cells: Cells) -> None:
     """Take the count out of words that say how many: three units of the type ``Inf x3``."""
+    told = cells.get(COUNT, "")
     for key in _COUNTED:
-        number, words = counted_words(plain(cells.get(key, "")))
-        if number > 1 and count_in(cells.get(COUNT, "")) in {None, number}:
+        written = plain(cells.get(key, ""))
+        number, words = counted_words(written)
+        # A column of counts goes first, also where what stands there is none: that is told of.
+        if words != written and (not filled(told) or count_in(told) == number):
             # Left among the words it would only make the type less like the one that is meant.
             cells |= {key: words, COUNT: float(number)}
