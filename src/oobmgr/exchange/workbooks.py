@@ -183,7 +183,8 @@ def _read_fast(source: Path | BytesIO) -> Iterator[tuple[str, list[Row], bool]]:
         for sheet in workbook.sheets_metadata:
             if sheet.typ == SheetTypeEnum.WorkSheet:
                 cells = workbook.get_sheet_by_name(sheet.name)
-                rows = each_text_once(cells.iter_rows())  # type: ignore[arg-type] - as rows of lists
+                # Whole numbers, which some formats have, become numbers of ours in `_as_numbers`.
+                rows = each_text_once(cells.iter_rows())  # type: ignore[arg-type]
                 # Columns that are empty count, but are left out before the first that holds a cell.
                 if cells.start and (left := cells.start[1]):
                     rows = [[*[""] * left, *row] for row in rows]
