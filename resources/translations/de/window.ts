@@ -5637,8 +5637,8 @@ A19 hex 1612</translation>
       <translation>Hexfeld {0}</translation>
     </message>
     <message>
-      <source>A17 -2, A17 4, A17 S; or a code or name to go to</source>
-      <translation>A17 -2, A17 4, A17 S; oder ein Code oder Name, zu dem es geht</translation>
+      <source>A17 -2, A17 4, A17 S; or a code or words to go to</source>
+      <translation>A17 -2, A17 4, A17 S; oder ein Code oder Wörter, zu denen es geht</translation>
     </message>
     <message>
       <source>how many, or the numbers in them from the left: 2 3 - 5</source>
@@ -5653,12 +5653,24 @@ A19 hex 1612</translation>
       <translation>Zeilencode</translation>
     </message>
     <message>
+      <source>{0} of {1} found, like {2}. Search again for the next.</source>
+      <translation>{0} von {1} gefunden, wie {2}. Noch einmal suchen führt zur nächsten.</translation>
+    </message>
+    <message>
       <source>Enter without one takes it off</source>
       <translation>Eingabe ohne einen nimmt es weg</translation>
     </message>
     <message>
       <source>Boxes of {0}</source>
       <translation>Kästchen von {0}</translation>
+    </message>
+    <message>
+      <source>{0} of {1} found. Search again for the next.</source>
+      <translation>{0} von {1} gefunden. Noch einmal suchen führt zur nächsten.</translation>
+    </message>
+    <message>
+      <source>1 found, like {0}.</source>
+      <translation>1 gefunden, wie {0}.</translation>
     </message>
     <message>
       <source>Enter posts it all the same.</source>
@@ -5689,8 +5701,8 @@ A19 hex 1612</translation>
       <translation>nächster Verband</translation>
     </message>
     <message>
-      <source>row code or name</source>
-      <translation>Zeilencode oder Name</translation>
+      <source>row code or words</source>
+      <translation>Zeilencode oder Wörter</translation>
     </message>
     <message>
       <source>{0} of {1}, {2}</source>

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from oobmgr.campaign.rows import UnitRow
+    from oobmgr.domain.units import UnitState
 
 Parts = tuple[tuple[str, ...], ...]
 """What was typed: the words between commas, in lower case."""
@@ -35,10 +36,15 @@ def parts_of(text: str) -> Parts:
 
 def unit_text(unit: UnitRow) -> str:
     """What a unit is found by wherever units are searched, in lower case."""
+    words = "".join(f"{mark.word}\n" for mark in unit.marks) if unit.marks else ""
+    return f"{words}{state_text(unit)}"
+
+
+def state_text(unit: UnitState) -> str:
+    """What a unit is found by, without the words that a game puts on it, in lower case."""
     # With line ends between them no word is found half in one field, half in the next.
     own = f"{unit.designation}\n{unit.type}\n{unit.hex}\n{unit.nation}\n{unit.note}".lower()
-    words = "".join(f"{mark.word}\n" for mark in unit.marks) if unit.marks else ""
-    return f"{own}\n{words}{_lower_path(unit.path)}"
+    return f"{own}\n{_lower_path(unit.path)}"
 
 
 # Thousands of units share a few hundred formations.

@@ -10,6 +10,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
 
+from oobmgr.campaign.finding import Searched, parts_of, state_text
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import JsonValue, UnitId
 from oobmgr.domain.units import UnitState
@@ -57,6 +58,14 @@ class SheetLine:
         """Designation, type and size, as sentences name the unit."""
         unit = self.row.unit
         return f"{unit.designation} {unit.type} {unit.size}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class FoundUnits:
+    """Units that a search found, and the words that mistyped ones were taken for."""
+
+    units: tuple[UnitId, ...] = ()
+    meant: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -168,23 +177,45 @@ class LiveRoster:
         """The sheet that a unit stands on; empty where there is none."""
         return self._sheet_of.get(unit, "")
 
-    def found(self, text: str, key: str) -> UnitId | None:
-        """The unit that a row code or a part of a designation means, those of the sheet first.
+    def found(self, text: str, key: str) -> FoundUnits:
+        """The units that a row code, a designation or words of the search mean.
 
-        A row code is one of the side of the sheet.
+        A row code is one of the side of the sheet, and means its row alone. Of what words find,
+        those come first in whose designation they stand, and then those of the sheet. What a row
+        code begins, as in ``A17 -2``, is no search.
         """
         codes, wanted = self.reading.codes, plain_code(text)
         side = self.sheet(key).side
         # Both sides have an A01: which is meant, the sheet says on which it is typed.
         own = [unit for unit, row in self._rows.items() if row.unit.side == side]
+        by_code = {codes[unit]: unit for unit in own if unit in codes}
+        if wanted in by_code:
+            return FoundUnits((by_code[wanted],))
+        begun, *more = text.split()
+        if more and plain_code(begun) in by_code:
+            return FoundUnits()
         # Stable, so that within the sheet and beyond it the order of the books holds.
         own.sort(key=lambda unit: self._sheet_of.get(unit) != key)
-        by_code = (unit for unit in own if codes.get(unit) == wanted)
         words = text.casefold()
         names = {unit: self._rows[unit].unit.designation.casefold() for unit in own}
-        exact = (unit for unit in own if names[unit] == words)
-        part = (unit for unit in own if words in names[unit])
-        return next((unit for way in (by_code, exact, part) for unit in way), None)
+        if exact := tuple(unit for unit in own if names[unit] == words):
+            return FoundUnits(exact)
+        return self._searched(text, sorted(own, key=lambda unit: words not in names[unit]))
+
+    def _searched(self, text: str, own: Sequence[UnitId]) -> FoundUnits:
+        """The units, of some, that words find as on every page: mistyped ones are forgiven."""
+        parts, every = parts_of(text), range(len(own))
+        searched = Searched([self._text(self._rows[unit]) for unit in own])
+        meant: tuple[str, ...] = ()
+        places = searched.found(parts, every)
+        if not places:
+            places, meant = searched.forgiven(parts, every)
+        return FoundUnits(tuple(own[at] for at in places), meant)
+
+    @staticmethod
+    def _text(row: RosterRow) -> str:
+        marks = "".join(f"{mark.words}\n" for mark in row.marks)
+        return f"{state_text(row.unit)}\n{row.kind}\n{marks}".lower()
 
     # A key ahead of the books
 

@@ -10,19 +10,21 @@ from PySide6.QtCore import QObject, Signal
 from oobmgr.campaign.commands import Command, PostAction
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import BadInput, OobmgrError
+from oobmgr.domain.postings import UnitId
 from oobmgr.reports.read_back import SheetReader
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.rosters import RosterMarker, RosterRules
 from oobmgr.ui.operations.asked_first import AskedFirst
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
-from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine
+from oobmgr.ui.viewmodels.roster_sheets import FoundUnits, LiveRoster, SheetLine
 from oobmgr.ui.views.forms.faults import notes_of
 from oobmgr.ui.views.roster_sheets.foot import SheetFoot
 from oobmgr.ui.views.roster_sheets.marking import Marking
 
 _REST_OF_CODE: Final = re.compile(r"\d{1,3}\s+\S.*")
-_CODE_HINT: Final = "A17 -2, A17 4, A17 S; or a code or name to go to"
+_CODE_HINT: Final = "A17 -2, A17 4, A17 S; or a code or words to go to"
+_MEANT_SHOWN: Final = 2
 _BOXES_HINT: Final = "how many, or the numbers in them from the left: 2 3 - 5"
 _NO_NUMBER: Final = "-"
 # No box has more digits; `int` refuses thousands of them with an error of its own.
@@ -40,22 +42,29 @@ class SheetEntries(QObject):
         self._desk = desk
         self._foot = foot
         self._boxes_asked = AskedFirst(desk, self)
+        self._words = ""
+        """What was searched for last; typed again, it leads to the next unit."""
+        self._went = UnitId(0)
 
     # Row codes
 
     def ask_code(self, live: LiveRoster, sheet: str, begun: str) -> None:
-        """Take a row code with what stands on the paper, or a unit to go to."""
-        self._foot.ask("Row code", _CODE_HINT, begun, partial(self._code, live, sheet), begun=True)
+        """Take a row code with what stands on the paper, or a unit to go to.
+
+        Where nothing is begun, the words of the last search stand there: Enter goes on to the next.
+        """
+        text, give = begun or self._words, partial(self._code, live, sheet)
+        self._foot.ask("Row code", _CODE_HINT, text, give, begun=bool(begun))
 
     def _code(self, live: LiveRoster, sheet: str, text: str) -> None:
         if not text:
             self._foot.close_line()
             return
         # Before it is read as a mark: a row code alone only leads to its unit.
-        unit = live.found(text, sheet)
-        if unit is not None:
+        found = live.found(text, sheet)
+        if found.units:
             self._foot.close_line()
-            self.found.emit(int(unit))
+            self._go(text, found)
             return
         side = live.sheet(sheet).side
         units = [row.unit for row in live.reading.book.rows]
@@ -68,6 +77,24 @@ class SheetEntries(QObject):
             self._foot.show_fault(notes_of(error.faults))
             return
         self._post(command, lambda: self.found.emit(int(command.marks[-1].unit_id)))
+
+    def _go(self, text: str, found: FoundUnits) -> None:
+        """Go to the first unit that was found; to the next where the same words are typed again."""
+        at, of = 0, len(found.units)
+        if text == self._words and self._went in found.units:
+            at = (found.units.index(self._went) + 1) % of
+        self._words, self._went = text, found.units[at]
+        self.found.emit(int(self._went))
+        meant = " or ".join(found.meant[:_MEANT_SHOWN])
+        if of > 1 and meant:
+            told = f"{at + 1} of {of} found, like {meant}. Search again for the next."
+        elif of > 1:
+            told = f"{at + 1} of {of} found. Search again for the next."
+        elif meant:
+            told = f"1 found, like {meant}."
+        else:
+            return
+        self._desk.announced.emit(told)
 
     # Markers that ask for something
 

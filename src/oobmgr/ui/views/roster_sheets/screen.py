@@ -58,7 +58,7 @@ class RosterSheetsScreen(Screen):
             *(((rules.beside.letter, rules.beside.title.lower()),) if rules.beside else ()),
             *((("B", "boxes"),) if rules.boxing else ()),
             ("Tab", "next formation"),
-            ("/", "row code or name"),
+            ("/", "row code or words"),
         )
         self.live: LiveRoster | None = None
         self.sheet_key = ""
@@ -367,7 +367,7 @@ class RosterSheetsScreen(Screen):
         return False
 
     def focus_search(self) -> None:
-        """Type a row code, or a part of a name to go to."""
+        """Type a row code, or words of a unit to go to."""
         if self.live is not None:
             self.entries.ask_code(self.live, self.sheet_key, "")
 
