@@ -3286,6 +3286,18 @@
       <translation>{0} liegt weder neben {1} noch geradeaus jenseits eines Hexfelds.</translation>
     </message>
     <message>
+      <source>{0} Bridge Marker for {1} bridges being built.</source>
+      <translation>{0} Brückenmarker für {1} Brücken im Bau.</translation>
+    </message>
+    <message>
+      <source>{0} Bridge Markers for {1} bridges being built.</source>
+      <translation>{0} Brückenmarker für {1} Brücken im Bau.</translation>
+    </message>
+    <message>
+      <source>Another must be demolished before all of them are finished.</source>
+      <translation>Eine andere muss gesprengt werden, bevor alle fertig werden.</translation>
+    </message>
+    <message>
       <source>Far bank</source>
       <translation>Anderes Ufer</translation>
     </message>
@@ -3336,6 +3348,14 @@
     <message>
       <source>Look at the hexes.</source>
       <translation>Die Hexfelder ansehen.</translation>
+    </message>
+    <message>
+      <source>{0} Bridge Marker</source>
+      <translation>{0} Brückenmarker</translation>
+    </message>
+    <message>
+      <source>{0} Bridge Markers</source>
+      <translation>{0} Brückenmarker</translation>
     </message>
     <message>
       <source>No engineer and no bridging unit of this side is on the map.</source>
@@ -8671,10 +8691,6 @@
       <translation>0 zählt als 10</translation>
     </message>
     <message>
-      <source>{0} uses the morale of {1}.</source>
-      <translation>{0} nutzt die Moral von {1}.</translation>
-    </message>
-    <message>
       <source>Enter it from its counter.</source>
       <translation>Vom Spielstein eintragen.</translation>
     </message>
@@ -8697,6 +8713,10 @@
     <message>
       <source>may withdraw {0} hexes.</source>
       <translation>darf sich {0} Hexfelder zurückziehen.</translation>
+    </message>
+    <message>
+      <source>{0} uses the morale of {1}.</source>
+      <translation>{0} nutzt die Moral von {1}.</translation>
     </message>
     <message>
       <source>one hex</source>

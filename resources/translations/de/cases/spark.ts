@@ -830,8 +830,8 @@
       <translation>Reihenfolge der Verluste</translation>
     </message>
     <message>
-      <source>First the AFV whose bonus was used, then the engineer, then the SMG unit: each of them a step before any other unit. The rest, or all where nobody used a bonus, goes where the owner likes.</source>
-      <translation>Zuerst das AFV, dessen Bonus genutzt wurde, dann die Pioniere, dann die MPi-Einheit: jede von ihnen einen Schritt vor jeder anderen Einheit. Der Rest, oder alles, wo niemand einen Bonus nutzte, trifft, wen der Besitzer will.</translation>
+      <source>First an AFV whose bonus was used, then an engineer, then an SMG unit, then a second AFV with the other bonus: each of them a step before any other unit. The rest, or all where nobody used a bonus, goes where the owner likes.</source>
+      <translation>Zuerst ein AFV, dessen Bonus genutzt wurde, dann Pioniere, dann eine MPi-Einheit, dann ein zweites AFV mit dem anderen Bonus: jede von ihnen einen Schritt vor jeder anderen Einheit. Der Rest, oder alles, wo niemand einen Bonus nutzte, trifft, wen der Besitzer will.</translation>
     </message>
     <message>
       <source>Advance after an assault</source>
@@ -1838,8 +1838,8 @@
       <translation>Schwere Artillerie auf Deckung</translation>
     </message>
     <message>
-      <source>At non-armored units in a town or a trench, heavy artillery is left out of the sum. Its points join the number of the shifted column, and the column not above counts.</source>
-      <translation>Gegen ungepanzerte Einheiten in einer Stadt oder einem Graben bleibt schwere Artillerie aus der Summe. Ihre Punkte kommen zur Zahl der verschobenen Spalte, und es gilt die Spalte, die nicht darüber liegt.</translation>
+      <source>At a hex whose town or trench non-armored units occupy, heavy artillery is left out of the sum. Its points join the number of the shifted column, and the column not above counts. The hex decides for all non-armored units in it but those that assault.</source>
+      <translation>Gegen ein Hexfeld, dessen Stadt oder Graben ungepanzerte Einheiten besetzen, bleibt schwere Artillerie aus der Summe. Ihre Punkte kommen zur Zahl der verschobenen Spalte, und es gilt die Spalte, die nicht darüber liegt. Das Hexfeld entscheidet für alle ungepanzerten Einheiten darin außer denen, die stürmen.</translation>
     </message>
     <message>
       <source>Heavies used as others</source>
@@ -2271,8 +2271,8 @@
       <translation>Moral eines Stabes</translation>
     </message>
     <message>
-      <source>A German unit may use the modified morale of a headquarters in its hex, in morale checks and in assaults. The program uses the better one; a form lets the owner decline it.</source>
-      <translation>Eine deutsche Einheit darf bei Moralproben und Sturmangriffen die geänderte Moral eines Hauptquartiers in ihrem Hexfeld verwenden. Das Programm nimmt die bessere; in einem Formular kann der Besitzer darauf verzichten.</translation>
+      <source>A German unit may use the modified morale of a headquarters in its hex, in morale checks, those of a withdrawal included, and in assaults. The program uses the better one; a form lets the owner decline it.</source>
+      <translation>Eine deutsche Einheit darf bei Moralproben, auch denen beim Absetzen, und bei Sturmangriffen die geänderte Moral eines Hauptquartiers in ihrem Hexfeld verwenden. Das Programm nimmt die bessere; in einem Formular kann der Besitzer darauf verzichten.</translation>
     </message>
     <message>
       <source>Withdrawing into cover</source>

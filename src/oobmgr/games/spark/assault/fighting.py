@@ -219,5 +219,7 @@ def _applied(force: Force, counted: Collection[Bonus | None]) -> tuple[SparkUnit
     ):
         if bonus in counted and able:
             named = [unit for unit in able if unit.id in force.bearers]
-            bearers.append(next(iter(named), able[0]))
+            # Of two AFV that are named each pays for one of both Armor Bonuses.
+            fresh = [unit for unit in named if unit not in bearers]
+            bearers.append((fresh or named or able)[0])
     return tuple({unit.id: unit for unit in bearers}.values())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import zip_longest
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -75,15 +77,9 @@ def loss_priority(inputs: LossPriorityInputs, _: Tables) -> Ruling[LossPriority]
     if inputs.losses and not inputs.units:
         advice = "Enter those that took part."
         raise BadInput(Fault("names nobody who could lose steps.", "units", "", advice, _CASE))
-    # Whoever brought a bonus that was used pays for it first, one step each (SP-ASLT-14).
-    first = [
-        unit.id
-        for kind in (LossKind.AFV, LossKind.ENGINEER, LossKind.SMG)
-        for unit in inputs.units
-        if unit.kind is kind and unit.applied
-    ]
+    first = tuple(_first(inputs.units))
     # With fewer steps to lose than bonuses used, this order decides who is spared.
-    mandatory = tuple(first[: inputs.losses])
+    mandatory = first[: inputs.losses]
     free = inputs.losses - len(mandatory)
     listed = ", ".join(mandatory) or "nobody used a bonus"
     working = (
@@ -92,3 +88,17 @@ def loss_priority(inputs: LossPriorityInputs, _: Tables) -> Ruling[LossPriority]
         Step("As the owner likes", free, case=_CASE, kind=StepKind.RESULT),
     )
     return Ruling(LossPriority(mandatory, free), working)
+
+
+def _first(units: Sequence[LossUnit]) -> Iterator[str]:
+    """The units whose bonus was used, one of each kind before a second of any (SP-ASLT-14).
+
+    The text gives the first step to one AFV, the next to one engineer and then to one SMG unit: a
+    second AFV, which brought the other Armor Bonus, waits until they have paid.
+    """
+    paying = (
+        [unit.id for unit in units if unit.kind is kind and unit.applied]
+        for kind in (LossKind.AFV, LossKind.ENGINEER, LossKind.SMG)
+    )
+    for in_turn in zip_longest(*paying):
+        yield from (name for name in in_turn if name is not None)

@@ -75,6 +75,14 @@ def standing(books: Books, *states: BridgeState) -> tuple[Bridge, ...]:
     return tuple(bridge for bridge in bridges(books) if bridge.state in wanted)
 
 
+def markers_on_map(books: Books) -> int:
+    """How many Bridge Markers are on the map (SP-BRDG-05).
+
+    One is laid when a bridge is finished, not when it is begun (SP-BRDG-04).
+    """
+    return len(standing(books, BridgeState.IN_PLAY))
+
+
 def bridge_facts(books: Books, bridge: Bridge) -> tuple[Fact, ...]:
     """What has to be written for a bridge to be as it is given."""
     # By its banks, in the order in which it was begun.

@@ -149,10 +149,12 @@ def check_of(
         options=books.options,
     )
     found = morale_check(inputs, books.tables)
-    if by.id == unit.id:
-        return found
-    note = f"{unit.name} uses the morale of {by.name}."
-    return Ruling(found.result, found.working, (*found.notes, note))
+    return Ruling(found.result, found.working, (*found.notes, *lent_morale(unit, by)))
+
+
+def lent_morale(unit: SparkUnit, by: SparkUnit) -> tuple[str, ...]:
+    """The note on a unit that is checked with the morale of another; none where it is its own."""
+    return () if by.id == unit.id else (f"{unit.name} uses the morale of {by.name}.",)
 
 
 def morale_bearer(books: Books, unit: SparkUnit) -> SparkUnit:

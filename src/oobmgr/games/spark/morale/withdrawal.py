@@ -36,7 +36,12 @@ class WithdrawalCheckInputs:
         "The die as it fell: a 0 suppresses the unit.", case="SP-MC-14", label="Morale die"
     )
     morale: int = told(
-        "Printed morale.", low=0, high=HIGHEST_MORALE, case="SP-MC-21", label="Printed morale"
+        "Printed morale; for a German unit with a headquarters in its hex that of the "
+        "headquarters, if its owner likes.",
+        low=0,
+        high=HIGHEST_MORALE,
+        case="SP-MC-12",
+        label="Printed morale",
     )
     modifiers: tuple[MoraleModifier, ...] = modifiers_told()
     armored: bool = flag_told("Whether it is an AFV.", "SP-MC-13", label="AFV?")
@@ -55,7 +60,7 @@ class WithdrawalCheck:
     suppressed: bool = told("Whether it is suppressed by the die.")
 
 
-@calculator("SP-MC-13..14 SP-RET-08 SP-RET-10", also="SP-MC-01..06 SP-MC-11 SP-MC-21")
+@calculator("SP-MC-13..14 SP-RET-08 SP-RET-10", also="SP-MC-01..06 SP-MC-11..12 SP-MC-21")
 def withdrawal_check(inputs: WithdrawalCheckInputs, tables: Tables) -> Ruling[WithdrawalCheck]:
     """Whether a defender may leave the Assault Target Hex."""
     changes = modifier_lines(inputs.modifiers, tables)

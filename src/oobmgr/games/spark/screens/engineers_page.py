@@ -7,6 +7,7 @@ from oobmgr.games.spark.engineers.bridges import MOST, WATER_NAMES
 from oobmgr.games.spark.engineers.records import (
     BridgeState,
     last_built,
+    markers_on_map,
     rests_until,
     standing,
 )
@@ -33,9 +34,7 @@ def engineers_tables(books: Books) -> tuple[PageTable, ...]:
 
 def _bridges(books: Books) -> PageTable:
     most = books.tables.whole(MOST)
-    # The markers on the map: one is laid when a bridge is finished, not when it is begun
-    # (SP-BRDG-04).
-    in_play = len(standing(books, BridgeState.IN_PLAY))
+    in_play = markers_on_map(books)
     return PageTable(
         "Bridges",
         (

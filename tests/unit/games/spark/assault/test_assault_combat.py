@@ -136,6 +136,21 @@ def test_losses_meet_armor_and_engineers_first_and_then_go_where_the_owner_likes
     assert dict(worse.ruling.result.lost) == {"1/61T": 1, "7GdMiner": 1}
 
 
+def test_a_second_afv_pays_after_engineer_and_one_afv_bears_each_bonus() -> None:
+    """A dot and being the only ones with armor are two bonuses, for which two AFV pay."""
+    books = marino()
+    for name in ("1/61T", "541/136"):
+        put(books, name, type="T-34 tank battalion", traits={"armor": "1"}, hex="1613")
+    put(books, "II/399/170", steps=8, steps_left=8)
+    tanks = ids(books, "1/61T", "541/136")
+    inputs = fight(assaulter_die=1, defender_die=0, terrain=(BuiltUp.TOWN,), bearers=tanks)
+    plan = plan_assault_combat(books, inputs)
+    # 7 − 1 + 1 + 1 + 2 + 2 is 12, and 1 of the die; 6 − 1 + 2 + 1 is 8, and 10: by 5, two steps.
+    assert plan.ruling.result.lost == (("541/136", 1), ("7GdMiner", 1))
+    line = next(one for one in plan.ruling.working if one.label == "First, for their bonus")
+    assert line.value == "541/136, 7GdMiner, 1/61T"
+
+
 def test_free_losses_have_to_be_named_where_there_is_a_choice() -> None:
     books = assault_books("1710", "284/86", "330/86")
     even = AssaultCombatInputs(

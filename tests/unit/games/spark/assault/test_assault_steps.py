@@ -138,6 +138,24 @@ def test_a_zero_keeps_the_defender_and_suppresses_it() -> None:
     assert named(books, "II/399/170").hex == "1712"
 
 
+def test_a_defender_withdraws_with_the_morale_of_a_better_headquarters() -> None:
+    books = assault_books("1712", "541/136")
+    put(books, "I/399/170", hex="1712", type="headquarters", ratings={"morale": 8})
+    inputs = DefenderWithdrawalInputs("1712", ids(books, "II/399/170"), 8, "1813")
+    plan = plan_defender_withdrawal(books, inputs)
+    # 8 less the 8 of the headquarters is 0, with its own 6 it would be 2.
+    assert plan.ruling.result.may_withdraw
+    assert plan.ruling.notes == ("II/399/170 uses the morale of I/399/170.",)
+    # What lies on the headquarters lowers what it lends; cover is for the unit that goes.
+    lay(books, Marker.SUPPRESSED, "I/399/170")
+    assert not plan_defender_withdrawal(books, inputs).ruling.result.may_withdraw
+    covered = replace(inputs, cover=True)
+    assert plan_defender_withdrawal(books, covered).ruling.result.may_withdraw
+    put(books, "I/399/170", hex="1813")
+    alone = plan_defender_withdrawal(books, replace(inputs, die=7))
+    assert (alone.ruling.result.may_withdraw, alone.ruling.notes) == (False, ())
+
+
 def test_a_disrupted_defender_stays_and_a_suppressed_one_goes_by_option() -> None:
     books = assault_books("1712", "541/136", withdraw_when_suppressed=False)
     unit = ids(books, "II/399/170")

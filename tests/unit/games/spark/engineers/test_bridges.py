@@ -158,9 +158,41 @@ def test_the_lake_is_never_bridged_and_ten_markers_are_all() -> None:
     assert notes(begin(books)) == ["No Bridge Marker is left: 10 of 10 in play."]
 
 
+def test_a_bridge_that_is_begun_takes_no_marker_yet() -> None:
+    books = builders()
+    put_bridges(books, 9)
+    first = books.post(begin(books))
+    assert ("A Bridge Marker is left", True, "9 of 10 in play") in lines_of(first)
+    assert not first.warnings
+    for number, name in ((UnitId(204), "2/9"), (UnitId(205), "54")):
+        like = ENGINEER if name == "2/9" else PONTOON
+        books.roster[number] = replace(books.roster[like], id=number, designation=name, hex="1815")
+    second = begin(books, engineer=[204], pontoon=[205], start="1815", end="1816")
+    # As on the page and when it is finished: nine lie on the map, and one is left.
+    assert notes(second) == []
+    assert engineers_tables(books)[0].detail == "9 of 10 markers in play"
+    assert [fault.message for fault in second.warnings] == [
+        "1 Bridge Marker for 2 bridges being built."
+    ]
+    books.post(second)
+    assert books.post(plan_place_bridge(books, PlaceBridgeInputs("1906"))).ruling.result == 10
+    late = plan_place_bridge(books, PlaceBridgeInputs("1815"))
+    assert notes(late) == ["All 10 Bridge Markers are on the map."]
+
+
+def lines_of(plan: ActionPlan) -> list[tuple[str, object, str]]:
+    """The lines of a plan's working."""
+    return [(line.label, line.value, line.arithmetic) for line in plan.ruling.working]
+
+
 def put_ten(books: FakeBooks) -> None:
     """Lay all Bridge Markers of the game."""
-    for at in range(10):
+    put_bridges(books, 10)
+
+
+def put_bridges(books: FakeBooks, number: int) -> None:
+    """Lay that many Bridge Markers."""
+    for at in range(number):
         bridge = Bridge(f"20{at:02d}", f"21{at:02d}", FIRST_TURN, Water.NEVA, UnitId(1), UnitId(2),
                         FIRST_TURN)  # fmt: skip
         for fact in bridge_facts(books, bridge):

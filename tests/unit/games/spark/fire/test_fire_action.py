@@ -16,6 +16,7 @@ from tests.unit.games.spark.fire.combat_example import (
     steps,
     why_not,
 )
+from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue, Subject
@@ -150,6 +151,38 @@ def test_heavy_artillery_joins_after_the_shifts_at_a_trench() -> None:
         books, ["56", ("1106", {"mode": "indirect"})], [("II/399/170",)], segment="barrage"
     )
     assert columns(ordinary) == [("II/399/170", "12", "5")]
+
+
+def beside_the_trench() -> FakeBooks:
+    """A second battalion in 1712, in column on its road and so in no trench."""
+    books = combat_phase()
+    unit = named(books, "I/399/170")
+    books.roster[unit.id] = replace(unit, hex="1712")
+    lay(books, "I/399/170", Marker.ENTRENCHED, None)
+    lay(books, "I/399/170", Marker.IN_COLUMN)
+    return books
+
+
+def test_a_trench_in_the_hex_counts_for_whoever_stands_beside_it() -> None:
+    books = beside_the_trench()
+    both = [("II/399/170",), ("I/399/170",)]
+    plan = fire(books, ["56", "1106"], both, segment="barrage")
+    # 13.10.5, steps 1 and 15, ask for the hex. A column shifts by two to the right: from 8 to 12,
+    # with one shift lost; 12 and 8 heavy points are 20, which is column 18.
+    assert columns(plan) == [("II/399/170", "8", "8"), ("I/399/170", "8", "18")]
+    # Whoever lies in the trench and is not named makes no difference, and nobody in it does.
+    alone = fire(books, ["56", "1106"], both[1:], segment="barrage")
+    assert columns(alone) == [("I/399/170", "8", "18")]
+    lay(books, "II/399/170", Marker.ENTRENCHED, None)
+    empty = fire(books, ["56", "1106"], both[1:], segment="barrage")
+    assert columns(empty) == [("I/399/170", "12", "18")]
+
+
+def test_a_column_occupies_no_trench() -> None:
+    books = beside_the_trench()
+    lay(books, "II/399/170", Marker.IN_COLUMN)
+    plan = fire(books, ["56", "1106"], [("II/399/170",)], segment="barrage")
+    assert columns(plan) == [("II/399/170", "12", "18")]
 
 
 def test_the_strength_of_a_trench_joins_that_of_its_unit() -> None:

@@ -49,7 +49,7 @@ def side_losses(
     steps_lost = counted(asked, "step")
     head = Step(f"{force.side.capitalize()} loses {steps_lost}", kind=StepKind.HEADING)
     refusals = _open_yet(force, asked, lost)
-    return SideLosses(dict(lost), (head, *_first_lines(force, morale)), refusals)
+    return SideLosses(dict(lost), (head, *_first_lines(books, force, morale)), refusals)
 
 
 def _laid_down(books: Books, force: Force, morale: SideMorale, steps: int) -> Iterable[UnitId]:
@@ -90,9 +90,12 @@ def _open_yet(force: Force, asked: int, lost: Counter[UnitId]) -> tuple[Fault, .
     return (Fault(sentence, "losses", str(lost.total()), advice, _CASE),)
 
 
-def _first_lines(force: Force, morale: SideMorale) -> tuple[Step, ...]:
+def _first_lines(books: Books, force: Force, morale: SideMorale) -> tuple[Step, ...]:
     # One unit alone takes all of it, whatever comes first.
     if not morale.applied or len(force.units) == 1:
         return ()
-    names = ", ".join(unit.name for unit in morale.applied)
-    return (Step("First, for their bonus", names, case=_CASE),)
+    names = {unit.id: unit.name for unit in morale.applied}
+    # In the order in which they pay, which is not that of the bonuses.
+    in_order = _laid_down(books, force, morale, len(names))
+    listed = ", ".join(names[unit] for unit in in_order)
+    return (Step("First, for their bonus", listed, case=_CASE),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.errors import Fault
@@ -50,7 +51,9 @@ from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.effects import (
     call_off,
     left_by_armor,
+    lent_morale,
     modifiers_of,
+    morale_bearer,
     printed_morale,
     status_laid,
 )
@@ -120,7 +123,7 @@ def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
 
 
 @action(
-    "SP-RET-08 SP-MC-13..14 SP-RET-07 SP-RET-10 SP-SEQ-01",
+    "SP-RET-08 SP-MC-12..14 SP-RET-07 SP-RET-10 SP-SEQ-01",
     name=DEFENDER_ACTION,
     phases=COMBAT,
     title="Defender withdrawal",
@@ -173,7 +176,7 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     return ActionPlan(
         title,
         f"Withdrawal from {assault.hex}.",
-        Ruling(result, working),
+        Ruling(result, working, check.notes),
         facts=tuple(facts),
         warnings=(*warnings, *hex_doubts(books, inputs.to, "to")),
         refusals=refusals,
@@ -183,14 +186,18 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
 def _checked(
     books: Books, unit: SparkUnit, die: int, *, into_concealed: bool
 ) -> Ruling[WithdrawalCheck]:
+    """The check with its own morale, or that of a better headquarters beside it (SP-MC-12)."""
+    by = morale_bearer(books, unit)
     asked = WithdrawalCheckInputs(
         die=die,
-        morale=printed_morale(unit),
-        modifiers=modifiers_of(books, unit),
+        morale=printed_morale(by),
+        modifiers=modifiers_of(books, by),
+        # Of the unit that goes: cover is no part of the morale that a headquarters lends.
         armored=unit.armored,
         into_concealed=into_concealed,
     )
-    return withdrawal_check(asked, books.tables)
+    found = withdrawal_check(asked, books.tables)
+    return replace(found, notes=(*found.notes, *lent_morale(unit, by)))
 
 
 def _to_be_moved(unit: SparkUnit, most: int) -> Fault:

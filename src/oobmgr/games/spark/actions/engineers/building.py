@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.engineers.meant import not_one
@@ -23,6 +24,7 @@ from oobmgr.games.spark.actions.picked import (
 from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
 from oobmgr.games.spark.engineers.bridges import (
     ANY_ENGINEER,
+    MOST,
     WATER_ALIASES,
     BridgeMayBeBuiltInputs,
     Water,
@@ -31,8 +33,10 @@ from oobmgr.games.spark.engineers.bridges import (
 )
 from oobmgr.games.spark.engineers.records import (
     Bridge,
+    BridgeState,
     bridge_facts,
     last_built,
+    markers_on_map,
     standing,
 )
 from oobmgr.games.spark.movement.hexes import are_adjacent, beyond, is_hex, neighbours, same_hex
@@ -135,6 +139,7 @@ def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
         facts=() if refusals else _begun(books, inputs, engineers[0], pontoons[0]),
         warnings=(
             *(one.question() for one in _far_bank(inputs)),
+            *_few_markers(books),
             *hex_doubts(books, inputs.start, "start"),
             *hex_doubts(books, inputs.end, "end"),
         ),
@@ -158,7 +163,7 @@ def _asked(
         enemy_adjacent_to_bridged_hexsides=near,
         pontoon_last_built_turn_section=section_number(last) if last else None,
         turn_section=section_number(books.turn),
-        bridges_in_play=len(standing(books)),
+        bridges_in_play=markers_on_map(books),
     )
 
 
@@ -227,6 +232,18 @@ def _far_bank(inputs: BuildBridgeInputs) -> Iterator[Fault]:
     if end not in {beyond(start, over) for over in neighbours(start)}:
         sentence = f"{end} lies neither next to {start} nor straight on beyond one hex."
         yield Fault(sentence, "end", end, "Look at the hexes.", "SP-BRDG-03")
+
+
+def _few_markers(books: Books) -> Iterator[Fault]:
+    """A word on more bridges being built than there are markers left to finish them with."""
+    most = books.tables.cell(MOST)
+    left = most.whole - markers_on_map(books)
+    building = len(standing(books, BridgeState.BUILDING)) + 1
+    # With no marker at all it is refused, which says enough.
+    if 0 < left < building:
+        sentence = f"{counted(left, 'Bridge Marker')} for {building} bridges being built."
+        advice = "Another must be demolished before all of them are finished."
+        yield Fault(sentence, "start", advice=advice, case=most.case)
 
 
 def _begun(

@@ -24,7 +24,13 @@ from oobmgr.games.spark.engineers.bridges import (
     BridgeDemolitionInputs,
     bridge_demolition,
 )
-from oobmgr.games.spark.engineers.records import Bridge, BridgeState, bridge_facts, standing
+from oobmgr.games.spark.engineers.records import (
+    Bridge,
+    BridgeState,
+    bridge_facts,
+    markers_on_map,
+    standing,
+)
 from oobmgr.games.spark.movement.hexes import is_hex, neighbours
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import ALL
@@ -81,7 +87,7 @@ def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
     """An engineer takes a bridge off the map; it costs all its movement."""
     engineers = known_units(books, inputs.engineer)
     bridge = meant_bridge(books, inputs.bridge, BridgeState.IN_PLAY)
-    in_play = len(standing(books, BridgeState.IN_PLAY))
+    in_play = markers_on_map(books)
     # 7GdMiner demolishes like any engineer, though it may not build (SP-BRDG-06, SP-SPEC-04).
     name = f"{engineers[0].name}, {ANY_ENGINEER}" if engineers else ""
     ruling = bridge_demolition(BridgeDemolitionInputs(name, in_play), books.tables)

@@ -17,6 +17,7 @@ from oobmgr.games.spark.engineers.records import (
     Bridge,
     BridgeState,
     bridge_facts,
+    markers_on_map,
     missing_builders,
     rests_until,
     standing,
@@ -76,7 +77,7 @@ def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
     changed = replace(bridge, built=books.turn) if inputs.done else replace(bridge, gone=books.turn)
     most = books.tables.cell(MOST)
     # The marker that is placed now counts, too.
-    left = len(standing(books, BridgeState.IN_PLAY)) + int(inputs.done)
+    left = markers_on_map(books) + int(inputs.done)
     lines = [Step("Begun", CALENDAR.label(bridge.begun), case="SP-BRDG-02")]
     if inputs.done:
         lines.append(_rest(books, bridge))
@@ -103,7 +104,7 @@ def _rest(books: Books, bridge: Bridge) -> Step:
 def _unfinished(books: Books, bridge: Bridge) -> Iterator[Fault]:
     """Why a bridge cannot be finished: no marker is left for it, or nobody is there to build it."""
     most = books.tables.cell(MOST)
-    if len(standing(books, BridgeState.IN_PLAY)) >= most.whole:
+    if markers_on_map(books) >= most.whole:
         advice = "One must be demolished first."
         sentence = f"All {most.whole} Bridge Markers are on the map."
         yield Fault(sentence, "bridge", bridge.place, advice, most.case)

@@ -97,7 +97,7 @@ def fire_at(books: Books, found: Muster, aimed: AimedAt) -> AtTarget:
     inputs = CombinedFireInputs(
         units=tuple(one.firing for one in brought),
         fire_against=against.result,
-        town_or_entrenched_non_armored=_shelter(found),
+        town_or_entrenched_non_armored=_shelter(found, aimed.unit),
         table=table_of(found.ask.kind),
         against_parts=tuple(value for value in shifts if isinstance(value, int)),
         options=books.options,
@@ -203,14 +203,27 @@ def _sheltered(found: Muster, unit: SparkUnit) -> bool:
     return marked and unit.may_dig_in and not _assaulting(found, unit)
 
 
-def _shelter(found: Muster) -> bool:
-    """Whether non-armored targets stand in a town or in a trench (SP-FIRE-19)."""
-    town = Ground.TOWN in found.inputs.terrain
-    return any(
-        not one.unit.armored
-        and (_sheltered(found, one.unit) or (town and not _assaulting(found, one.unit)))
-        for one in found.targets
-    )
+def _shelter(found: Muster, unit: SparkUnit) -> bool:
+    """Whether the hex keeps heavy artillery out of the sum at a non-armored target (SP-FIRE-19).
+
+    The text asks for the hex and who occupies its town or trench, and not for the place of each
+    unit in it: whoever stands beside the trench is fired at as those inside.
+    """
+    # The terrain of a unit that assaults counts for nothing (SP-FIRE-10).
+    if unit.armored or _assaulting(found, unit):
+        return False
+    if Ground.TOWN in found.inputs.terrain:
+        return True
+    there = tuple(one.unit for one in found.targets)
+    # What is entered of the trench is said of the targets; markers tell of all that stand there.
+    if found.inputs.entrenched is None:
+        there += _beside(found)
+    return any(Marker.IN_COLUMN not in one.markers and _sheltered(found, one) for one in there)
+
+
+def _beside(found: Muster) -> tuple[SparkUnit, ...]:
+    """The enemies in the hex that is fired at, targets or not: counterbattery names guns alone."""
+    return tuple(one for one in found.field.at(found.ask.place) if one.state.side != found.side)
 
 
 def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[int]:
