@@ -6206,16 +6206,16 @@
       <translation>hat keine angegriffene Einheit.</translation>
     </message>
     <message>
-      <source>Look at the map.</source>
-      <translation>Auf der Karte nachsehen.</translation>
-    </message>
-    <message>
       <source>Pick enemy cavalry.</source>
       <translation>Feindliche Kavallerie wählen.</translation>
     </message>
     <message>
       <source>is routed, and cannot attack.</source>
       <translation>ist geflohen und kann nicht angreifen.</translation>
+    </message>
+    <message>
+      <source>Look at the map.</source>
+      <translation>Auf der Karte nachsehen.</translation>
     </message>
     <message>
       <source>stands in the same hex.</source>
@@ -6262,8 +6262,8 @@
       <translation>{0} ist {1}, gehalten von {2}.</translation>
     </message>
     <message>
-      <source>It has to be conquered, ceded or annexed by the new owner first.</source>
-      <translation>Sie muss zuerst vom neuen Besitzer erobert, ihm abgetreten oder annektiert werden.</translation>
+      <source>It has to be conquered, ceded or annexed by the new owner or his minor ally first.</source>
+      <translation>Sie muss zuerst vom neuen Besitzer oder einer mit ihm verbündeten Kleinmacht erobert, ihm abgetreten oder annektiert werden.</translation>
     </message>
     <message>
       <source>Its name, or its hex.</source>

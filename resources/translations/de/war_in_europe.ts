@@ -1266,6 +1266,10 @@
       <translation>{0}: Die vorliegenden Regeln nennen an dieser Front keine solchen Punkte ({1}, {2}).</translation>
     </message>
     <message>
+      <source>Look at the front and the nation.</source>
+      <translation>Front und Nation nachsehen.</translation>
+    </message>
+    <message>
       <source>That makes {0}, of which at most {1} may fly air superiority.</source>
       <translation>Das ergibt {0}, von denen höchstens {1} Luftüberlegenheit fliegen dürfen.</translation>
     </message>
@@ -1316,10 +1320,6 @@
     <message>
       <source>Say on which front.</source>
       <translation>Angeben, an welcher Front.</translation>
-    </message>
-    <message>
-      <source>Look at the front and the nation.</source>
-      <translation>Front und Nation nachsehen.</translation>
     </message>
     <message>
       <source>Look at the number.</source>
@@ -2018,6 +2018,10 @@
       <translation>ist keine Infanterie, und die vorliegenden Regeln sprechen nur von Infanterie.</translation>
     </message>
     <message>
+      <source>Look in your rules whether it may fortify.</source>
+      <translation>In den eigenen Regeln nachsehen, ob sie sich eingraben darf.</translation>
+    </message>
+    <message>
       <source>is Soviet, and of Soviet fortifications another case tells.</source>
       <translation>ist sowjetisch, und von sowjetischen Befestigungen handelt ein anderer Fall.</translation>
     </message>
@@ -2044,10 +2048,6 @@
     <message>
       <source>Enter its hex.</source>
       <translation>Sein Hexfeld eintragen.</translation>
-    </message>
-    <message>
-      <source>Look in your rules whether it may fortify.</source>
-      <translation>In den eigenen Regeln nachsehen, ob sie sich eingraben darf.</translation>
     </message>
     <message>
       <source>may not before {0}.</source>

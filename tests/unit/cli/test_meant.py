@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from oobmgr.campaign.file import NewCampaign
 from tests.campaigns import campaign_at
 from tests.unit.cli.cli_runs import CommandLine
+from tests.unit.games.grande_armee.playing import Table as ArmyTable
+from tests.unit.games.war_in_europe.playing import Table as WarTable
 
 BEYOND = "9999 lies beyond every hex that the rules name"
 MEANT = "Say --anyway if it is meant."
@@ -58,3 +61,49 @@ def test_what_is_not_doubtful_is_posted_at_once(path: Path, line: CommandLine) -
     line.does("edit", path, "1", "--set", "hex=1711")
     unit = next(one for one in line.does("units", path, "--json").json if one["id"] == 1)
     assert unit["hex"] == "1711"
+
+
+@pytest.mark.parametrize(
+    ("made", "action", "given", "doubt"),
+    [
+        (
+            WarTable,
+            "receive_points",
+            {"front": "West", "kind": "banana", "points": 2},
+            "neither points nor units of that kind",
+        ),
+        (WarTable, "rail_cut", {"hexes": ["Z9999"]}, "no hex of map Z is in the books yet"),
+        (
+            WarTable,
+            "air_points",
+            {"nation": "Soviet", "front": "West", "points": 3},
+            "name no Soviet points in the West",
+        ),
+        (WarTable, "fortify", {"units": "7 Pz"}, "the rules at hand tell of infantry alone"),
+        (
+            ArmyTable,
+            "points",
+            {"power": "Prussia", "side": "French", "points": 3},
+            "All units of Prussia are on the other side",
+        ),
+    ],
+)
+def test_doubts_of_points_and_hexes_are_asked_before_they_are_posted(
+    tmp_path: Path,
+    line: CommandLine,
+    made: type[WarTable | ArmyTable],
+    action: str,
+    given: dict[str, object],
+    doubt: str,
+) -> None:
+    table = made(tmp_path)
+    table.own_turn()
+    if units := given.get("units"):
+        given = given | {"units": [table.ids[str(units)]]}
+    table.campaign.close()
+    words = ("turn", "post", tmp_path / "table.oob", action, json.dumps(given))
+    asked = line(*words)
+    assert asked.code == 2
+    assert doubt in asked.err
+    assert MEANT in asked.err
+    line.does(*words, "--anyway")

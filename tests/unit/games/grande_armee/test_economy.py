@@ -177,7 +177,7 @@ def test_points_have_one_name_in_every_entry(tmp_path: Path) -> None:
 def test_points_for_the_side_that_a_power_does_not_fight_on_are_asked_about(realm: Realm) -> None:
     gift = {"power": "Prussia", "kind": "resource points", "points": 3}
     (told,) = realm.preview("points", **gift, side="French").warnings
-    assert told.message == "All units of Prussia are on the other side."
+    assert (told.message, told.asks) == ("All units of Prussia are on the other side.", True)
     assert not realm.preview("points", **gift).warnings
     assert not realm.preview("points", **gift | {"power": "Spain"}, side="French").warnings
 

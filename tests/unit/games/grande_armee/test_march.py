@@ -360,7 +360,7 @@ def test_a_skirmish_between_hexes_that_do_not_touch_is_asked_about(table: Table)
     march(table, phase="skirmish")
     table.add(FRANCE, "France", "4 Cav", "light cavalry division", "A3826")
     far = table.preview("skirmish", units="3 Cav, 1 Cossacks").warnings
-    assert [fault.message for fault in far] == ["A3728 and A3825 are not adjacent."]
+    assert [(one.message, one.asks) for one in far] == [("A3728 and A3825 are not adjacent.", True)]
     assert not table.preview("skirmish", units="4 Cav, 1 Cossacks").warnings
 
 

@@ -171,6 +171,18 @@ def test_only_the_total_at_the_end_of_a_turn_is_kept(realm: Realm) -> None:
     assert rows[-1][:2] == ("I April 1813", "14")
 
 
+def test_a_total_of_none_is_kept_once_the_french_had_points(realm: Realm) -> None:
+    realm.next_turn(FRANCE, "weather")
+    assert realm.table("politics", "Ends of turns") == []
+    realm.go_to(FRANCE, "movement")
+    _score(realm, 20, "Leipzig")
+    realm.next_turn(FRANCE, "movement")
+    _score(realm, 20, "Leipzig lost", change="lost")
+    realm.next_turn(FRANCE, "weather")
+    rows = realm.table("politics", "Ends of turns")
+    assert [row[:2] for row in rows] == [("II April 1813", "20"), ("III April 1813", "0")]
+
+
 # ----------------------------------------------------------------------------------- peace
 
 

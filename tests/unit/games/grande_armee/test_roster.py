@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from tests.unit.games.grande_armee.playing import FRANCE, Table
 
-from oobmgr.campaign.commands import Command, LoseSteps, ReadBack, SetSteps, SheetMark
+from oobmgr.campaign.commands import Command, EditUnits, LoseSteps, ReadBack, SetSteps, SheetMark
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Refused
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
@@ -145,3 +146,27 @@ def test_totals_of_a_side(table: Table) -> None:
     assert totals["Strength points"] == "30 of 30"
     assert (totals["Leaders"], totals["Routed"]) == ("3", "1")
     assert (totals["Resource Points"], totals["Victory Points"]) == ("5", "3")
+
+
+def _of_iii_corps(table: Table) -> tuple[str, str, str]:
+    """The units and the strength in the head of the III Corps, and the strength in the totals."""
+    rules, sheets = table.queries.game.roster, book(table)
+    assert rules is not None
+    sheet = next(one for one in sheets.sheets if one.side == FRANCE)
+    rows = [one for one in sheets.rows if one.unit.side == FRANCE]
+    head = rules.heading([one for one in rows if "III Corps" in one.unit.path], sheets.standing)
+    total = rules.totals(sheet, rows, sheets.standing)[0]
+    return head.detail, head.right, f"{total.figure} {total.words}"
+
+
+def test_heads_and_totals_count_the_same_units(table: Table) -> None:
+    assert _of_iii_corps(table) == ("5 units", "23 of 23 SP", "30 of 30")
+    # 9 Div is wiped out, and of 8 Div two of eight are lost.
+    table.campaign.session.execute(LoseSteps((UnitId(table.ids["9 Div"]),), 7))
+    table.campaign.session.execute(LoseSteps((UnitId(table.ids["8 Div"]),), 2))
+    assert _of_iii_corps(table) == ("4 units", "14 of 16 SP", "21 of 23")
+    # The Bavarians are yet to come.
+    due = (UnitId(table.ids["29 Div"]),)
+    later = table.queries.game.calendar.next(TurnCode(table.queries.sequence().turn))
+    table.campaign.session.execute(EditUnits(due, {"arrival": later, "hex": ""}))
+    assert _of_iii_corps(table) == ("3 units", "9 of 11 SP", "16 of 18")

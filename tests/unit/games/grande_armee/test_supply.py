@@ -157,6 +157,22 @@ def test_a_depot_city_changes_hands_with_its_province(realm: Realm) -> None:
     )
 
 
+def test_a_depot_city_changes_hands_with_a_province_of_a_minor_ally(realm: Realm) -> None:
+    """What is annexed to a minor ally counts for the conqueror; to one conquered it does not."""
+    _town(realm, "Olmütz", owner="Austria", kind="depot city", start="Coalition")
+    taken = {"place": "Olmütz", "owner": "France", "province": "Moravia"}
+    realm.post("land", name="Warsaw", kind="minor", status="conquered", holder="France")
+    realm.post("land", name="Moravia", kind="province", status="annexed", holder="Warsaw")
+    assert "has to be conquered" in realm.refused("town", **taken)
+    # An ally of another power takes nothing for France.
+    realm.post("land", name="Warsaw", status="allied", holder="Prussia")
+    assert "has to be conquered" in realm.refused("town", **taken)
+    realm.post("land", name="Warsaw", status="allied", holder="France")
+    realm.post("town", **taken)
+    cities = realm.table("supply", "Depots and depot cities")
+    assert ("Olmütz (depot city)", "France", "–", "") in cities
+
+
 # -------------------------------------------------------------------------- depots, trains
 
 

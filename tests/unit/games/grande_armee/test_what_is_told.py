@@ -195,13 +195,15 @@ def test_a_detachment_alone_in_a_hex_is_attacked(tmp_path: Path) -> None:
     assert table.working(posted)["Detachment Prussia 4"] == 2
 
 
-def test_an_attacker_who_stops_against_nobody_is_asked_about(tmp_path: Path) -> None:
+def test_an_attacker_who_stops_against_nobody_is_told(tmp_path: Path) -> None:
     table = BattleTable(tmp_path)
     table.fought(1)
     assert table.preview("battle_end", end="attacker stops").warnings == ()
     table.routed()
-    (asked,) = table.preview("battle_end", end="attacker stops").warnings
-    assert "Every unit of the defender is routed or gone." in asked.sentence()
+    (told,) = table.preview("battle_end", end="attacker stops").warnings
+    assert "Every unit of the defender is routed or gone." in told.sentence()
+    # The battle is over either way, so nobody has to say that it is meant.
+    assert not told.asks
     assert table.preview("battle_end", end="a side is gone").warnings == ()
 
 

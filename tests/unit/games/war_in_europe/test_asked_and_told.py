@@ -9,9 +9,10 @@ import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table, flown
 from tests.unit.games.war_in_europe.test_illegal import LANDING
 
-from oobmgr.campaign.commands import OverrideCell
+from oobmgr.campaign.commands import EditUnits, OverrideCell
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import UnitId
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of, read_date
 from oobmgr.known_games import run
 
@@ -170,9 +171,19 @@ def test_the_version_that_is_reckoned_with_wants_nothing(table: Table) -> None:
 
 def doubts(table: Table, action: str, **inputs: object) -> str:
     """What is asked about an entry that may be posted all the same."""
+    return _said(table, action, inputs, asks=True)
+
+
+def told(table: Table, action: str, **inputs: object) -> str:
+    """What is told of an entry, and stops nobody."""
+    return _said(table, action, inputs, asks=False)
+
+
+def _said(table: Table, action: str, inputs: dict[str, object], *, asks: bool) -> str:
     shown = table.preview(action, **inputs)
     assert shown.refusals == ()
-    return " ".join(f"{one.value} {one.message}" for one in shown.warnings)
+    said = (one for one in shown.warnings if one.asks is asks)
+    return " ".join(f"{one.value} {one.message}" for one in said)
 
 
 @pytest.mark.parametrize("word", ["B99", "9999", "B12345", "somewhere"])
@@ -204,6 +215,17 @@ def test_a_map_of_which_no_hex_is_known_is_asked_about(
     table.post(action, **given)
     if "hexes" in given:
         assert "no hex of map Z" not in doubts(table, "rail_cut", hexes=["Z1000"])
+
+
+def test_the_first_hex_of_books_without_any_is_told_and_not_asked(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    units = tuple(UnitId(one) for one in table.ids.values())
+    table.campaign.session.execute(EditUnits(units, {"hex": ""}))
+    table.own_turn()
+    assert "no hex of map Z" in told(table, "rail_cut", hexes=["Z1000"])
+    assert doubts(table, "rail_cut", hexes=["Z1000"]) == ""
+    table.post("rail_cut", hexes=["Z1000"])
+    assert "no hex of map Y" in doubts(table, "rail_cut", hexes=["Y1000"])
 
 
 def test_out_of_the_box_to_a_map_of_which_no_hex_is_known(table: Table) -> None:
@@ -249,22 +271,27 @@ def test_units_that_are_not_infantry_are_asked_about_when_they_fortify(table: Ta
     assert doubts(table, "fortify", units="7 Pz", fortified=False) == ""
 
 
-def test_air_points_that_nobody_expects_there_are_asked_about(table: Table) -> None:
+def test_more_air_points_than_may_fly_superiority_are_told(table: Table) -> None:
     some = {"nation": "Axis", "front": "West"}
-    assert "makes 500, of which at most 120 may" in doubts(table, "air_points", points=500, **some)
-    assert doubts(table, "air_points", points=120, **some) == ""
+    assert "makes 500, of which at most 120 may" in told(table, "air_points", points=500, **some)
+    assert told(table, "air_points", points=120, **some) == ""
     table.post("air_points", points=120, **some)
     # Italy flies for the same player, whom the most is about.
-    assert "makes 121, of" in doubts(table, "air_points", nation="Italy", front="West", points=1)
-    assert doubts(table, "air_points", change="lost", points=20, **some) == ""
+    italy = {"nation": "Italy", "front": "West", "points": 1}
+    assert "makes 121, of" in told(table, "air_points", **italy)
+    # They may stand idle on the front, so nobody has to say that it is meant.
+    assert doubts(table, "air_points", **italy) == ""
+    assert told(table, "air_points", change="lost", points=20, **some) == ""
+    moved = {"change": "moved", "to_front": "East", "points": 120}
+    assert "makes 120, of which at most 30 may" in told(table, "air_points", **moved, **some)
+
+
+def test_air_points_that_nobody_expects_there_are_asked_about(table: Table) -> None:
     assert "name no Soviet points in the West" in doubts(
         table, "air_points", nation="Soviet", front="West", points=3
     )
     assert "name no Allied points in the East" in doubts(
         table, "air_points", nation="US", front="East", points=3
-    )
-    assert "makes 120, of which at most 30 may" in doubts(
-        table, "air_points", change="moved", to_front="East", points=120, **some
     )
     assert doubts(table, "air_points", nation="US", front="West", points=3) == ""
 

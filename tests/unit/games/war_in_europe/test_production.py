@@ -277,9 +277,12 @@ def test_points_of_every_kind_are_told_until_one_is_named(table: Table) -> None:
     opened = table.preview("receive_points", front="West")
     assert _lines(opened.working) == [("West, armor", 2), ("West, infantry", 6), ("West", 8)]
     nameless = table.preview("receive_points", front="West", points=1)
-    assert [fault.message for fault in nameless.warnings] == [
-        "No kind is named, and the books have points by kind."
+    assert [(fault.message, fault.asks) for fault in nameless.warnings] == [
+        ("No kind is named, and the books have points by kind.", True)
     ]
+    # Once there are points without a kind, more of them are no surprise.
+    table.post("receive_points", front="West", points=1)
+    assert not table.preview("receive_points", front="West", points=1).warnings
     named = table.preview("receive_points", front="West", kind="infantry", points=1)
     assert _lines(named.working) == [("West, infantry, before", 6), ("West, infantry, now", 7)]
 

@@ -312,7 +312,10 @@ def plan_battle_end(books: Books, inputs: EndInputs) -> ActionPlan:
 
 
 def _end_doubts(books: Books, battle: Battle, end: End) -> Iterator[Fault]:
-    """Asks about an attacker who stops where there is nobody left to attack, or to go on."""
+    """Tells of an attacker who stops where there is nobody left to attack, or to go on.
+
+    Told and not asked: the battle is over either way, and only the word for it differs.
+    """
     for role in Role if end is End.STOPS else ():
         if is_gone(books, battle, role):
             sentence = f"Every unit of the {role} is routed or gone."

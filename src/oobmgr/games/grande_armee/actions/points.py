@@ -133,4 +133,4 @@ def _played_elsewhere(books: Books, power: Power, side: SideId) -> Iterator[Faul
     sides = {unit.side for unit in books.units() if nation_named(unit.nation) == power}
     if sides and side not in sides:
         sentence = f"All units of {power} are on the other side."
-        yield Fault(sentence, "side", SIDE_NAMES[side], "Is that what you mean?", _CASE)
+        yield Fault(sentence, "side", SIDE_NAMES[side], "Is that what you mean?", _CASE).question()

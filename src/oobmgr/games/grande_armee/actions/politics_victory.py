@@ -26,6 +26,7 @@ from oobmgr.games.grande_armee.politics.log import (
     levels_crossed,
     levels_left,
     victory_account,
+    victory_causes,
     victory_points,
 )
 from oobmgr.games.grande_armee.units import is_leader
@@ -240,9 +241,15 @@ def points_at_end(books: Books) -> ActionPlan | None:
     """Keep the French total of a complete turn: three special rules of 1813 go by it alone."""
     total = victory_points(books, FRANCE)
     facts = enter(books, TURN_END, books.turn, ENTRY, total)
-    if not facts or not total:
-        # A total of none needs no entry of its own.
+    # None at all is a total like any other, once the French have had points.
+    if not facts or not (total or _had_points(books)):
         return None
     line = Step("French victory points at the end of the turn", total, "", _AT_END, StepKind.RESULT)
     title = f"French victory points at the end of the turn: {total}"
     return ActionPlan(title, "", Ruling(total, (line,)), facts=facts)
+
+
+def _had_points(books: Books) -> bool:
+    """Whether French points came or went, or an earlier total was kept."""
+    causes = any(side == FRANCE for side, _, _ in victory_causes(books))
+    return causes or bool(books.facts(TURN_END))

@@ -13,7 +13,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.forage import place_names
 from oobmgr.games.grande_armee.actions.picked import nation_faults
-from oobmgr.games.grande_armee.economy.lands import land_named
+from oobmgr.games.grande_armee.economy.lands import keeps_its_own, land_named
 from oobmgr.games.grande_armee.economy.rights import CITIES, CityInputs, depot_city_switch
 from oobmgr.games.grande_armee.hexes import as_written, hex_told, place_of
 from oobmgr.games.grande_armee.nations import Nation, nation_named
@@ -176,8 +176,17 @@ def _switch_faults(books: Books, inputs: TownInputs, place: SupplyPlace) -> list
         advice = "Name the province, as it stands on the Economy page."
         return [Fault("is not in the books.", "province", inputs.province, advice, CITIES)]
     works = depot_city_switch(CityInputs(land.status), books.tables).result
-    if works.functions_for_new_owner and nation_named(land.holder) == place.owner:
+    if works.functions_for_new_owner and _is_of(books, land.holder, place.owner):
         return []
     sentence = f"{land.name} is {land.status}, held by {land.holder or 'nobody'}."
-    advice = "It has to be conquered, ceded or annexed by the new owner first."
+    advice = "It has to be conquered, ceded or annexed by the new owner or his minor ally first."
     return [Fault(sentence, "province", inputs.province, advice, CITIES)]
+
+
+def _is_of(books: Books, holder: str, owner: str) -> bool:
+    """Whether who holds a land is a power itself, or a minor ally of that power."""
+    if nation_named(holder) == owner:
+        return True
+    ally = land_named(books, holder)
+    # A minor power that was conquered is no ally: what it held is not for its conqueror to use.
+    return ally is not None and keeps_its_own(ally) and nation_named(ally.holder) == owner

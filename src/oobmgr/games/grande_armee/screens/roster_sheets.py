@@ -102,10 +102,23 @@ def _standing(books: Books) -> Standing:
 
 
 def _heading(rows: Sequence[RosterRow], _: Standing) -> RosterHeading:
-    strong = [row.unit for row in rows if has_strength(row.unit)]
-    living = sum(1 for unit in strong if unit.steps_left)
+    strong = _there(rows)
     left, whole = _strength(strong)
-    return RosterHeading(counted(living, "unit"), f"{left} of {whole} SP")
+    return RosterHeading(counted(len(strong), "unit"), f"{left} of {whole} SP")
+
+
+def _there(rows: Sequence[RosterRow]) -> list[UnitState]:
+    """The units with strength points that are in play, for the heads and the totals alike.
+
+    An eliminated one is no part of the strength of its corps, and counters that were never built
+    stand on the sheet as eliminated.
+    """
+    return [row.unit for row in rows if has_strength(row.unit) and _is_there(row.unit)]
+
+
+def _is_there(unit: UnitState) -> bool:
+    """Whether a unit is in play: reinforcements count once they have come."""
+    return unit.status not in {UnitStatus.DEAD, UnitStatus.DUE}
 
 
 def _strength(units: Sequence[UnitState]) -> tuple[int, int]:
@@ -116,10 +129,9 @@ def _strength(units: Sequence[UnitState]) -> tuple[int, int]:
 def _totals(
     sheet: RosterSheet, rows: Sequence[RosterRow], standing: Standing
 ) -> tuple[RosterTotal, ...]:
-    strong = [row.unit for row in rows if has_strength(row.unit)]
-    left, whole = _strength([unit for unit in strong if unit.status is not UnitStatus.DEAD])
+    left, whole = _strength(_there(rows))
     routed = sum(1 for row in rows if row.markers.get(STAGE))
-    leaders = sum(1 for row in rows if is_leader(row.unit) and row.unit.steps_left)
+    leaders = sum(1 for row in rows if is_leader(row.unit) and _is_there(row.unit))
     points = (
         RosterTotal(f"{name} Points", str(standing.get(f"{sheet.side}:{good}", 0)))
         for good, name in _FIGURES

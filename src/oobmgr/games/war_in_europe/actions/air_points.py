@@ -137,14 +137,15 @@ def _whose(inputs: AirPointsInputs) -> Iterator[Fault]:
 def _doubts(
     books: Books, nation: AirNation, front: Front, inputs: AirPointsInputs
 ) -> Iterator[Fault]:
-    """What is asked about points that come to a front: so many, or of a nation not named there."""
+    """What is asked about points of a nation not named on a front, and told of so many there."""
     player = player_of(nation)
     if front not in fronts_of(books, player.side):
         sentence = f"{nation}: the rules at hand name no {player} points in the {front}."
         field = "to_front" if inputs.change is Change.MOVED else "front"
-        yield Fault(sentence, field, front, "Look at the front and the nation.", "WIE-AIR-07")
-    # A doubt and no refusal: points above the cap may stand on the front, but fly no superiority;
-    # idle they count as inactive (K-08).
+        advice = "Look at the front and the nation."
+        yield Fault(sentence, field, front, advice, "WIE-AIR-07").question()
+    # Told and neither asked nor refused: points above the cap may stand on the front, but fly no
+    # superiority; idle they count as inactive (K-08).
     most = books.tables.cell(f"air.superiority.most.{front}")
     there = inputs.points + sum(
         air_points(books, one, front) for one in AirNation if player_of(one) is player

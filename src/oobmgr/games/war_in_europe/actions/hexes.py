@@ -342,7 +342,7 @@ def printed_there(books: Books, unit: UnitState) -> Iterator[Fault]:
 
 
 def fort_doubts(units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
-    """What is told and asked of units that fortify, whoever they are."""
+    """What is asked of units that fortify, whoever they are."""
     return (*_no_infantry(units), *_soviet(units))
 
 
@@ -351,7 +351,8 @@ def _no_infantry(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         if not is_infantry(unit.type):
             sentence = "is not infantry, and the rules at hand tell of infantry alone."
-            yield against(unit, sentence, _FORT, "Look in your rules whether it may fortify.")
+            advice = "Look in your rules whether it may fortify."
+            yield against(unit, sentence, _FORT, advice).question()
 
 
 def _soviet(units: tuple[UnitState, ...]) -> Iterator[Fault]:

@@ -112,15 +112,19 @@ def table_hexes(books: Books) -> tuple[str, ...]:
 
 
 def strange_maps(books: Books, hexes: Iterable[str], field: str, case: str) -> tuple[Fault, ...]:
-    """What is asked about hexes of a map of which neither the books nor the tables know one."""
+    """What is asked about hexes of a map of which neither the books nor the tables know one.
+
+    Books that have no hex at all yet begin somewhere, so there it is only told.
+    """
     # A map of which nobody has named a hex is more often a slip of the letter than a new map.
-    places = (
-        *(unit.hex for unit in books.units()),
-        *(key for subject in (HEX, RAIL_CUT, RAIL_WORK) for key, _ in books.facts(subject)),
-        *table_hexes(books),
+    played = _maps(
+        (
+            *(unit.hex for unit in books.units()),
+            *(key for subject in (HEX, RAIL_CUT, RAIL_WORK) for key, _ in books.facts(subject)),
+        )
     )
-    known = {place.strip().upper()[:1] for place in places if HEXES.holds(place)}
-    return tuple(
+    known = played | _maps(table_hexes(books))
+    strange = tuple(
         Fault(
             f"{place}: no hex of map {place[0]} is in the books yet.",
             field, place, "Look at the map whether it is that one.", case,
@@ -128,6 +132,12 @@ def strange_maps(books: Books, hexes: Iterable[str], field: str, case: str) -> t
         for place in hexes
         if HEXES.holds(place) and place[0] not in known
     )  # fmt: skip
+    return tuple(fault.question() for fault in strange) if played else strange
+
+
+def _maps(places: Iterable[str]) -> set[str]:
+    """The letters of the maps on which hexes lie."""
+    return {place.strip().upper()[:1] for place in places if HEXES.holds(place)}
 
 
 def doubts_of_goal(

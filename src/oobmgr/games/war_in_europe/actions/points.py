@@ -106,21 +106,23 @@ def kinds(books: Books) -> tuple[str, ...]:
 def _strange_kind(books: Books, kind: str) -> Iterator[Fault]:
     """What is asked about a kind of which there are neither points nor units, and no table."""
     word = folded(kind)
-    if not word and (had := kinds(books)):
+    unnamed = any(not one for _, one in points_at(books, books.side))
+    if not word and not unnamed and (had := kinds(books)):
         # Points without a kind are a pool of their own, in which nobody would look for them.
         advice = f"Name it, such as {had[0]}."
         sentence = "No kind is named, and the books have points by kind."
-        yield Fault(sentence, "kind", "", advice, FRONTS)
+        yield Fault(sentence, "kind", "", advice, FRONTS).question()
     if not word or known_kind(books, kind) in kinds(books):
         return
     # A type of unit may be new, but "armour" beside "armor" would split one pool in two.
     if meant := nearest(kind, kinds(books)):
         sentence = f"{kind.strip()}: no points of that kind are in the books, but of {meant}."
-        yield Fault(sentence, "kind", kind.strip(), did_you_mean(kind, [meant]), FRONTS)
+        advice = did_you_mean(kind, [meant])
+        yield Fault(sentence, "kind", kind.strip(), advice, FRONTS).question()
     elif not says_type(kind) and not any(word in folded(unit.type) for unit in books.units()):
         sentence = f"{kind.strip()}: neither points nor units of that kind are in the books."
         advice = "Look at the word: it opens a new pool."
-        yield Fault(sentence, "kind", kind.strip(), advice, FRONTS)
+        yield Fault(sentence, "kind", kind.strip(), advice, FRONTS).question()
 
 
 def at_hand(books: Books) -> str:
