@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.shell.palette import PaletteEntry, matching
@@ -52,3 +52,33 @@ def test_palette_finds_the_options_by_what_they_hold(
     settle(qtbot, window)
     qtbot.keyClicks(window.bar_end.field, typed)
     assert "Options…" in window.finder.palette.shown_titles
+
+
+def test_the_list_goes_when_tab_leaves_its_field(qtbot: QtBot, tmp_path: Path) -> None:
+    """It lay over the page, and letters typed into it were keys of the page behind."""
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("palette")
+    settle(qtbot, window)
+    field = window.bar_end.field
+    qtbot.keyClicks(field, "str")
+    assert window.finder.palette.isVisible()
+    qtbot.keyClick(field, Qt.Key.Key_Tab)
+    assert not field.hasFocus()
+    assert (window.finder.palette.isVisible(), field.text()) == (False, "")
+
+
+def test_the_key_of_a_page_leads_into_it_from_the_list_of_pages(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("page:pictures")
+    settle(qtbot, window)
+    workspace = window.workspace
+    assert workspace is not None
+    assert workspace.screen_shown is not None
+    workspace.navigation.pages.setFocus()
+    window.menus.give("page:pictures")
+    settle(qtbot, window)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert workspace.screen_shown.isAncestorOf(focus)

@@ -261,6 +261,15 @@ def test_what_changed_since_a_turn_is_marked(qtbot: QtBot, tmp_path: Path) -> No
     assert (faces["9"], faces["2"], faces["3"]) == ("+ came", "− 1 step", "")
 
 
+def test_a_turn_to_compare_with_is_found_by_its_month(qtbot: QtBot, tmp_path: Path) -> None:
+    """All of them began with the same words, so that no letter chose one."""
+    viewer = Viewer(qtbot, open_window(qtbot, tmp_path, kept_books(tmp_path)))
+    since = viewer.page.chart.since
+    viewer._bot.keyClicks(since, "surp")  # noqa: SLF001 - its own helper
+    viewer.settle()
+    assert since.currentData() == SURPRISE
+
+
 @pytest.mark.parametrize("ending", ["svg", "png", "pdf"])
 def test_the_chart_is_written_as_the_ending_says(
     viewer: Viewer, tmp_path: Path, ending: str

@@ -5440,16 +5440,16 @@ A19 hex 1612</translation>
       <translation>kein Zug</translation>
     </message>
     <message>
+      <source>Changes since the end of</source>
+      <translation>Änderungen seit Ende</translation>
+    </message>
+    <message>
       <source>Arrows</source>
       <translation>Pfeile</translation>
     </message>
     <message>
       <source>to another formation</source>
       <translation>in einen anderen Verband</translation>
-    </message>
-    <message>
-      <source>Changes since</source>
-      <translation>Änderungen seit</translation>
     </message>
     <message>
       <source>Fold all</source>

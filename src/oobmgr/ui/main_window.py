@@ -266,6 +266,7 @@ class MainWindow(Frame):
         field.moved.connect(lambda steps: self.finder.move(steps))  # noqa: PLW0108 - see above
         field.entered.connect(lambda: self.finder.act())  # noqa: PLW0108 - see above
         field.left.connect(lambda: self.finder.palette.leave())  # noqa: PLW0108 - see above
+        field.gone.connect(self.leave_finder)
         self.bar_end.undo.clicked.connect(lambda: self.menus.give("undo"))
         self.bar_end.redo.clicked.connect(lambda: self.menus.give("redo"))
         self.message.guide_wanted.connect(self.helping.open_guide)

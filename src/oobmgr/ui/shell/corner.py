@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.icons import draw_icon
@@ -37,6 +37,11 @@ _SMALL_FIELD: Final = 190
 """Where undo lacks room for its words, the field is no wider than this."""
 _LEAST_FIELD: Final = 60
 _ICON_PX: Final = 25
+_COMES_BACK: Final = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+)
+"""Another window or a menu takes the focus for a moment and gives it back."""
 
 
 class PaletteField(SearchField):
@@ -45,8 +50,15 @@ class PaletteField(SearchField):
     moved = Signal(int)
     entered = Signal()
     left = Signal()
+    gone = Signal()
+    """The focus is elsewhere in the window: what is typed now is not for the list any more."""
 
     # Qt
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _COMES_BACK:
+            self.gone.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Page Up and Down as in the list itself, which never has the focus.

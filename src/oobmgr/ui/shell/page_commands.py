@@ -28,6 +28,10 @@ class PageCommands:
         workspace = self._frame.opened
         page = slots(workspace.desk.game).get(key)
         workspace.show_page(page.key if page else key)
+        # A key or a menu leads into the page. Who chooses in the list of pages goes on there.
+        screen = workspace.screen_shown
+        if screen is not None and screen.focusProxy() is not None:
+            screen.setFocus()
 
     def export(self) -> None:
         """Ask where the records are to be written, on the page of import and export."""

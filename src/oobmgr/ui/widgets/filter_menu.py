@@ -13,6 +13,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.painted_button import PaintedButton
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.word_menu import WordMenu
 
 _PADDING = 4
 _ARROW = 11
@@ -54,7 +55,7 @@ class FilterMenu(PaintedButton):
 
     def menu(self) -> QMenu:
         """Return the menu as it would open now."""
-        menu = QMenu(self)
+        menu = WordMenu(self)
         menu.setAccessibleName(tr(self._name))
         choices = list(self._choices())
         total = sum(choice.count for choice in choices)
@@ -62,8 +63,10 @@ class FilterMenu(PaintedButton):
             # What stands behind a tab Qt puts at the right edge, where other menus show their keys.
             action = menu.addAction(tr(f"{choice.label or 'none'}\t{choice.count:,}"))
             action.setCheckable(True)
-            action.setChecked(choice.value == self.value)
             action.setData(choice)
+            if choice.value == self.value:
+                action.setChecked(True)
+                menu.setActiveAction(action)
             # Bound as a default: otherwise every entry would choose the last one.
             action.triggered.connect(lambda _=False, c=choice: self._choose(c))
         return menu

@@ -13,11 +13,12 @@ class WordMenu(QMenu):
     Qt's own menu goes by marked letters alone: with none, Enter would pick what stood first.
     """
 
-    def __init__(self, words: Iterable[str], parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, words: Iterable[str] = ()) -> None:
         super().__init__(parent)
         for word in words:
             self.addAction(word)
-        self.setActiveAction(self.actions()[0])
+        if self.actions():
+            self.setActiveAction(self.actions()[0])
         self._typed = ""
         self._since = QElapsedTimer()
         self._since.start()

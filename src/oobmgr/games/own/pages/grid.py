@@ -184,7 +184,7 @@ class SectionGrid(TypedGrid):
         known = self.cells.sheets.choices(part)
         if not known:
             return
-        menu = WordMenu(known, self)
+        menu = WordMenu(self, known)
         menu.setAccessibleName(tr(part.label))
         menu.triggered.connect(lambda action: self._picked(action.text(), part.kind))
         self.open_list(menu)

@@ -47,6 +47,7 @@ from oobmgr.ui.widgets.texts import TextLabel
 _PAUSE_MS: Final = 80
 _WHOLE: Final = "All formations"
 _NO_TURN: Final = "no turn"
+_SINCE: Final = "Changes since the end of"
 
 
 @dataclass(frozen=True)
@@ -116,12 +117,12 @@ class ChartPanel(PicturePanel):
 
     def _lay_out(self) -> None:
         bar = panel("panel")
-        for box, name in ((self.formation, "Formation"), (self.since, "Changes since")):
+        for box, name in ((self.formation, "Formation"), (self.since, _SINCE)):
             box.setAccessibleName(tr(name))
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             follow_text(box, 90, QWidget.setMinimumWidth)
             follow_text(box, 260, QWidget.setMaximumWidth)
-        since = TextLabel("Changes since", token="ink2")
+        since = TextLabel(_SINCE, token="ink2")
         since.setBuddy(self.since)
         row = across(
             self.sides, (self.formation, 2), since, (self.since, 1), on=bar,
@@ -178,7 +179,7 @@ class ChartPanel(PicturePanel):
         own = [row for row in got.formations if row.side == self.side]
         indented = (("\u2003" * row.level + row.name, row.path) for row in own)
         _fill(self.formation, [(_WHOLE, ()), *indented])
-        turns = [(f"end of {row.label}", row.turn) for row in reversed(got.turns)]
+        turns = [(row.label, row.turn) for row in reversed(got.turns)]
         _fill(self.since, [(_NO_TURN, None), *turns])
         self._set_layout()
 
