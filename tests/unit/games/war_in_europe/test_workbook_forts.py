@@ -9,7 +9,7 @@ from openpyxl import load_workbook
 from openpyxl.worksheet.worksheet import Worksheet
 from tests.campaigns import campaign_at
 from tests.unit.games.war_in_europe.playing import AXIS, Table
-from tests.unit.games.war_in_europe.test_workbook import exported, preview
+from tests.unit.games.war_in_europe.workbooks import exported, preview
 
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.errors import BadInput
