@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSpinBox,
+    QStyle,
     QTableView,
     QWidget,
 )
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
@@ -104,18 +105,15 @@ def _shown_text(one: QLabel) -> str:
 
 
 def _cut_head(one: QHeaderView) -> Iterator[Stain]:
-    table = one.parentWidget()
     # A head that is painted by its own class says more to who hears it than it paints.
     if type(one) is not QHeaderView:
         return
+    margin = one.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, None, one)
     for at in range(one.count()):
         label = str(one.model().headerData(at, Qt.Orientation.Horizontal) or "")
-        # A column without room at all is hidden; an elided head says so with its dots, unless it
-        # is the one that takes what the others leave.
-        elides = one.textElideMode() is not Qt.TextElideMode.ElideNone
-        stretches = isinstance(table, DataTable) and table.list_model.columns[at].stretch
-        if one.sectionSize(at) and (stretches or not elides):
-            wanted = one.fontMetrics().horizontalAdvance(label)
+        # A column without room at all is hidden.
+        if one.sectionSize(at):
+            wanted = text_width(label, font(LABEL_PX, MEDIUM)) + 2 * (CELL_PADDING + margin)
             yield from _told(one, "narrow head", label, wanted, one.sectionSize(at))
 
 

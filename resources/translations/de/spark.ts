@@ -9665,6 +9665,10 @@
       <translation>hier beginnt das Feuer</translation>
     </message>
     <message>
+      <source>No result yet</source>
+      <translation>Noch kein Ergebnis</translation>
+    </message>
+    <message>
       <source>Result: {0}.</source>
       <translation>Ergebnis: {0}.</translation>
     </message>

@@ -138,6 +138,36 @@ def test_nothing_moves_while_dice_and_result_are_entered(hands: CountedGunner) -
     assert hands.may_post
 
 
+def test_the_place_of_a_result_that_is_not_there_yet_says_so(hands: CountedGunner) -> None:
+    aim(hands, *ASSAULTS["1712"], segment="offensive_1", assault="1712")
+    hands.press("")
+    block = next(iter(hands.form.blocks.values()))
+    whole = block.result
+    assert whole.isVisible()
+    assert (whole.head.text(), whole.lines.text()) == ("No result yet", "Enter both dice, or roll.")
+    below = block.height() - block.result.geometry().bottom() - 1
+    assert below < hands.find("red").height()  # no blank ground is left of the room that is kept
+    hands.find("red").setFocus()
+    hands.press("9>7>1")
+    assert whole.head.text().startswith("Column")
+    assert whole.lines.text()
+    assert whole.height() == whole.sizeHint().height()
+
+
+def test_a_low_panel_leaves_no_blank_ground_below_what_posts(hands: CountedGunner) -> None:
+    assert hands.window.workspace is not None
+    hands.window.workspace.replay.strip.fold.click()
+    hands.window.resize(1024, 700)
+    aim(hands, *ASSAULTS["1712"], segment="offensive_1", assault="1712")
+    hands.press("")
+    hands.find("red").setFocus()
+    hands.press("9>7>1")
+    assert hands.screen.panel.poster is not None
+    area = hands.screen.panel.poster.area
+    assert area.verticalScrollBar().maximum() > 0  # there is more to see above
+    assert area.height() > 0.64 * hands.screen.panel.height()
+
+
 def test_who_types_faster_than_the_page_answers_loses_no_digit(hands: CountedGunner) -> None:
     aim(hands, *ASSAULTS["1712"], segment="offensive_1", assault="1712")
     block = next(iter(hands.form.blocks.values()))

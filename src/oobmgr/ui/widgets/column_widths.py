@@ -16,6 +16,8 @@ _SAMPLE: Final = 400
 # One very long name would make the column wide for all of them.
 _PERCENTILE: Final = 0.95
 _WIDEST: Final = 360
+# What Qt keeps free beside a title, apart from the padding of the cell: below it dots stand there.
+_HEAD_MARGIN: Final = 4
 
 
 def width_of_head(column: Column[Any], place: str = "") -> int:
@@ -24,7 +26,14 @@ def width_of_head(column: Column[Any], place: str = "") -> int:
         return 0
     # Apart from the arrow, with which no title has a translation.
     wide = sum(text_width(part, font(LABEL_PX, SEMIBOLD)) for part in (column.title, f" ▴{place}"))
-    return wide + 2 * CELL_PADDING + 4
+    return wide + 2 * CELL_PADDING + _HEAD_MARGIN
+
+
+def width_of_title(column: Column[Any]) -> int:
+    """The width that the head of a column takes in a table that is never sorted."""
+    if not column.title:
+        return 0
+    return text_width(column.title, font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING + _HEAD_MARGIN
 
 
 def width_of_longest(column: Column[Any], rows: Sequence[Any]) -> int:

@@ -28,6 +28,7 @@ from oobmgr.ui.views.roster_sheets.sheet_columns import (
     tags_of,
 )
 from oobmgr.ui.views.tables import SharingTable
+from oobmgr.ui.widgets.column_widths import width_of_title
 from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.key_readers import READS_DIGITS
 from oobmgr.ui.widgets.list_model import ListTableModel
@@ -136,8 +137,7 @@ class SheetTable(SharingTable):
 
     def head_width(self, at: int) -> int:
         """Return the width that the head of a column takes: a sheet is never sorted."""
-        title = self.units.columns[at].title
-        return text_width(title, font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING if title else 0
+        return width_of_title(self.units.columns[at])
 
     def fit_lines(self, lines: Sequence[SheetLine]) -> None:
         self.show_all_columns()

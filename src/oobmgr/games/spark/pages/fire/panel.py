@@ -48,6 +48,8 @@ _FORM_SHARE: Final = 0.27
 """What the form has of the height, whatever it holds: the button that posts stands below it."""
 _SHARE_WITH_WORKING: Final = 0.4
 """The same where the working stands elsewhere, and leaves its room."""
+_FOOT: Final = 150
+"""What stands below the form then: the button that posts, and what is still to be entered."""
 _SHARE_WITH_DICE: Final = 0.6
 """The same in a low panel, where the dice scroll with the form."""
 _PINNED_FROM: Final = 600
@@ -131,6 +133,7 @@ class FirePoster(ActionPanel):
         form.targets.setContentsMargins(*_TARGET_MARGINS)
         self.dice = PinnedTargets(form.targets)
         self.reason = scrolling(self.pane, "fire_reason")
+        self._head = head
         layout = down(head, self.dice, self.area, (self.reason, 1), on=self, spacing=0)
         self.pane.foot_in_one_line = _LEAST
         layout.addWidget(self.asking)
@@ -173,9 +176,15 @@ class FirePoster(ActionPanel):
     def _stand(self) -> None:
         """Share the height among dice, form and working, as the size of text asks for."""
         self._place_targets()
-        usual = _FORM_SHARE if self.isAncestorOf(self.pane.view) else _SHARE_WITH_WORKING
+        elsewhere = not self.isAncestorOf(self.pane.view)
+        usual = _SHARE_WITH_WORKING if elsewhere else _FORM_SHARE
         share = _SHARE_WITH_DICE if self.dice.isHidden() else usual
-        self.area.setFixedHeight(round(self.height() * share))
+        high = round(self.height() * share)
+        if elsewhere and self.dice.isHidden():
+            # Little is told below, and a low panel has no room for blank ground.
+            left = self.height() - self._head.sizeHint().height() - scaled(_FOOT)
+            high = max(high, left)
+        self.area.setFixedHeight(high)
 
     def _show_outcome(self, preview: Preview | None) -> None:
         result = preview.result if preview is not None else None

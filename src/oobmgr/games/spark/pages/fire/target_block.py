@@ -14,6 +14,7 @@ from oobmgr.games.spark.pages.fire.dice import DiceLine
 from oobmgr.games.spark.pages.fire.strip import ColumnStrip
 from oobmgr.games.spark.pages.fire.viewmodel import RESULT
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.views.forms.typed_into import TypedInto
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -25,6 +26,9 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _OPEN: Final = "\N{EN DASH}"
 _WHOLE: Final = 205
+_GROUND: Final[Token] = "sheet"
+_NOT_YET: Final = "No result yet"
+_WHAT_NEXT: Final = "Enter both dice, or roll."
 
 
 class ResultBox(QFrame):
@@ -33,27 +37,41 @@ class ResultBox(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("fire_result")
+        self.waits = False
+        """Whether it stands in the room of a result that is not there yet."""
         self.head = TextLabel(weight=SEMIBOLD, wrap=True)
         self.lines = TextLabel(token="ink2", wrap=True)
-        down(self.head, self.lines, on=self, margins=(10, 7, 10, 7), spacing=1)
+        down(self.head, self.lines, STRETCH, on=self, margins=(10, 7, 10, 7), spacing=1)
 
-    def show_result(self, told: TargetOutcome) -> None:
-        """Show what came of the fire, or what is to be entered next."""
+    def show_result(self, told: TargetOutcome | None, *, keeps_room: bool) -> None:
+        """Show what came of the fire, or what is to be entered next.
+
+        With `keeps_room` its place says so where nothing came of it yet, and is not left blank.
+        """
+        head, lines = self._told(told) if told is not None else ("", "")
+        self.waits = keeps_room and not (head or lines)
+        if self.waits:
+            head, lines = _NOT_YET, _WHAT_NEXT
+        self.head.set_token("ink2" if self.waits else "ink")
+        self.head.say(head)
+        self.lines.say(lines)
+        self.setVisible(bool(head or lines))
+        self.setAccessibleName(tr(f"{head}. {lines}".strip(". ")))
+        self.update()
+
+    def _told(self, told: TargetOutcome) -> tuple[str, str]:
         column = f"Column {told.column}" if told.column else ""
         die = "" if told.die is None else f"die {told.die}"
         at = ", ".join(filter(None, (column, die)))
         head = f"{at}: {told.result}" if at and told.result else told.result
-        self.head.say(head)
         source = f"Result: {told.source}." if told.source else ""
-        lines = " ".join(line for line in (*told.lines, source) if line)
-        self.lines.say(lines)
-        self.setVisible(bool(head or lines))
-        self.setAccessibleName(tr(f"{head}. {lines}".strip(". ")))
+        return head, " ".join(line for line in (*told.lines, source) if line)
 
     # Qt
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        draw_box(QPainter(self), self.rect().toRectF(), edge="ctl", ground="sheet", radius=4)
+        whole, ground = self.rect().toRectF(), None if self.waits else _GROUND
+        draw_box(QPainter(self), whole, edge="ctl", ground=ground, radius=4, dashed=self.waits)
 
 
 class ResultChoice(QWidget):
@@ -154,6 +172,7 @@ class TargetBlock(QWidget):
         self.entry.chart_wanted.connect(lambda: self.chart_wanted.emit(self._chart))
         self.entry.kept.connect(self._keep)
         self._told: TargetOutcome | None = None
+        self._keeps_room = False
         self._lay_out()
 
     def _keep(self) -> None:
@@ -164,7 +183,7 @@ class TargetBlock(QWidget):
         head = across((self.title, 1), self.more)
         # Dice first: what comes of them is told below, and moves none.
         parts = (head, self.dice, self.columns, self.entry, self.result, STRETCH)
-        down(*parts, on=self, spacing=6)
+        self._column = down(*parts, on=self, spacing=6)
         for part in (self.columns, self.entry, self.result):
             part.hide()
 
@@ -178,6 +197,16 @@ class TargetBlock(QWidget):
     def keep_room(self, *, whole: bool) -> None:
         """Take the room of all that may come from the start, so that nothing below moves."""
         self.setMinimumHeight(scaled(_WHOLE) if whole else 0)
+        if whole is not self._keeps_room:
+            self._keeps_room = whole
+            self._show_result()
+
+    def _show_result(self) -> None:
+        self.result.show_result(self._told, keeps_room=self._keeps_room)
+        # The place of a result that is not there yet is as high as what is to come; the result
+        # itself is no higher than its words.
+        self._column.setStretchFactor(self.result, int(self.result.waits))
+        self._column.setStretch(self._column.count() - 1, int(not self.result.waits))
 
     def show_record(self, record: Mapping[str, Any]) -> None:
         """Show what is entered of the target."""
@@ -190,10 +219,7 @@ class TargetBlock(QWidget):
         start, final = (told.start, told.column) if told else ("", "")
         self.columns.show_columns(outcome.columns, start, final)
         self.dice.words.set_words(outcome.dice)
-        if told is not None:
-            self.result.show_result(told)
-        else:
-            self.result.hide()
+        self._show_result()
         # Only once the die lies: before, there is nothing to look up in a table.
         asked = told is not None and bool(told.needs) and told.die is not None
         self.entry.offer(outcome.results)
@@ -212,3 +238,5 @@ class TargetBlock(QWidget):
         """Show all without letting it be changed."""
         for widget in (self.dice, self.entry):
             widget.setEnabled(not locked)
+        if locked and self.result.waits:
+            self.result.hide()  # nothing can be entered
