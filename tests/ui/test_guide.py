@@ -1,4 +1,4 @@
-"""The guide in the program: F1 leads to the part of what is in sight; contents, search, links."""
+"""The guide in the program: F1 leads to the part of what is in sight, and of what is refused."""
 
 import importlib
 import pkgutil
@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QTextCursor
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,28 +19,26 @@ from oobmgr.known_games import GAMES, described, entry_of, game
 from oobmgr.rules.entries import GameEntry
 from oobmgr.ui.dialogs.books_list import BooksList
 from oobmgr.ui.dialogs.frame import FramedDialog
-from oobmgr.ui.dialogs.guide_window import GuideWindow, open_guide
+from oobmgr.ui.dialogs.guide_window import GuideWindow
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.pages import available_pages
 from oobmgr.ui.shell.help_commands import WELCOME, page_part
-from oobmgr.ui.theme import apply_theme, colour
-from oobmgr.ui.theme.fonts import set_measures
+from oobmgr.ui.theme import colour
 from oobmgr.ui.viewmodels.guide import the_guide
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.widgets.guide_part import part_of_faults
-from tests.depth import deep
 from tests.ui.desks import full_campaign, open_window, settle, until
 from tests.unit.games.own.two_hills import TWO_HILLS
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+
+
 ALT = Qt.KeyboardModifier.AltModifier
-_LONGEST_LINES = {"command-line.md", "spark-fire.md", "war-in-europe.md"}
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
@@ -228,170 +225,12 @@ def test_news_that_refuse_nothing_offer_no_help(qtbot: QtBot, tmp_path: Path) ->
     assert not space.message.help.isVisible()
 
 
-# ---------------------------------------------------------------------------- the window itself
-
-
-def shown(qtbot: QtBot, part: str) -> GuideWindow:
-    window = GuideWindow()
-    qtbot.addWidget(window)
-    window.resize(1000, 700)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    window.show_part(part)
-    return window
-
-
-def press(qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier = NO_MODIFIER) -> None:
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    qtbot.keyClick(focus, key, held)
+# ---------------------------------------------------------------------------- refusals and cases
 
 
 def listed(window: GuideWindow) -> list[str]:
     rows = range(window.model.rowCount())
     return [str(window.model.index(at, 0).data()).strip() for at in rows]
-
-
-def test_search_by_keys_shows_the_term_first_and_forgives_a_slip(qtbot: QtBot) -> None:
-    window = shown(qtbot, "turn.md")
-    press(qtbot, Qt.Key.Key_F, CONTROL)
-    QTest.keyClicks(window.search, "zoc")
-    assert listed(window)[0] == "ZOC – Glossary"
-    press(qtbot, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: window.part == "glossary.md#zoc")
-    assert "Zone of control" in window.reader.toPlainText()
-    press(qtbot, Qt.Key.Key_F, CONTROL)
-    assert window.search.hasFocus()
-    QTest.keyClicks(window.search, "isolaton")
-    assert "Supply states and isolation" in listed(window)[:3]
-    press(qtbot, Qt.Key.Key_F, CONTROL)
-    QTest.keyClicks(window.search, "qqqq")
-    assert listed(window) == []
-    assert window.nothing.isVisible()
-    press(qtbot, Qt.Key.Key_Escape)
-    assert listed(window)[0] == "The guide"
-    assert window.isVisible()
-
-
-@pytest.mark.parametrize("typed", ["sp 32", "SP-32"])
-def test_a_case_is_found_by_its_number(qtbot: QtBot, typed: str) -> None:
-    window = shown(qtbot, "turn.md")
-    press(qtbot, Qt.Key.Key_F, CONTROL)
-    QTest.keyClicks(window.search, typed)
-    assert listed(window)[0] == "SP 32 Surprise allotment – Rules covered"
-    press(qtbot, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: window.part == "cases.md#revised-europa-sp-32")
-    assert window.reader.textCursor().block().text() == "SP 32"
-
-
-def test_contents_show_the_chapters_of_the_page_and_lead_there(qtbot: QtBot) -> None:
-    window = shown(qtbot, "figures.md")
-    lines = listed(window)
-    at = lines.index("How figures are worked")
-    assert lines[at + 1 : at + 3] == ["Income", "Prices"]
-    place = window.lines.visualRect(window.model.index(at + 2, 0)).center()
-    qtbot.mouseClick(window.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    qtbot.waitUntil(lambda: window.part == "figures.md#prices")
-    assert window.reader.textCursor().block().text() == "Prices"
-
-
-def link_point(window: GuideWindow, words: str) -> QPoint:
-    """Where the words of a link stand in the page."""
-    found = window.reader.document().find(words)
-    found.setPosition(found.selectionStart() + 1)
-    window.reader.setTextCursor(found)
-    window.reader.ensureCursorVisible()
-    return window.reader.cursorRect(found).center()
-
-
-def test_links_lead_on_and_keys_back_and_forward(qtbot: QtBot) -> None:
-    window = shown(qtbot, "first-campaign.md")
-    point = link_point(window, "Importing a")
-    qtbot.mouseMove(window.reader.viewport(), point)
-    qtbot.mouseClick(window.reader.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert window.part == "import.md"
-    assert not window.forward.isEnabled()
-    press(qtbot, Qt.Key.Key_Left, ALT)
-    assert window.part == "first-campaign.md"
-    press(qtbot, Qt.Key.Key_Right, ALT)
-    assert window.part == "import.md"
-    qtbot.mouseClick(window.back, Qt.MouseButton.LeftButton)
-    assert window.part == "first-campaign.md"
-
-
-def test_a_very_long_page_is_shown_by_its_chapters(qtbot: QtBot) -> None:
-    window = shown(qtbot, "cases.md")
-    assert "Operation Spark" in window.reader.toPlainText()
-    assert "ISO 01" not in window.reader.toPlainText()
-    window.show_part("cases.md#isolation")
-    assert "ISO 01" in window.reader.toPlainText()
-    assert "SUP 01" not in window.reader.toPlainText()
-
-
-@pytest.mark.parametrize("part", ["case:SP-ELIG-24", "troubleshooting.md#text-is-too-small"])
-def test_a_part_stands_at_the_upper_edge_at_once(qtbot: QtBot, part: str) -> None:
-    game("spark")
-    owner = QWidget()
-    qtbot.addWidget(owner)
-    owner.resize(1264, 852)
-    owner.show()
-    window = open_guide(owner, part)
-    assert 0 <= window.reader.cursorRect().top() < 60
-    assert window.reader.verticalScrollBar().value() > 0
-    place = window.lines.visualRect(window.lines.currentIndex())
-    assert window.lines.viewport().rect().contains(place)
-
-
-def test_pictures_follow_the_theme_and_fit(qtbot: QtBot) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    window = shown(qtbot, "figures.md")
-    light = window.reader.loadResource(2, "../images/rules_covered_light.png")
-    apply_theme(app, "dark")
-    dark = window.reader.loadResource(2, "../images/rules_covered_light.png")
-    assert isinstance(light, QImage)
-    assert isinstance(dark, QImage)
-    assert light.pixelColor(3, 3).lightness() > 200
-    assert dark.pixelColor(3, 3).lightness() < 80
-    assert dark.width() <= window.reader.viewport().width()
-    assert not window.reader.horizontalScrollBar().isVisible()
-
-
-@pytest.mark.parametrize("size", [1.0, 2.0])
-def test_no_page_is_wider_than_the_window(qtbot: QtBot, qapp: QApplication, size: float) -> None:
-    set_measures(text_scale=size)
-    apply_theme(qapp, "light")
-    try:
-        window = GuideWindow()
-        qtbot.addWidget(window)
-        window.resize(1000, 680)
-        window.show()
-        wide = []
-        for page in sorted(p.name for p in the_guide().folder.glob("*.md")):
-            if page in _LONGEST_LINES or deep(0, nightly=1):
-                window.show_part(page)
-                QApplication.processEvents()
-                wide += [page] * bool(window.reader.horizontalScrollBar().maximum())
-        assert wide == []
-    finally:
-        set_measures()
-        apply_theme(qapp, "light")
-
-
-def test_a_heading_stays_in_sight_when_the_window_grows(qtbot: QtBot) -> None:
-    window = shown(qtbot, "turn.md#movement-phase")
-    window.resize(1300, 760)
-
-    def in_sight() -> bool:
-        top = window.reader.cursorForPosition(QPoint(30, 26))
-        top.movePosition(QTextCursor.MoveOperation.StartOfBlock)
-        return top.block().text() == "Movement Phase"
-
-    qtbot.waitUntil(in_sight)
-
-
-# ---------------------------------------------------------------------------- refusals and cases
 
 
 def test_f1_on_a_refused_entry_opens_its_case(qtbot: QtBot, tmp_path: Path) -> None:

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import openpyxl
 import pytest
-from openpyxl import load_workbook
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.places import resources_dir
-from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.readings import Severity
-from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.import_order_of_battle import screen as screen_module
 from oobmgr.ui.views.import_order_of_battle.problems import summed_up
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
 from oobmgr.ui.widgets.segmented import SegmentedControl
-from oobmgr.ui.widgets.what_is import about_at
 from tests.campaigns import SAMPLE
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
-from tests.ui.stains import dumb_columns, stains
 from tests.unit.exchange.made_workbooks import Cell, make_foreign_workbook, make_workbook
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -202,43 +194,6 @@ def test_cancel_leaves_the_books_alone(qtbot: QtBot, window: MainWindow) -> None
     assert window.desk.campaign.queries.summary().transactions == 1
 
 
-def test_sheets_are_shown_as_they_are_with_the_meaning_of_columns(
-    qtbot: QtBot, window: MainWindow
-) -> None:
-    window.files.take(SAMPLE)
-    settle(qtbot, window)
-    preview = page(window).preview
-    names = [preview.sheets.itemText(at) for at in range(preview.sheets.count())]
-    assert names[:4] == ["Axis", "Soviet", "Reinforcements", "Air"]
-    preview.sheets.setCurrentIndex(1)
-    model = preview.sheet.sheet_model
-    assert model.sheet is not None
-    assert model.sheet.name == "Soviet"
-    raw = openpyxl.load_workbook(SAMPLE)["Soviet"]
-    shown = [model.text(4, column) for column in range(8)]
-    assert shown == ["" if c.value is None else str(c.value) for c in raw[5][:8]]
-    assert model.headerData(3, Qt.Orientation.Horizontal) == "Designation, D"
-    said = model.data(model.index(4, 3), Qt.ItemDataRole.AccessibleTextRole)
-    assert said == f"Designation, D5: {raw['D5'].value}"
-
-
-def test_the_sheet_with_units_is_shown_first_where_a_cover_stands_before_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
-    path = make_workbook(tmp_path / "a.xlsx")
-    book = load_workbook(path)
-    cover = book.create_sheet("Cover", 0)
-    cover["A1"] = "Our game"
-    book.save(path)
-    window.files.take(path)
-    settle(qtbot, window)
-    preview = page(window).preview
-    assert preview.sheets.itemText(0) == "Cover"
-    shown = preview.sheet.sheet_model.sheet
-    assert shown is not None
-    assert (preview.sheets.currentText(), shown.name) == ("Axis", "Axis")
-
-
 def test_tree_closes_and_opens(qtbot: QtBot, window: MainWindow) -> None:
     window.files.take(SAMPLE)
     settle(qtbot, window)
@@ -287,60 +242,6 @@ def test_file_that_is_no_workbook_is_told(qtbot: QtBot, window: MainWindow, tmp_
     assert screen.stack.currentWidget() is screen.start
 
 
-def test_export_says_where_it_was_written(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
-    target = tmp_path / "out" / "records.xlsx"
-    target.parent.mkdir()
-    monkeypatch.setattr(screen_module, "ask_where_to_save", lambda *_: target)
-    window.menus.give("export")
-    settle(qtbot, window)
-    screen = page(window)
-    assert screen.start.written.text() == f"Written to {target}"
-    assert screen.start.open_folder.isVisible()
-    assert window.status.told == "The records were written to records.xlsx."
-    assert "Units" in " ".join(openpyxl.load_workbook(target, read_only=True).sheetnames)
-
-
-def test_export_into_no_folder_is_told(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gone = tmp_path / "no folder" / "records.xlsx"
-    monkeypatch.setattr(screen_module, "ask_where_to_save", lambda *_: gone)
-    window.menus.give("export")
-    settle(qtbot, window)
-    screen = page(window)
-    assert "records.xlsx cannot be written" in screen.message.text
-    assert not screen.start.written.isVisible()
-
-
-def test_stopped_export_leaves_no_file(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
-    window.menus.give("page:exchange")
-    target = tmp_path / "records.xlsx"
-    screen = page(window)
-    screen.export_to(target)
-    assert screen.put_away()
-    settle(qtbot, window)
-    assert not target.exists()
-    assert window.status.told == "The export was stopped; no file was written."
-    assert not list(tmp_path.glob(".oobmgr-*"))
-
-
-def test_of_two_exports_that_run_both_are_stopped(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
-    window.menus.give("page:exchange")
-    targets = [tmp_path / "first.xlsx", tmp_path / "second.xlsx"]
-    screen = page(window)
-    for target in targets:
-        screen.export_to(target)
-    assert screen.put_away()
-    settle(qtbot, window)
-    assert [target.exists() for target in targets] == [False, False]
-    assert not screen.start.progress.isVisible()
-
-
 def test_what_is_told_moves_nothing(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.files.take(SAMPLE)
     settle(qtbot, window)
@@ -375,56 +276,3 @@ def test_a_list_for_another_game_is_told_above_the_preview_until_it_is_dismissed
     window.files.take(SAMPLE)
     settle(qtbot, window)
     assert not preview.warning.isVisible()
-
-
-def test_a_workbook_to_fill_in_is_saved_from_the_page_and_from_the_menu(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    proposed: list[str] = []
-
-    def choose(_: object, _title: str, name: Path, _kinds: str) -> Path:
-        proposed.append(name.name)
-        return tmp_path / f"empty {len(proposed)}.xlsx"
-
-    monkeypatch.setattr("oobmgr.ui.dialogs.template.ask_where_to_save", choose)
-    assert window.workspace is not None
-    window.menus.give("template")
-    settle(qtbot, window)
-    assert "empty 1.xlsx" in window.workspace.message.text
-    window.workspace.show_page("exchange")
-    qtbot.mouseClick(page(window).start.template, Qt.MouseButton.LeftButton)
-    settle(qtbot, window)
-    assert "empty 2.xlsx" in page(window).message.text
-    assert proposed == ["Revised Europa to fill in.xlsx"] * 2
-    for number in (1, 2):
-        book = openpyxl.load_workbook(tmp_path / f"empty {number}.xlsx")
-        assert book.sheetnames == ["About", "Units", "Air", "Lists"]
-
-
-def test_each_column_of_the_sheet_says_what_it_is_read_as(window: MainWindow, qtbot: QtBot) -> None:
-    window.files.take(SAMPLE)
-    settle(qtbot, window)
-    sheet = page(window).preview.sheet
-    assert not list(dumb_columns(sheet))
-    looked = sheet.sheet_model.sheet
-    assert looked is not None
-    head = sheet.horizontalHeader()
-    for at in range(looked.columns):
-        told = about_at(head.viewport(), QPoint(head.sectionViewportPosition(at) + 1, 5))
-        assert told.figure == looked.words.get(at, "not read")
-        assert told.name == f"Column {lettered(at)}"
-
-
-def test_the_sheet_follows_another_size_of_text(
-    window: MainWindow, qtbot: QtBot, qapp: QApplication
-) -> None:
-    window.files.take(SAMPLE)
-    settle(qtbot, window)
-    sheet = page(window).preview.sheet
-    before = [sheet.rowHeight(0), sheet.horizontalHeader().height(), sheet.columnWidth(0)]
-    window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
-    window.change_preferences(replace(window.settings.preferences, text_pct=200))
-    settle(qtbot, window)
-    after = [sheet.rowHeight(0), sheet.horizontalHeader().height(), sheet.columnWidth(0)]
-    assert all(now > 1.5 * then for now, then in zip(after, before, strict=True)), (before, after)
-    assert not list(stains(sheet))
