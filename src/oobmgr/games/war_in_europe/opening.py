@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.war_in_europe.options import START, chosen
+from oobmgr.games.war_in_europe.sequence import first_turn
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.game import Scenario, Variant
 from oobmgr.rules.later import called_later
@@ -25,10 +25,6 @@ def opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
     return ActionPlan("Opening", "The books are opened.", Ruling(variant, working))
 
 
-def _starts(options: Options) -> TurnCode:
-    return TurnCode(str(chosen(options, START)))
-
-
 _STANDARD = (Variant("standard", "Standard", "With the corrections of June 1984.", "WIE-META-01"),)
 CAMPAIGN = Scenario(
     "campaign",
@@ -37,7 +33,7 @@ CAMPAIGN = Scenario(
     _STANDARD,
     _FIRST,
     opening,
-    starts=_starts,
+    starts=first_turn,
 )
 MAY_1940 = Scenario(
     "may_1940",
@@ -47,6 +43,6 @@ MAY_1940 = Scenario(
     _STANDARD,
     _FIRST,
     called_later("oobmgr.games.war_in_europe.sample:sample_opening"),
-    starts=_starts,
+    starts=first_turn,
     units=called_later("oobmgr.games.war_in_europe.sample:sample_units"),
 )

@@ -19,7 +19,7 @@ from oobmgr.games.war_in_europe.actions.hexes import LAST, NEUTRAL, PRINTED
 from oobmgr.games.war_in_europe.actions.kampfgruppen import TURN
 from oobmgr.games.war_in_europe.actions.retaken import ASSAULT
 from oobmgr.games.war_in_europe.air.log import ENTRY
-from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, START, chosen, number
+from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.pools import (
     air_account,
     beach_account,
@@ -27,6 +27,7 @@ from oobmgr.games.war_in_europe.pools import (
     points_account,
     waiting_account,
 )
+from oobmgr.games.war_in_europe.sequence import first_turn
 from oobmgr.games.war_in_europe.turns import date_of
 from oobmgr.games.war_in_europe.words import (
     AIR_POINTS,
@@ -63,7 +64,7 @@ def sample_units() -> tuple[UnitValues, ...]:
 
 def sample_opening(_: Tables, _variant: str, options: Options) -> ActionPlan:
     """The points, hexes and marks that the sample begins with."""
-    start = TurnCode(str(chosen(options, START)))
+    start = first_turn(options)
     cycles = number(options, CYCLES_PER_YEAR)
     opened = tuple(_opened(start, cycles))
     working = (

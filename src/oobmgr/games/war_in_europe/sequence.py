@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.games.war_in_europe.options import ANCHOR, CYCLES_PER_YEAR, ORDER, START, chosen, number
-from oobmgr.games.war_in_europe.turns import date_of, turns_in_cycle
+from oobmgr.games.war_in_europe.turns import Date, date_of, turns_in_cycle
 from oobmgr.games.war_in_europe.words import (
     AIR,
     ALLIED,
@@ -67,10 +67,18 @@ def players(options: Options) -> tuple[SideId, ...]:
     return tuple(_ORDERS[word] for word in str(chosen(options, ORDER)).split("_"))
 
 
+def first_turn(options: Options) -> TurnCode:
+    """The turn with which the campaign begins: one that the year has."""
+    start = date_of(TurnCode(str(chosen(options, START))))
+    # A year of twelve passes over the thirteenth cycle, and its turns must not be counted.
+    gone = start.cycle > number(options, CYCLES_PER_YEAR)
+    return Date(start.year + 1, 1, 1).code if gone else start.code
+
+
 def cycle_due(turn: TurnCode, options: Options) -> bool:
     """Whether a strategic cycle opens a turn, by the option on where cycles begin."""
     cycles = number(options, CYCLES_PER_YEAR)
-    start = date_of(TurnCode(str(chosen(options, START))))
+    start = date_of(first_turn(options))
     date = date_of(turn)
     played = date.index(cycles) - start.index(cycles)
     # K-11: every fourth turn is counted by the calendar, or from the start of the scenario.
@@ -86,7 +94,7 @@ def cycle_turns(turn: TurnCode, options: Options) -> tuple[TurnCode, ...]:
     Fewer than four where the campaign began in the middle of a cycle.
     """
     cycles = number(options, CYCLES_PER_YEAR)
-    start = date_of(TurnCode(str(chosen(options, START))))
+    start = date_of(first_turn(options))
     dates = (date_of(turn).after(-back, cycles) for back in range(turns_in_cycle(), 0, -1))
     return tuple(date.code for date in dates if date >= start)
 

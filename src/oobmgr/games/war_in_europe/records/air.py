@@ -26,6 +26,7 @@ from oobmgr.games.war_in_europe.fact_kinds import (
     AT_NATION,
     ATTRITION,
 )
+from oobmgr.games.war_in_europe.records.year import check_year
 from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.games.war_in_europe.words import AirNation, Front
 from oobmgr.rules.entered import enter, recorded
@@ -54,9 +55,10 @@ def front_change(books: Books, old: Values | None, new: Values | None) -> Writte
     """Set how a front stood in a turn.
 
     Raises:
-        BadInput: the turn is still to come, or there was combat where no air war is possible.
+        BadInput: the turn is still to come or not in the year, or there was combat where no air
+            war is possible.
     """
-    turn, front = _when(books, new or old or {})
+    turn, front = _when(books, old, new)
     if new and new["combat"] == "yes" and new["war"] == "no":
         message = f"Air war in the {front}: no air war is possible, and so no air combat."
         # Refused and not mended: which of the two is the slip, only the players know (WIE-AIR-01).
@@ -89,7 +91,7 @@ def mission_rows(books: Books) -> Iterator[Values]:
 def mission_change(books: Books, old: Values | None, new: Values | None) -> Written:
     """Set what the points of a nation did. Raises `BadInput` for a turn that is still to come."""
     row = new or old or {}
-    turn, front = _when(books, row)
+    turn, front = _when(books, old, new)
     entry = None
     if new is not None:
         _check_most(books, new, front)
@@ -125,15 +127,17 @@ def loss_rows(books: Books) -> Iterator[Values]:
 def loss_change(books: Books, old: Values | None, new: Values | None) -> Written:
     """Set what attrition took. Raises `BadInput` for a turn that is still to come."""
     row = new or old or {}
-    turn, front = _when(books, row)
+    turn, front = _when(books, old, new)
     entry: JsonValue = {"total": new["total"], "lost": new["lost"]} if new else None
     key = AT_NATION.key(turn, front, AirNation(str(row["of"])))
     # The points are gone from those that the campaign has: only that it was taken is noted.
     return Written((), enter(books, ATTRITION, key, ENTRY, entry))
 
 
-def _when(books: Books, row: Values) -> tuple[TurnCode, Front]:
+def _when(books: Books, old: Values | None, new: Values | None) -> tuple[TurnCode, Front]:
+    row = new or old or {}
     turn = CALENDAR.parse(str(row["turn"]))
+    check_year(books, new, "turn")
     # A row of a later turn would be read as an answer once that turn came.
     if turn > books.turn:
         message = f"Air war of {CALENDAR.label(turn)}: that turn is still to come."

@@ -12,6 +12,7 @@ from oobmgr.games.war_in_europe.actions.picked import hex_faults
 from oobmgr.games.war_in_europe.actions.rail import cuts
 from oobmgr.games.war_in_europe.fact_kinds import HEX, RAIL_CUT, SINCE
 from oobmgr.games.war_in_europe.ground.hexes import OWNER
+from oobmgr.games.war_in_europe.records.year import check_year
 from oobmgr.rules.entered import changes, enter
 from oobmgr.rules.record_kinds import Values, Written
 
@@ -39,7 +40,8 @@ def _word(flag: JsonValue) -> str:
 
 
 def hex_change(books: Books, old: Values | None, new: Values | None) -> Written:
-    """Set what is known of a hex. Raises `BadInput` where it is none."""
+    """Set what is known of a hex. Raises `BadInput` for no hex, or a turn not in the year."""
+    check_year(books, new, "turn", "cut")
     row = new or old or {}
     place = str(row["hex"]).strip().upper()
     if faults := tuple(hex_faults((place,), "hex", OWNER)):

@@ -34,6 +34,7 @@ from oobmgr.games.war_in_europe.fact_kinds import (
 )
 from oobmgr.games.war_in_europe.ground.rail import Gang
 from oobmgr.games.war_in_europe.records import listed
+from oobmgr.games.war_in_europe.records.year import check_year
 from oobmgr.games.war_in_europe.turns import date_of
 from oobmgr.games.war_in_europe.units import AIRBORNE as PARATROOPS
 from oobmgr.games.war_in_europe.units import REPAIR_TYPES, is_kind
@@ -84,8 +85,9 @@ def mark_change(books: Books, old: Values | None, new: Values | None) -> Written
     """Lay a mark on a unit, or take it off.
 
     Raises:
-        BadInput: the turn is missing, or the mark is not for the unit.
+        BadInput: the turn is missing or not in the year, or the mark is not for the unit.
     """
+    check_year(books, new, "turn")
     row = new or old or {}
     number, mark = int(str(row["unit"])), str(row["mark"])
     subject, fields = _KEPT[mark]

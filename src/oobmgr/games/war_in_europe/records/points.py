@@ -24,6 +24,7 @@ from oobmgr.games.war_in_europe.pools import (
     points_account,
     waiting_account,
 )
+from oobmgr.games.war_in_europe.records.year import check_year
 from oobmgr.games.war_in_europe.words import (
     AIR_POINTS,
     ASSAULT_POINTS,
@@ -92,8 +93,13 @@ def replacement_rows(books: Books) -> Iterator[Values]:
         }  # fmt: skip
 
 
-def replacement_change(_: Books, old: Values | None, new: Values | None) -> Written:
-    """Set the Replacement Points of a kind on a front, at hand or on the way."""
+def replacement_change(books: Books, old: Values | None, new: Values | None) -> Written:
+    """Set the Replacement Points of a kind on a front, at hand or on the way.
+
+    Raises:
+        BadInput: the year has no such turn.
+    """
+    check_year(books, new, "turn")
     # Where a kind is there in another spelling, its pool is the one that is set.
     # The old row first: it names the pool as the books have it.
     row = old or new or {}
@@ -127,8 +133,9 @@ def amphibious_change(books: Books, old: Values | None, new: Values | None) -> W
     """Set the Amphibious Points of a side that wait or lie on a beach.
 
     Raises:
-        BadInput: the beach is no hex, or more lie there than may.
+        BadInput: the beach is no hex, more lie there than may, or the year has no such turn.
     """
+    check_year(books, new, "turn")
     row = new or old or {}
     side, place = SideId(str(row["side"])), str(row["hex"]).strip().upper()
     # Without a beach they wait.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.games.war_in_europe.air.log import ENTRY
 from oobmgr.games.war_in_europe.fact_kinds import WEATHER
+from oobmgr.games.war_in_europe.records.year import check_year
 from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.rules.entered import enter
 from oobmgr.rules.record_kinds import Values, Written
@@ -26,7 +27,8 @@ def weather_rows(books: Books) -> Iterator[Values]:
 
 
 def weather_change(books: Books, old: Values | None, new: Values | None) -> Written:
-    """Set the weather of a turn. Raises `BadInput` for a turn that is still to come."""
+    """Set the weather of a turn. Raises `BadInput` for one still to come, or not in the year."""
+    check_year(books, new, "turn")
     row = new or old or {}
     turn = CALENDAR.parse(str(row["turn"]))
     if new and turn > books.turn:
