@@ -136,6 +136,9 @@ def test_a_battle_is_previewed_fought_and_undone_on_the_command_line(
     assert [one["unit"] for one in listed["defenders"]] == list(RED_IDS)
     table = cli.does("combat", file, "--text", "rifle").out
     assert "Soviet: 5 of 5" in table
+    mistyped = cli("combat", file, "--text", "rfile")
+    assert "Soviet: 5 of 5" in mistyped.out
+    assert "shown is what rifle finds" in mistyped.err
     # What can be entered in this phase: a bombardment, and an attack.
     entries = [
         line.split()[4] for line in table.splitlines() if line.startswith("oobmgr turn post")

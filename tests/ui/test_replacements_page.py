@@ -198,7 +198,7 @@ def test_the_list_is_narrowed_by_words_and_by_what_is_picked(july: Page) -> None
 
 def test_a_unit_is_found_by_its_type_and_formation_with_a_slip(july: Page) -> None:
     search = july.form.list.search
-    for words in ("infantry", "infntry", "XII", "army infantry"):
+    for words in ("infantry", "infntry", "XII", "army infantry", "germany", "grmany"):
         search.setText(words)
         july.settle()
         assert july.form.list.model.matched, words

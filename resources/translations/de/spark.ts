@@ -9713,10 +9713,6 @@
       <translation>Ob die Einheit an diesem Feuer teilnehmen darf, und wenn nicht, warum.</translation>
     </message>
     <message>
-      <source>Formation and type of the unit.</source>
-      <translation>Verband und Typ der Einheit.</translation>
-    </message>
-    <message>
       <source>{0} of {1} unit picked</source>
       <translation>{0} von {1} Einheit gewählt</translation>
     </message>

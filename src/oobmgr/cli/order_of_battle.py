@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import add
 from typing import Any, Final, NamedTuple
 
+from oobmgr.campaign.finding import unit_text
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import confirmed, opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs, one_formation
@@ -24,7 +25,7 @@ def units(wish: argparse.Namespace) -> None:
     with opened(wish) as campaign:
         rows = campaign.queries.units(wish.as_of)
         fitting = list(filtered(rows, wish, campaign.game))
-        chosen, mistyped = found_by_text(fitting, wish.text)
+        chosen, mistyped = found_by_text(fitting, wish.text, unit_text)
         unknown = strangers(wish, rows, campaign.queries.formations(wish.as_of))
     # A strange filter is noted and no fault: for a script an empty list is an answer.
     remark((*unknown, *([mistyped] if mistyped else ())))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
-from oobmgr.campaign.finding import Searched, parts_of, unit_text
+from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.cli.campaigns import side_id
 from oobmgr.cli.formations import belongs
 from oobmgr.domain.errors import BadInput, Fault
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.rows import FormationRow, UnitRow
     from oobmgr.rules.game import Game
 
+Row = TypeVar("Row")
 REDUCED = "reduced"
 STATUS_NAMES = {"on_map": "on map", "due": "due", "dead": "dead"}
 
@@ -40,12 +41,17 @@ def filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> I
         yield row
 
 
-def found_by_text(rows: Sequence[UnitRow], text: str | None) -> tuple[Sequence[UnitRow], str]:
-    """The units that the words find, as in the window; and a sentence where one was mistyped."""
+def found_by_text(
+    rows: Sequence[Row], text: str | None, text_of: Callable[[Row], str]
+) -> tuple[Sequence[Row], str]:
+    """The units that the words find, as in the window; and a sentence where one was mistyped.
+
+    `text_of` is what a unit is found by, in lower case.
+    """
     parts = parts_of(text or "")
     if not parts:
         return rows, ""
-    searched, every = Searched([unit_text(row) for row in rows]), range(len(rows))
+    searched, every = Searched([text_of(row) for row in rows]), range(len(rows))
     if places := searched.found(parts, every):
         return [rows[at] for at in places], ""
     # Only where nothing was found: a word that is right must not bring its neighbours along.

@@ -66,6 +66,20 @@ def test_units_of_a_typed_line_are_shown_as_picked(qtbot: QtBot, tmp_path: Path)
     assert len(shown(attackers)) > 100
 
 
+def test_a_unit_is_found_by_all_that_finds_it_elsewhere(qtbot: QtBot, tmp_path: Path) -> None:
+    books = campaign(tmp_path)
+    path = ("Army Group Centre", "XX Corps")
+    added = (unit("30", type="cavalry", path=path, note="on loan"), unit("31", type="cavalry"))
+    books.session.execute(ImportOrderOfBattle(added))
+    player = Fighter(qtbot, tmp_path, books)
+    units = player.list_of("axis")
+    # Its formation, the one above it, its nation, its note; each with a slip, too.
+    for words in ("cavalry xx", "cavlry centre", "germany centre", "grmany cntre", "loan"):
+        units.search.setText(words)
+        player.settle()
+        assert [row.designation for row in shown(units)] == ["30"], words
+
+
 def standing(books: Campaign, hexes: Mapping[str, str]) -> None:
     """Put units, by their designations, into hexes."""
     ids = {row.designation: row.id for row in books.queries.units()}

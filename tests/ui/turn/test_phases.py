@@ -117,6 +117,22 @@ def test_space_on_a_formation_ticks_all_of_it(moving: Player) -> None:
     assert moving.text("picked") == "3 picked: 2 panzer, 1 motorized"
 
 
+def test_units_to_pick_are_found_by_what_finds_them_elsewhere(moving: Player) -> None:
+    model = moving.find("picker", PickTable).list_model
+    every = model.matched
+    for words, kind in (
+        ("panzer", "panzer"),
+        ("pnzer", "panzer"),
+        ("germany panzer", "panzer"),
+        ("grmany motorised", "motorised infantry"),
+    ):
+        model.set_filter(words)
+        moving.settle()
+        found = [row.type for row in model.found_rows()]
+        assert set(found) == {kind}, words
+        assert len(found) < every
+
+
 def test_a_click_on_the_box_ticks_one_unit(moving: Player) -> None:
     table = moving.find("picker", PickTable)
     at = table.list_model.find(lambda row: row.designation == "4")

@@ -59,6 +59,16 @@ def test_the_reason_stands_beside_a_unit_that_may_not(cli: CommandLine, file: Pa
     assert rockets.endswith("the Artillery Chart gives it no offensive fire 1")
 
 
+def test_units_are_found_by_the_words_that_find_them_in_the_window(
+    cli: CommandLine, file: Path
+) -> None:
+    for words in ("soviet engineer", "enginer army troops", "7gd, zeppelin"):
+        told = cli("fire", file, "--all", "--text", words)
+        units = [line.split()[1] for line in told.out.splitlines() if "army" in line.lower()]
+        assert units == ["7GdMiner"], words
+        assert ("shown is what engineer finds" in told.err) == ("enginer" in words)
+
+
 def test_the_working_of_a_fire_and_what_posts_it(cli: CommandLine, file: Path) -> None:
     """8 and 8 from one hex each: 16 starts at 12, and nothing shifts it."""
     known = ids(cli, file)

@@ -6,6 +6,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
 
+from oobmgr.campaign.finding import unit_text
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
@@ -28,7 +29,8 @@ NOT_PLACED: Final = "Without a hex"
 class PickRow:
     """A unit that can be picked. `paid` says what it paid or did already, empty if nothing.
 
-    `group` is under which head it stands: its formation, or its hex.
+    `group` is under which head it stands: its formation, or its hex. `searched` is what it is found
+    by wherever units are searched.
     """
 
     id: int
@@ -43,12 +45,13 @@ class PickRow:
     price_text: str
     paid: str
     group: str
+    searched: str = ""
 
     @property
     def line(self) -> str:
         """All that is written of it, for a search."""
-        parts = (self.designation, self.kind, self.type, self.formation, self.place)
-        return " ".join(parts)
+        about = (self.designation, self.kind, self.type, self.formation, self.place)
+        return "\n".join((*about, self.searched))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +109,7 @@ def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
         price_text=choice.price_text or _price_text(choice.price, game),
         paid=choice.paid,
         group=formation,
+        searched=unit_text(unit),
     )
 
 

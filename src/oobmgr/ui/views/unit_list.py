@@ -1,6 +1,6 @@
 """The list from which units are picked: for an action, a battle, a fire, to be rebuilt."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, Generic, TypeVar
 
@@ -35,8 +35,7 @@ class UnitList(QFrame, Generic[Row]):
     - `columns`, described as data, the first of them `pick_columns`; `key` gives a row's id;
     - `shown`: for each word of the choice above the table which rows it lets through (None: all),
       the first at first; without any, there is no choice. `PICKED` is known without being told;
-    - `least`: under which width (logical pixels) a column is left out; `hidden` are columns that
-      only the search reads;
+    - `least`: under which width (logical pixels) a column is left out;
     - `pick`: what Space, Enter and a click on the box do with rows, `picked` which ids are picked
       now, and `words` what the line under the table says.
 
@@ -55,7 +54,6 @@ class UnitList(QFrame, Generic[Row]):
         *,
         shown: Mapping[str, Callable[[Row], bool] | None] | None = None,
         least: Mapping[str, int] | None = None,
-        hidden: Iterable[str] = (),
         search_key: str = "",
     ) -> None:
         super().__init__()
@@ -63,7 +61,6 @@ class UnitList(QFrame, Generic[Row]):
         self._key = key
         self._shown = dict(shown or {})
         self._least = dict(least or {})
-        self._hidden = frozenset(hidden)
         self._locked = False
         self.search = named(SearchField("Find a unit", search_key), f"{name}_search")
         self.model: ListTableModel[Row] = ListTableModel(columns, key)
@@ -165,8 +162,7 @@ class UnitList(QFrame, Generic[Row]):
     def place_columns(self) -> None:
         """Leave out the columns that have no room; the tool tip of a unit says them too."""
         for at, column in enumerate(self.model.columns):
-            key, width = column.key, self.width()
-            self.table.setColumnHidden(at, key in self._hidden or not self.has_room(key, width))
+            self.table.setColumnHidden(at, not self.has_room(column.key, self.width()))
 
     def describe(self) -> None:
         """Write the line under the table and the ticks again."""

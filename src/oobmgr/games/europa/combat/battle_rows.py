@@ -24,7 +24,7 @@ class Combatant:
     """A unit that can be picked for a battle.
 
     Attributes:
-        detail: Where it belongs: the formation above it.
+        detail: Where it belongs: the formation above it; `path` are all of them from the top.
         hex: Where it stands, as the books know it; empty where they do not.
         strength: Attack and defence now, as a player writes them; `attack` and `defence` alone.
         after: What is left of it after losing a step: ``2-6``, or empty where it is gone.
@@ -53,6 +53,8 @@ class Combatant:
     has_paid: bool = False
     fires: bool = False
     spent: str = ""
+    path: tuple[str, ...] = ()
+    note: str = ""
 
     @property
     def name(self) -> str:
@@ -67,8 +69,8 @@ class Combatant:
     @property
     def line(self) -> str:
         """All that a search may find."""
-        parts = (self.name, self.detail, self.nation, self.hex, self.supply)
-        return " ".join(parts)
+        about = (self.name, self.detail, self.nation, self.hex, self.supply)
+        return "\n".join((*about, self.note, *self.path))
 
 
 @dataclass(frozen=True, slots=True)

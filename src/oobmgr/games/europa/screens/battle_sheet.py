@@ -150,6 +150,8 @@ def _combatant(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -
         has_paid=has_paid,
         fires=kind.guns,
         spent=_spent(books, unit, attacks=attacks),
+        path=unit.path,
+        note=unit.note,
     )
 
 

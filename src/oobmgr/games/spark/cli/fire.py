@@ -11,7 +11,8 @@ from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.file import Campaign
 from oobmgr.cli.campaigns import opened
 from oobmgr.cli.output import print_json, print_table, print_working
-from oobmgr.cli.streams import say
+from oobmgr.cli.streams import remark, say
+from oobmgr.cli.unit_filters import found_by_text
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.games.spark.fire.fire_rows import AssaultRow, FireSheet, FireUnit, FireWish, Named
@@ -28,7 +29,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kind", help="regular or at")
     parser.add_argument("--assault", metavar="HEX", help="of the assault on this hex")
     parser.add_argument("--support", action="store_true", help="in support of the assault")
-    parser.add_argument("--text", help="units with this text in name, formation, type or hex")
+    parser.add_argument("--text", help="units that these words find, as in the window")
     parser.add_argument("--all", action="store_true", help="those that may not fire, too")
     sentence = "the working of the fire of these units; nothing is posted"
     parser.add_argument("--units", nargs="+", type=int, metavar="ID", default=(), help=sentence)
@@ -84,14 +85,18 @@ def _tell(campaign: Campaign, sheet: FireSheet, wish: argparse.Namespace) -> Non
     kind = next((one.name for one in sheet.kinds if one.key == sheet.wish.kind), sheet.wish.kind)
     say(f"{sheet.title}, {kind}{at}")
     side = campaign.game.side(SideId(sheet.firing)).name
-    found = [unit for unit in sheet.firers if (wish.all or unit.may) and _has(unit, wish)]
+    among, mistyped = found_by_text((*sheet.firers, *sheet.targets), wish.text, _searched)
+    remark([mistyped] if mistyped else ())
+    # By id: a unit that fires may be a target as well.
+    sought = {unit.unit for unit in among}
+    found = [unit for unit in sheet.firers if (wish.all or unit.may) and unit.unit in sought]
     may = sum(unit.may for unit in sheet.firers)
     say(f"{side}: {may} of {len(sheet.firers)} may fire")
     _table(found, "May fire")
     say()
     say(f"{campaign.game.side(SideId(sheet.target)).name}:")
     shown = [unit for unit in sheet.targets if wish.all or unit.hex == sheet.wish.place]
-    _table([unit for unit in shown if _has(unit, wish)], "Target")
+    _table([unit for unit in shown if unit.unit in sought], "Target")
     say()
     say(f"oobmgr fire {wish.file} --units ID ... shows the working of a fire.")
     say(f"oobmgr turn post {wish.file} {sheet.action} JSON posts it.")
@@ -107,8 +112,8 @@ def _tell_row(row: AssaultRow) -> None:
         say(f"  {', '.join(steps)}")
 
 
-def _has(unit: FireUnit, wish: argparse.Namespace) -> bool:
-    return not wish.text or wish.text.casefold() in unit.line.casefold()
+def _searched(unit: FireUnit) -> str:
+    return unit.line.lower()
 
 
 def _table(units: list[FireUnit], last: str) -> None:

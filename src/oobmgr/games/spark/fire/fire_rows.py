@@ -61,7 +61,8 @@ class FireMode:
 class FireUnit:
     """A unit that can be picked: to fire, or to be fired at.
 
-    `detail` is the formation above it; `hex` is empty where the books do not know; `strength` is
+    `detail` is the formation above it, `path` all of them from the top; `hex` is empty where the
+    books do not know; `strength` is
     regular and AT strength now, ``7 / 1``; without `boxes_known` its steps only stand in
     for boxes that nobody entered; `states` are the markers that lie on it, in words, and
     `fired` what it fired in this phase. `modes` are the ways in which it could fire now, the usual
@@ -85,6 +86,9 @@ class FireUnit:
     words: str = ""
     case: str = ""
     boxes_known: bool = True
+    nation: str = ""
+    path: tuple[str, ...] = ()
+    note: str = ""
 
     @property
     def designation(self) -> str:
@@ -99,8 +103,8 @@ class FireUnit:
     @property
     def line(self) -> str:
         """All that a search may find."""
-        parts = (self.name, self.detail, self.type, self.hex, *self.states, self.words)
-        return " ".join(parts)
+        about = (self.name, self.detail, self.type, self.hex, *self.states, self.words)
+        return "\n".join((*about, self.nation, self.note, *self.path))
 
 
 @dataclass(frozen=True, slots=True)

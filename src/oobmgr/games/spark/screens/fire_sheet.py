@@ -368,6 +368,9 @@ def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:
         states=tuple(one.words for one in marks_of(unit.markers.held, scene.books.tables)),
         fired=", ".join(fired),
         boxes_known=steps_known(state),
+        nation=state.nation,
+        path=state.path,
+        note=state.note,
     )
 
 

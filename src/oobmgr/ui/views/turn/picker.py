@@ -122,7 +122,7 @@ class UnitPicker(TypedUnitList[PickRow]):
                 unit_column(
                     lambda row: row.designation,
                     lambda row: f"{row.designation}, {row.type}, {row.formation}",
-                    lambda row: f"{row.type}\n{row.formation}\n{row.place}",
+                    lambda row: row.line,
                 ),
             ),
             Column(

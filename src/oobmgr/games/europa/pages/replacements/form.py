@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.campaign.finding import unit_text
 from oobmgr.domain.calendar import Calendar
 from oobmgr.games.europa.pages.replacements.viewmodel import (
     ShownUnit,
@@ -182,8 +183,8 @@ def _way_of(row: ShownUnit, wanted: str) -> str:
 
 
 def _found_by(row: ShownUnit) -> str:
-    """What typing finds a unit by besides what the list shows: its symbol and its formations."""
-    return "\n".join((row.unit.type, *row.unit.path))
+    """What typing finds a unit by besides what the list shows: as on every page."""
+    return unit_text(row.unit)
 
 
 def _tooltip(row: ShownUnit) -> str:

@@ -19,7 +19,6 @@ from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.texts import SectionTitle
 
 MAY_FIRE, IN_HEX = "may fire", "in the hex"
-_DETAIL: Final = "detail"
 _WIDE: Final = 460
 _NO_BOXES: Final = "Its boxes are not entered: go to it on its Roster Sheet and press B."
 _LEAST: Final = {"symbol": 320, "steps": _WIDE, STATE: _WIDE}
@@ -50,7 +49,6 @@ class FireUnits(TypedUnitList[FireUnit]):
             lambda row: row.unit,
             shown={first: passes[first], ALL: None, PICKED: None},
             least=_LEAST,
-            hidden=[_DETAIL],
         )
         self.title = SectionTitle("")
         self.lines.setContentsMargins(12, 8, 8, 6)
@@ -62,7 +60,7 @@ class FireUnits(TypedUnitList[FireUnit]):
             *pick_columns(
                 lambda row: self._way if row.unit in self._picked else "",
                 lambda row: (row.type, row.size, self._emblem),
-                unit_column(lambda row: row.name, _tooltip, stretch=False),
+                unit_column(lambda row: row.name, _tooltip, lambda row: row.line, stretch=False),
             ),
             hex_column(lambda row: row.hex, 52),
             Column(
@@ -91,13 +89,6 @@ class FireUnits(TypedUnitList[FireUnit]):
                 token=lambda row: "ok" if row.may else "off",
                 tooltip=_may_words,
                 sentence="Whether the unit may take part in this fire, and if not, why.",
-            ),
-            Column(
-                key=_DETAIL,
-                title="",
-                text=lambda row: f"{row.detail} {row.type}",
-                width=1,
-                sentence="Formation and type of the unit.",
             ),
         )
 
