@@ -137,10 +137,10 @@ def write_chart(report: Report, path: Path, setup: PageSetup) -> str:
 def write_plot(queries: Queries, path: Path, wish: PlotWish) -> None:
     """Write a plot over the turns for the command line."""
     from oobmgr.ui.printing.plot_files import write_plot as paint
-    from oobmgr.ui.viewmodels.over_turns import plot_of, read_turns
+    from oobmgr.ui.viewmodels.over_turns import read_turns
 
     got = read_turns(queries, wish.measure, wish.group, wish.as_of)
-    paint(plot_of(got.found, got.game, got.table.campaign, wish.side), got.table, path)
+    paint(got.plot(wish.side), got.table(wish.side), path)
 
 
 def picture(campaign: Path, target: Path) -> None:

@@ -76,6 +76,34 @@ def test_strength_is_divided_and_one_side_stands_alone(qtbot: QtBot, window: Mai
     assert not shown.group.isEnabled()
 
 
+def test_the_figures_of_the_side_that_stands_alone_are_copied(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """The table had both sides beside a plot of one."""
+    shown = panel(window)
+    QTest.keyClick(shown.sides, Qt.Key.Key_Right)
+    QTest.keyClick(shown.plot, Qt.Key.Key_C, CTRL)
+    copied = QGuiApplication.clipboard().text().splitlines()
+    assert copied[-1] == "July I 1941\t0"
+    target = tmp_path / "losses.csv"
+    shown.ask_path = lambda _: target
+    QTest.keyClick(shown.plot, Qt.Key.Key_S, CTRL)
+    settle(qtbot, window)
+    assert target.read_text(encoding="utf-8-sig").splitlines()[0] == "Turn,Axis"
+
+
+def test_what_lies_in_boxes_opens_by_state(qtbot: QtBot, window: MainWindow) -> None:
+    """It kept the "as a whole" of what was shown before it, against its own name."""
+    shown = panel(window)
+    QTest.keyClicks(shown.measure, "supply points h")
+    settle(qtbot, window)
+    assert shown.group.currentText() == "as a whole"
+    QTest.keyClick(shown.measure, Qt.Key.Key_End)
+    settle(qtbot, window)
+    assert (shown.measure.currentText(), shown.group.currentText()) == ("Air groups", "by state")
+    assert shown.told.text().startswith("July I 1941. Axis: available 55")
+
+
 def test_the_mouse_goes_from_turn_to_turn(window: MainWindow) -> None:
     plot = panel(window).plot
     for share, at in ((0.1, 0), (0.25, 1), (0.42, 2)):

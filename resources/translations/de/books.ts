@@ -300,6 +300,14 @@
       <translation>Buchung {0} kam aus der gemeinsamen Datei.</translation>
     </message>
     <message>
+      <source>Take that back first.</source>
+      <translation>Das zuerst zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Take these back first, the latest first.</source>
+      <translation>Erst diese zurücknehmen, den letzten zuerst.</translation>
+    </message>
+    <message>
       <source>{0} (transaction {1}) depends on it.</source>
       <translation>{0} (Buchung {1}) hängt davon ab.</translation>
     </message>
@@ -330,10 +338,6 @@
     <message>
       <source>Take it back there.</source>
       <translation>Dort zurücknehmen.</translation>
-    </message>
-    <message>
-      <source>Take that back first.</source>
-      <translation>Das zuerst zurücknehmen.</translation>
     </message>
     <message>
       <source>{0} {1}; taking back {2} would overdraw it.</source>
@@ -1618,10 +1622,6 @@
     <message>
       <source>Strength in {0}</source>
       <translation>Stärke in {0}</translation>
-    </message>
-    <message>
-      <source>{0} by state</source>
-      <translation>{0} nach Zustand</translation>
     </message>
     <message>
       <source>there is no such measure.</source>

@@ -65,10 +65,13 @@ def _later(
         for number, title in fetch(connection, ask, (transaction, transaction))
         if number not in gone
     }
-    for number in sorted(found)[:_NAMED]:
+    told = sorted(found)[:_NAMED]
+    advice = "Take that back first." if len(told) == 1 else "Take these back first, the latest first."
+    for number in told:
         title = sight.title(number, found[number]) if sight else found[number]
         message = f"{title} (transaction {number}) depends on it."
-        yield Fault(message, where="ledger", advice="Take that back first.")
+        # Said once, behind the last of them.
+        yield Fault(message, where="ledger", advice=advice if number == told[-1] else "")
 
 
 _SAME_FACT = (

@@ -77,7 +77,7 @@ def plot(wish: argparse.Namespace, services: Services) -> None:
         turn = None if wish.turn is None else str(game.calendar.parse(wish.turn))
         side = "" if wish.side is None else str(side_id(wish.side, game))
         # Asked first, so that a measure that there is not is refused before anything is drawn.
-        report = turns_report(queries, wish.measure, wish.by, turn)
+        report = turns_report(queries, wish.measure, wish.by, turn, side)
         if target is not None:
             services.write_plot(queries, target, PlotWish(wish.measure, wish.by, side, turn))
             say(f"Wrote {wish.out}")

@@ -28,9 +28,9 @@ GROUP_WORDS: Final = {
 
 
 def turns_report(
-    queries: Queries, measure: str, group: str = "", as_of: str | None = None
+    queries: Queries, measure: str, group: str = "", as_of: str | None = None, side: str = ""
 ) -> Report:
-    """Read a measure and set it as a table. Takes a worker's time.
+    """Read a measure and set it as a table, of one side or (empty) of all. Takes a worker's time.
 
     Raises:
         BadInput: there is no such measure, it is not divided so, or the turn was not played.
@@ -38,24 +38,24 @@ def turns_report(
     with queries.one_moment():
         found = queries.over_turns(measure, group, as_of)
         game, summary = queries.game_at(as_of), queries.summary()
-    return as_report(found, game, f"{summary.name} ({game.name})")
+    return as_report(found, game, f"{summary.name} ({game.name})", side)
 
 
-def as_report(found: OverTurns, game: Game, campaign: str) -> Report:
-    """The table of a measure: a row for each turn, a column for each series."""
-    columns = (wide("Turn"), *(number(series_name(one, game)) for one in found.series))
+def as_report(found: OverTurns, game: Game, campaign: str, side: str = "") -> Report:
+    """The table of a measure, of a side or of all: a row for each turn, a column for each series."""
+    series = [one for one in found.series if side in {"", one.side}]
+    columns = (wide("Turn"), *(number(series_name(one, game)) for one in series))
     rows = tuple(
-        line(label, *(one.values[at] for one in found.series))
-        for at, label in enumerate(found.labels)
+        line(label, *(one.values[at] for one in series)) for at, label in enumerate(found.labels)
     )
     empty = "Nothing is counted yet."
     title = "At the end of each turn" if found.measure.stock else "In each turn"
     # Without a series every row would be a bare turn, so the sentence stands in their place.
-    section = Section(title, columns, rows if found.series else (), empty=empty)
+    section = Section(title, columns, rows if series else (), empty=empty)
     return Report(
         name=found.measure.id,
         title=found.measure.title,
-        side="",
+        side=side,
         side_name=GROUP_WORDS[found.group],
         campaign=campaign,
         turn_label=found.labels[-1],

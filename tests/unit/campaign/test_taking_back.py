@@ -65,6 +65,17 @@ def test_an_import_whose_units_lost_steps(campaign: Campaign) -> None:
     assert campaign.queries.check() == ()
 
 
+def test_what_to_take_back_first_is_said_once(campaign: Campaign) -> None:
+    for unit in (2, 1):
+        campaign.session.execute(LoseSteps((UnitId(unit),)))
+    told = refusal(campaign, 2)
+    assert told.count("depends on it") == 2
+    assert told.count("back first") == 1
+    assert told.endswith("(transaction 4) depends on it. Take these back first, the latest first.")
+    campaign.session.revoke(TransactionId(4))
+    assert refusal(campaign, 2).endswith("(transaction 3) depends on it. Take that back first.")
+
+
 def test_an_import_whose_formations_are_used(campaign: Campaign) -> None:
     campaign.session.execute(units(1, path=("AG North", "18th Army", "II Corps")))
     assert "stand under a formation that is not there" in refusal(campaign, 2)

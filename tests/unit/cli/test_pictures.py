@@ -49,6 +49,8 @@ def test_measures_are_listed_and_one_is_told_turn_by_turn(cli: CommandLine, file
     out = cli.does("plot", file, "losses", "--by", "nation").out
     rows = [line.split() for line in out.splitlines()]
     assert ["June", "II", "1941", "2", "0"] in rows
+    told = cli.does("plot", file, "losses", "--side", "Soviet", "--json").json
+    assert [one["title"] for one in told["sections"][0]["columns"]] == ["Turn", "Soviet"]
     told = cli.does("plot", file, "losses", "--turn", "June II 1941", "--json").json
     assert told["sections"][0]["rows"][-1]["cells"] == ["June II 1941", 2, 1]
 

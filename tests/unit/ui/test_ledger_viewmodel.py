@@ -205,6 +205,21 @@ def test_steps_of_many_units_are_one_line_for_each_side() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("sign", "amount", "told"),
+    [
+        ("steps", -1, f"{MINUS}1 step"),
+        ("steps", 0, "0 steps"),
+        ("SP", 1, f"+{THIN}1 SP"),
+        ("GPs", 1, f"+{THIN}1 GPs"),
+        ("supplies", 1, f"+{THIN}1 supplies"),
+    ],
+)
+def test_one_of_a_good_is_not_told_in_the_plural(sign: str, amount: int, told: str) -> None:
+    rows = [PostingRow("pool:axis", "Axis pool", "good", sign, amount)]
+    assert posting_lines(rows)[0].value == told
+
+
 def test_the_rest_of_a_long_transaction_is_one_line() -> None:
     postings = [
         PostingRow("raised:axis", "Axis raised", "step", "steps", -400),

@@ -100,7 +100,7 @@ def measures(books: BooksSnapshot) -> tuple[Measure, ...]:
             for flow in _FLOWS
         ]
     found += [
-        Measure(f"{good}:state", f"{name} by state", (STATE, WHOLE), stock=True)
+        Measure(f"{good}:state", name, (STATE, WHOLE), stock=True)
         for good, name in names.items()
         if good in boxed and good not in pooled
     ]

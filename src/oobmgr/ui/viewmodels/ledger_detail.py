@@ -128,7 +128,14 @@ def posting_lines(postings: Iterable[PostingRow]) -> tuple[Line, ...]:
     for (_, sign), amount in sums.items():
         rest[sign] -= amount
     sums.update({("Accounts not listed", sign): n for sign, n in rest.items() if n})
-    return tuple(Line(name, f"{signed(amount)} {sign}") for (name, sign), amount in sums.items())
+    return tuple(Line(name, _moved(amount, sign)) for (name, sign), amount in sums.items())
+
+
+def _moved(amount: int, sign: str) -> str:
+    """So much of a good: ``+ 2 steps``, ``− 1 step``, ``+ 1 SP``."""
+    # A sign that is a word in small letters stands in the plural, an abbreviation in neither.
+    several = sign.islower() and sign.endswith("s") and not sign.endswith(("ss", "ies"))
+    return f"{signed(amount)} {sign[:-1] if several and abs(amount) == 1 else sign}"
 
 
 def unit_ids(detail: TransactionDetail) -> tuple[int, ...]:

@@ -30,13 +30,21 @@ def every_side(game: Game) -> str:
 
 @dataclass(frozen=True)
 class TurnsReading:
-    """A measure as it was read, as a table, and what else can be chosen."""
+    """A measure as it was read, of which campaign, and what else can be chosen."""
 
     found: OverTurns
-    table: Report
+    campaign: str
     measures: tuple[Measure, ...]
     game: Game
     as_of: str | None
+
+    def table(self, side: str) -> Report:
+        """The figures as a table, of the side that is shown alone or (empty) of all."""
+        return as_report(self.found, self.game, self.campaign, side)
+
+    def plot(self, side: str) -> Plot:
+        """The same figures as a plot."""
+        return plot_of(self.found, self.game, self.campaign, side)
 
 
 def read_turns(queries: Queries, measure: str, group: str, as_of: str | None) -> TurnsReading:
@@ -47,8 +55,7 @@ def read_turns(queries: Queries, measure: str, group: str, as_of: str | None) ->
         one = next((one for one in known if one.id == measure), known[0])
         found = queries.over_turns(one.id, group if group in one.groups else "", as_of)
         game, summary = queries.game_at(as_of), queries.summary()
-    table = as_report(found, game, f"{summary.name} ({game.name})")
-    return TurnsReading(found, table, known, game, as_of)
+    return TurnsReading(found, f"{summary.name} ({game.name})", known, game, as_of)
 
 
 def plot_of(found: OverTurns, game: Game, campaign: str, side: str = "") -> Plot:

@@ -15,7 +15,7 @@ from oobmgr.reports.report_text import table_text
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.printing.plot_files import write_plot
-from oobmgr.ui.viewmodels.over_turns import TurnsReading, every_side, plot_of, read_turns
+from oobmgr.ui.viewmodels.over_turns import TurnsReading, every_side, read_turns
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -74,6 +74,11 @@ class TurnsPanel(PicturePanel):
     def question(self, as_of: str | None) -> Callable[[Queries], TurnsReading]:
         # Before the first reading there is nothing to choose from; empty asks for the usual.
         measure, group = self.measure.currentData() or "", self.group.currentData() or ""
+        before = self._reading.found.measure if self._reading is not None else None
+        ways = {one.id: one.groups for one in self._reading.measures} if self._reading else {}
+        # What is divided in other ways opens in its usual one: air groups by state, above all.
+        if before is not None and ways.get(measure) != before.groups:
+            group = ""
         return lambda queries: read_turns(queries, measure, group, as_of)
 
     def show_reading(self, got: object) -> None:
@@ -91,9 +96,12 @@ class TurnsPanel(PicturePanel):
     def _draw(self) -> None:
         got = self._reading
         if got is not None:
-            side = self._ids.get(self.sides.value, "")
-            plot = plot_of(got.found, got.game, got.table.campaign, side)
-            self.plot.set_plot(plot, table_text(got.table))
+            self.plot.set_plot(got.plot(self._side), table_text(got.table(self._side)))
+
+    @property
+    def _side(self) -> str:
+        """The side that is shown alone; empty for all."""
+        return self._ids.get(self.sides.value, "")
 
     def _tell(self, at: int) -> None:
         plot = self.plot.plot
@@ -114,7 +122,7 @@ class TurnsPanel(PicturePanel):
             return
 
         # Bound now: by the time the worker writes, another picture may be shown.
-        write = partial(write_plot, plot, got.table, path)
+        write = partial(write_plot, plot, got.table(self._side), path)
         self.write(path, write, lambda _: f"Wrote the plot to {path.name}.")
 
 
