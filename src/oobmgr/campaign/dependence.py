@@ -66,7 +66,8 @@ def _later(
         if number not in gone
     }
     told = sorted(found)[:_NAMED]
-    advice = "Take that back first." if len(told) == 1 else "Take these back first, the latest first."
+    several = len(told) > 1
+    advice = "Take these back first, the latest first." if several else "Take that back first."
     for number in told:
         title = sight.title(number, found[number]) if sight else found[number]
         message = f"{title} (transaction {number}) depends on it."

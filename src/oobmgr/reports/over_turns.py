@@ -42,7 +42,7 @@ def turns_report(
 
 
 def as_report(found: OverTurns, game: Game, campaign: str, side: str = "") -> Report:
-    """The table of a measure, of a side or of all: a row for each turn, a column for each series."""
+    """The table of a measure, of one side or of all: a line for each turn."""
     series = [one for one in found.series if side in {"", one.side}]
     columns = (wide("Turn"), *(number(series_name(one, game)) for one in series))
     rows = tuple(

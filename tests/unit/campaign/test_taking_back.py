@@ -66,8 +66,8 @@ def test_an_import_whose_units_lost_steps(campaign: Campaign) -> None:
 
 
 def test_what_to_take_back_first_is_said_once(campaign: Campaign) -> None:
-    for unit in (2, 1):
-        campaign.session.execute(LoseSteps((UnitId(unit),)))
+    for number in (2, 1):
+        campaign.session.execute(LoseSteps((UnitId(number),)))
     told = refusal(campaign, 2)
     assert told.count("depends on it") == 2
     assert told.count("back first") == 1
