@@ -15,7 +15,6 @@ from oobmgr.games.europa.words import AIR
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.due_together import DueTogether
-from oobmgr.ui.views.turn.phase_head import PhaseHead
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from tests.campaigns import SAMPLE, campaign_at, post, sample_order
 from tests.depth import deep
@@ -97,7 +96,8 @@ def test_what_leads_on_stands_in_sight_above_a_phase(qtbot: QtBot, window: MainW
     window.workspace.show_page("turn")
     for text_pct in (100, 200, 100):
         wear_look(qtbot, window, text_pct, SMALL, "dark")
-        head = window.findChildren(PhaseHead)[0]
+        head = window.findChild(QWidget, "phase_head")
+        assert isinstance(head, QWidget)
         button = window.findChild(QWidget, "next_phase")
         assert isinstance(button, QWidget)
         for part in (head, button):

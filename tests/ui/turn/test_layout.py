@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.views.turn.working_pane import WorkingPane
-from oobmgr.ui.widgets.halves import Halves
+from oobmgr.ui.widgets.side_by_side import Halves
 from oobmgr.ui.widgets.texts import TextLabel
 from tests.ui.turn.playing import Player, campaign, unit
 

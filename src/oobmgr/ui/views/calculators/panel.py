@@ -23,7 +23,7 @@ from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.calculators.question_panel import QuestionPanel
 from oobmgr.ui.views.splitting import share, split
 from oobmgr.ui.widgets.boxes import down
-from oobmgr.ui.widgets.halves import Halves
+from oobmgr.ui.widgets.side_by_side import Halves
 
 COPY_KEYS: Final = "Ctrl+Shift+C"
 COMMAND_KEYS: Final = "Ctrl+Shift+L"

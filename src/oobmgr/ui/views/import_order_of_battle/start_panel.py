@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from oobmgr.ui.dialogs.frame import left_aligned
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
-from oobmgr.ui.widgets.halves import Halves
 from oobmgr.ui.widgets.parts import Panel
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
+from oobmgr.ui.widgets.side_by_side import Halves
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _SHEET_NEEDS: Final = (

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
 
 from oobmgr.rules.game import Good
-from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.side_by_side import Room
 from oobmgr.ui.widgets.supply_plot import PlotLegend, PlotSide, SupplyPlot
 from oobmgr.ui.widgets.texts import SectionTitle
 
@@ -43,7 +42,8 @@ class PlotPanel(Panel):
         down(head, (body, 1), on=self, margins=(0, 6, 0, 6), spacing=2)
         self.goods.changed.connect(self._change)
         self.copy.clicked.connect(self.plot.copy)
-        theme_changes().changed.connect(self._stand)
+        # Where it would leave the title no room, the legend stands below it.
+        self._room = Room(self, self._needed, self._place_legend)
         self._name()
 
     @property
@@ -55,16 +55,15 @@ class PlotPanel(Panel):
         """Show other figures."""
         self.plot.set_sides(sides)
 
-    def _stand(self) -> None:
-        """Put the legend beside the title, or below it where it would leave the title no room."""
+    def _needed(self) -> int:
         parts = (self.legend, self.goods, self.copy)
-        needed = sum(part.sizeHint().width() for part in parts) + scaled(_TITLE)
-        narrow = self.width() < needed
-        if narrow != (self.legend.parentWidget() is self):
-            if narrow:
-                self._below.insertWidget(0, self.legend)
-            else:
-                self.title.add_after_title(self.legend)
+        return sum(part.sizeHint().width() for part in parts) + scaled(_TITLE)
+
+    def _place_legend(self, below: bool) -> None:
+        if below:
+            self._below.insertWidget(0, self.legend)
+        else:
+            self.title.add_after_title(self.legend)
 
     def _name(self) -> None:
         good = self._by_sign[self.goods.value]
@@ -73,9 +72,3 @@ class PlotPanel(Panel):
     def _change(self) -> None:
         self._name()
         self.good_changed.emit(self.good)
-
-    # Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._stand()

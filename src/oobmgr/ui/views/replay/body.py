@@ -3,11 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.boxes import across, let_scroll
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.side_by_side import turn
 from oobmgr.ui.widgets.working_view import WorkingView
 
 _APART: Final = 16
@@ -39,6 +40,8 @@ class StepBody(QScrollArea):
 
     def __init__(self, words: QWidget, *tables: WorkingView) -> None:
         super().__init__()
+        self.stacked = False
+        """Whether the parts stand one above the other."""
         self._tables = tables
         self._inside = QWidget()
         self._area = named(_Words(words), "replay_words")
@@ -51,19 +54,13 @@ class StepBody(QScrollArea):
             table.selectionModel().currentChanged.connect(self._keep_in_sight)
         for area in (self, self._area):
             area.setAccessibleName(tr("Text of this step"))
-        self._take_keys()
-
-    @property
-    def stacked(self) -> bool:
-        """Whether the parts stand one above the other."""
-        return self._layout.direction() == QBoxLayout.Direction.TopToBottom
+        self.stand(stacked=False)
 
     def stand(self, *, stacked: bool) -> None:
         """Put the parts side by side, or one above the other."""
-        if stacked == self.stacked:
-            return
-        way, rules, bar = QBoxLayout.Direction, QSizePolicy.Policy, Qt.ScrollBarPolicy
-        self._layout.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+        self.stacked = stacked
+        rules, bar = QSizePolicy.Policy, Qt.ScrollBarPolicy
+        turn(self._layout, _APART, _APART, stacked=stacked)
         high = QSizePolicy(rules.Expanding, rules.Fixed if stacked else rules.Preferred)
         for table in self._tables:
             table.setSizePolicy(high)

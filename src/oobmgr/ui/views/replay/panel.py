@@ -4,13 +4,11 @@ from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.replay import (
     ReplayReading,
@@ -27,6 +25,7 @@ from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.reading_order import PANEL
+from oobmgr.ui.widgets.side_by_side import Room, turn
 from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
 
@@ -113,30 +112,22 @@ class ReplayStrip(Ground):
         self.fold.setText("Unfold" if self.folded else "Fold")
 
     def _lay_out(self) -> None:
-        self._names = across(self.title, self.place)
+        self._names = across(self.title, self.place, spacing=_BESIDE)
         head = across(self._names, STRETCH, self.fold, self.back, self.next, spacing=10)
         follow_text(self._body, _BODY, QWidget.setFixedHeight)
         down(head, self._body, on=self, margins=(14, 6, 14, 8), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        theme_changes().changed.connect(self._stand)
-        self._stand()
+        self._room = Room(self, lambda: scaled(_NARROW), self._stand)
 
-    def _stand(self) -> None:
-        """Put what has no room side by side one above the other."""
-        narrow, way = self.width() < scaled(_NARROW), QBoxLayout.Direction
-        self._names.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-        self._names.setSpacing(0 if narrow else _BESIDE)
-        self._body.stand(stacked=narrow)
+    def _stand(self, stacked: bool) -> None:
+        turn(self._names, _BESIDE, 0, stacked=stacked)
+        self._body.stand(stacked=stacked)
 
     # Qt
 
     def minimumSizeHint(self) -> QSize:
         # Otherwise its words and tables would hold the window wide.
         return QSize(1, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._stand()
 
 
 class ReplayPanel(QWidget):

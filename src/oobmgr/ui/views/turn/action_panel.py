@@ -44,9 +44,9 @@ from oobmgr.ui.views.turn.told_lines import (
 )
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.widgets.boxes import down
-from oobmgr.ui.widgets.halves import Halves
 from oobmgr.ui.widgets.key_readers import IN_PENCIL
 from oobmgr.ui.widgets.reading_order import PANEL
+from oobmgr.ui.widgets.side_by_side import Halves
 
 DEBOUNCE_MS: Final = 80
 """How long typing rests before the books are asked what it would write."""

@@ -14,7 +14,7 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import with_key
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.accordion import PostedList
@@ -23,13 +23,13 @@ from oobmgr.ui.views.turn.case_lines import FoldPage
 from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.kept_lines import KeptLines
 from oobmgr.ui.views.turn.leaving import LeavingPanel
-from oobmgr.ui.views.turn.phase_head import PhaseHead
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.views.turn.step_selector import StepSelector
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, over
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
-from oobmgr.ui.widgets.parts import discard, empty, named
+from oobmgr.ui.widgets.parts import discard, empty, follow_text, named
+from oobmgr.ui.widgets.side_by_side import SideBySide
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.table_delegate import struck_out
 
@@ -37,6 +37,7 @@ _LIST_FROM: Final = 860
 """From this width on the list of steps stands beside the form; below, one line above it."""
 _SCROLL_BAR: Final = 24
 """How much less room keeps it there: a scroll bar that comes and goes changes nothing."""
+_HEAD: Final = 38
 _BAR: Final = 3
 _LATEST: Final = 4  # lines of what was posted: what comes after them stays near
 
@@ -132,7 +133,13 @@ class OpenPhase(QFrame):
         self.beside_name.setContentsMargins(0, 0, 0, 0)
         leading = (STRETCH, (self.beside_name, 9), self.page_button, self.next_button)
         across(*leading, on=buttons, spacing=8)
-        self.head = PhaseHead(named_step, buttons)
+        for line in (named_step, buttons):
+            follow_text(line, _HEAD, QWidget.setFixedHeight, measure=row_px)
+        # With large text the page would else be wider than the window, and what leads on out of
+        # sight.
+        head = SideBySide((named_step, 0), (buttons, 1), spacing=8, above=0, right=8)
+        self.head = named(head, "phase_head")
+        self.head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._posted.setContentsMargins(0, 0, 0, 0)
         self._column = down(self._posted, spacing=0)
         body = QWidget()
