@@ -35,7 +35,7 @@ def test_the_likeliest_words_come_first(
 ) -> None:
     line = QLineEdit()
     qtbot.addWidget(line)
-    completer = Offers(TYPES, line, Counter(used))
+    completer = Offers(Counter({**dict.fromkeys(TYPES, 0), **used}), line)
     completer.setCompletionPrefix("inf")
     completer.setCompletionPrefix(typed)
     assert offered(completer) == first
@@ -48,3 +48,37 @@ def test_other_words_can_be_offered(qtbot: QtBot) -> None:
     completer.offer(["1st Army / II Corps", "II Corps"])
     completer.setCompletionPrefix("ii")
     assert offered(completer) == ["II Corps", "1st Army / II Corps"]
+
+
+def test_words_are_gathered_once_something_is_typed(qtbot: QtBot) -> None:
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    asked = []
+
+    def words() -> Counter[str]:
+        asked.append(line.text())
+        return Counter({"infantry": 3, "infantry school": 0, "guard infantry": 40})
+
+    completer = Offers(words, line)
+    assert not asked
+    qtbot.keyClicks(line, "inf")
+    assert offered(completer) == ["guard infantry", "infantry", "infantry school"]
+    assert asked == ["i"]
+
+
+def test_only_what_was_typed_is_written_as_it_is_known(qtbot: QtBot) -> None:
+    line = QLineEdit("INFANTRY")
+    qtbot.addWidget(line)
+    asked = []
+
+    def words() -> tuple[str, ...]:
+        asked.append(line.text())
+        return TYPES
+
+    completer = Offers(words, line)
+    completer.write_as_known()
+    assert line.text() == "INFANTRY"
+    assert not asked
+    line.setText("TANK")
+    completer.write_as_known()
+    assert line.text() == "tank"

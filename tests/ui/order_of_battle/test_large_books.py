@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
 from PySide6.QtGui import QFont
@@ -29,14 +29,17 @@ from oobmgr.ui.viewmodels import selected_units, unit_fields
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine
 from oobmgr.ui.viewmodels.unit_fields import shared_fields
 from oobmgr.ui.viewmodels.used_words import UsedWords
+from oobmgr.ui.views.order_of_battle.inspector import OneUnit, SeveralUnits
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.chart_panel import ChartPanel
 from oobmgr.ui.views.pictures.chart_walk import spots_of
 from oobmgr.ui.widgets.column_widths import width_of_most
 from oobmgr.ui.widgets.list_model import ListTableModel
+from tests.ui.order_of_battle.hands import child, prompt, select
 from tests.ui.order_of_battle.hands import unit as unit_named
 from tests.ui.order_of_battles import settled
 from tests.ui.unit_tables import UNITS, Unit, model
+from tests.waiting import rest
 
 
 class Walked(list[UnitLine]):
@@ -159,6 +162,31 @@ class CutPath(tuple[str, ...]):
     def __getitem__(self, at: Any) -> Any:  # noqa: ANN401 - as of a tuple
         self.cut.append(len(self))
         return super().__getitem__(at)
+
+
+def test_no_words_are_counted_before_something_is_typed(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    lines = Walked(screen.books.lines)
+    screen.books = replace(screen.books, lines=cast("tuple[UnitLine, ...]", lines))
+    select(screen, "1", "2")
+    before = lines.walks
+    screen.units.by_name["edit_units"].trigger()
+    asked = prompt(screen)
+    assert lines.walks == before
+    qtbot.keyClicks(child(asked, "prompt_nation"), "ge")
+    assert lines.walks == before + 1
+    asked.reject()
+
+
+def test_the_parts_for_units_are_made_after_the_page(desk: Desk, qtbot: QtBot) -> None:
+    page = OrderOfBattleScreen(desk)
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.findChildren(OneUnit)
+    rest(qtbot)
+    assert page.findChildren(OneUnit) == [page.inspector.one]
+    assert page.findChildren(SeveralUnits) == [page.inspector.several]
 
 
 def test_formations_to_print_are_cut_by_their_paths_and_not_by_their_units(

@@ -72,15 +72,15 @@ class Selection:
 
     def __init__(self, books: OrderOfBattle | None, lines: Sequence[UnitLine]) -> None:
         """Sum units up; without books before anything was read."""
-        self._books, self._lines = books, lines
+        self._books, self.lines = books, lines
         self.sums = selected(lines)
         self.kinds = type_and_nation_words(lines) if lines else ""
 
     def is_of(self, books: OrderOfBattle, lines: Sequence[UnitLine]) -> bool:
         """Whether these are the same units of the same reading: then nothing is summed anew."""
-        same = books is self._books and len(lines) == len(self._lines)
+        same = books is self._books and len(lines) == len(self.lines)
         # By identity: to compare thousands by their values takes as long as to sum them up.
-        return same and all(map(is_, lines, self._lines))
+        return same and all(map(is_, lines, self.lines))
 
 
 def figure_sum(lines: Sequence[UnitLine]) -> Exact | None:

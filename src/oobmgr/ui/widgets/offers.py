@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from PySide6.QtWidgets import QCompleter, QLineEdit
@@ -15,25 +15,25 @@ _NEVER: Final[Mapping[str, int]] = MappingProxyType({})
 OFFERED: Final = "offered"
 """The list of the words, by which the style sheet knows it."""
 _ROOT: Final = QModelIndex()
+Words: TypeAlias = Iterable[str] | Callable[[], Iterable[str]]
 
 
 class Offers(QCompleter):
     """Offers the words in which, anywhere and in whichever letters, what was typed stands.
 
-    First what is `used` most, by how often; then what was typed in full, what begins with it, and
-    the rest in the order in which they were given.
+    First what is used most, where a mapping of the `words` says how often; then what was typed in
+    full, what begins with it, and the rest in the order in which they were given. Words that take
+    long to gather are called for once something is typed.
     """
 
-    def __init__(
-        self, words: Iterable[str], line: QLineEdit, used: Mapping[str, int] = _NEVER
-    ) -> None:
+    def __init__(self, words: Words, line: QLineEdit) -> None:
         super().__init__(line)
-        self._words = _Ranked(words, used, self)
+        self._words = _Ranked(words, self)
         self.setModel(self._words)
         self.setFilterMode(Qt.MatchFlag.MatchContains)
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         line.setCompleter(self)
-        self._line = line
+        self._line, self._opened = line, line.text().strip()
 
     @property
     def choosing(self) -> bool:
@@ -48,6 +48,9 @@ class Offers(QCompleter):
     def write_as_known(self) -> None:
         """Let a word that was typed in other capitals stand as it is offered."""
         typed = self._line.text().strip()
+        # What nobody typed stays as it is: units hold it so.
+        if typed == self._opened:
+            return
         known = self._words.spelled(typed)
         if known != typed:
             self._line.setText(known)
@@ -66,11 +69,20 @@ class Offers(QCompleter):
 class _Ranked(QAbstractListModel):
     """The words, in the order of what was typed last."""
 
-    def __init__(self, words: Iterable[str], used: Mapping[str, int], parent: Offers) -> None:
+    def __init__(self, words: Words, parent: Offers) -> None:
         super().__init__(parent)
-        self._used = used
-        self._given = tuple(words)
+        self._used = words if isinstance(words, Mapping) else _NEVER
+        self._asked = words if callable(words) else None
+        self._given = () if callable(words) else tuple(words)
         self._shown = self._given
+
+    def _gather(self) -> None:
+        """Ask for the words, unless they are known."""
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            words = asked()
+            self._used = words if isinstance(words, Mapping) else _NEVER
+            self.set_words(words)
 
     def set_words(self, words: Iterable[str]) -> None:
         given = tuple(words)
@@ -81,10 +93,12 @@ class _Ranked(QAbstractListModel):
 
     def spelled(self, typed: str) -> str:
         """What was typed, in the capitals of the one word that it is meant for."""
+        self._gather()
         meant = {word for word in self._given if word.casefold() == typed.casefold()}
         return meant.pop() if len(meant) == 1 else typed
 
     def rank(self, typed: str) -> None:
+        self._gather()
         typed = typed.casefold()
 
         def place(word: str) -> tuple[int, bool, bool]:

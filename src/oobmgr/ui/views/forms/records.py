@@ -30,8 +30,10 @@ MakeEditor = Callable[[FieldInfo], Editor]
 class FieldForm(Editor):
     """Edits a record; `make` makes the editor of a field. Texts that are empty are left out."""
 
-    def __init__(self, fields: Sequence[FieldInfo], make: MakeEditor) -> None:
-        super().__init__()
+    def __init__(
+        self, fields: Sequence[FieldInfo], make: MakeEditor, within: QWidget | None = None
+    ) -> None:
+        super().__init__(within)
         self._fields = {field.name: field for field in fields}
         self._editors: dict[str, Editor] = {}
         self._faults: dict[str, TextLabel] = {}

@@ -1,6 +1,7 @@
 """The right panel: one unit in full, or several together."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -11,6 +12,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr, tr_each
+from oobmgr.ui.operations.rounds import InRounds
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.viewmodels.lives import life_columns
@@ -178,6 +180,8 @@ class SeveralUnits(QWidget):
 class Inspector(QStackedWidget):
     """Nothing, one unit (`unit_id`, 0 where it is none or several), or several.
 
+    The parts for units are made a moment after the page, which is painted without them at first.
+
     `steps_wanted` carries a unit's id and the steps it is to have left; `edited` its id, a
     field and the text typed.
     """
@@ -191,8 +195,7 @@ class Inspector(QStackedWidget):
         self.setObjectName("inspector")
         self.setProperty("panel", "panel")
         self.setAccessibleName(tr("Details"))
-        self.one = OneUnit(steps)
-        self.several = SeveralUnits()
+        self._steps = steps
         self.unit_id = 0
         self._left = 0
         self._read_only = False
@@ -200,13 +203,36 @@ class Inspector(QStackedWidget):
         empty = TextLabel("Select a unit to see it in full.", token="ink2", wrap=True)
         empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         empty.setContentsMargins(14, 14, 14, 14)
-        for widget in (empty, scrolling(self.one), scrolling(self.several)):
+        self._one_area, self._several_area = scrolling(), scrolling()
+        for widget in (empty, self._one_area, self._several_area):
             self.addWidget(widget)
         follow_text(self, 240, QWidget.setMinimumWidth)
-        self.one.boxes.box_clicked.connect(self._box_clicked)
-        self.one.edit_link.clicked.connect(self.toggle_editing)
-        self.one.abilities.case_opened.connect(self.case_opened)
-        self.one.history.case_opened.connect(self.case_opened)
+        InRounds(self).run(self._parts())
+
+    @cached_property
+    def one(self) -> OneUnit:
+        """What shows one unit."""
+        one = OneUnit(self._steps)
+        self._one_area.setWidget(one)
+        one.boxes.box_clicked.connect(self._box_clicked)
+        one.edit_link.clicked.connect(self.toggle_editing)
+        one.abilities.case_opened.connect(self.case_opened)
+        one.history.case_opened.connect(self.case_opened)
+        return one
+
+    @cached_property
+    def several(self) -> SeveralUnits:
+        """What shows several units."""
+        several = SeveralUnits()
+        self._several_area.setWidget(several)
+        return several
+
+    def _parts(self) -> Iterator[None]:
+        """Make what was not asked for meanwhile, so that the first unit that is chosen is quick."""
+        yield
+        _ = self.one
+        yield
+        _ = self.several
 
     def show_nothing(self) -> None:
         """No unit is selected."""

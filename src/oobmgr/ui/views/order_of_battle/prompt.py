@@ -1,6 +1,5 @@
 """A small form: a few fields, what is wrong with each beside it, one button that posts."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -28,7 +27,7 @@ from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.early_keys import EarlyKeys
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.number_field import NumberField
-from oobmgr.ui.widgets.offers import Offers
+from oobmgr.ui.widgets.offers import Offers, Words
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -134,15 +133,14 @@ class Prompt(QDialog):
 
     def add_text(
         self, field: str, label: str, value: str = "", hint: str = "",
-        offers: Sequence[str] | Counter[str] = (),
+        offers: Words = (),
     ) -> QLineEdit:  # fmt: skip
         """Add a line of text; `offers` are completed while typing, what is used most first."""
         line = QLineEdit(value)
         line.setPlaceholderText(tr(hint))
         # Otherwise a long text shows its end.
         line.setCursorPosition(0)
-        used = offers if isinstance(offers, Counter) else Counter[str]()
-        offered = Offers(offers, line, used)
+        offered = Offers(offers, line)
         # Qt tells of Enter before the list closes: what takes an offer must not post the form.
         line.returnPressed.connect(lambda: None if offered.choosing else self._submit())
         self._add(field, label, line)

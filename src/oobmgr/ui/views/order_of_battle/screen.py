@@ -315,7 +315,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def edit(self) -> None:
         """Open the fields of the selected unit beside the table, those of several in a form."""
-        number = len(self.table.selected_rows())
+        number = len(self._selection.lines)
         if number > 1:
             self.units.by_name["edit_units"].trigger()
         elif number and not self.books.past:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from operator import itemgetter
 from typing import Final
 
@@ -65,7 +66,7 @@ def edit_units(
     sides, used = {str(unit.side) for unit in units}, UsedWords(books.lines)
     for one in fields:
         hint = VARIOUS if one.various else one.hint
-        offers = _offers(one, books, used, posting.game, sides)
+        offers = partial(_offers, one, books, used, posting.game, sides)
         prompt.add_text(one.field, one.label, one.value, hint, offers)
     states = {str(unit.status) for unit in units}
     before = states.pop() if len(states) == 1 else ""
@@ -106,7 +107,7 @@ def add_unit(posting: Posting, books: OrderOfBattle, place: NewUnitPlace, owner:
         given["steps"] = "1"
     used = UsedWords(books.lines)
     for one in fields.values():
-        offers = _offers(one, books, used, game, {place.side})
+        offers = partial(_offers, one, books, used, game, {place.side})
         prompt.add_text(one.field, one.label, given.get(one.field, ""), one.hint, offers)
     sides = [(str(each.id), each.name) for each in books.sides]
     prompt.add_choice("side", "Side", sides, place.side)

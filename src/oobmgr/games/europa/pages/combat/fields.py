@@ -1,6 +1,6 @@
 """The fields of a battle: target, terrain, weather, dice, result, and what is seldom needed."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -43,6 +43,10 @@ _BY_LISTS: Final = frozenset(
     {"attackers", "defenders", "unpaid", "guns", "follows", "losses", "attacker_losses",
      "defender_losses", "zone_losses", "by_hand"}
 )  # fmt: skip
+_PLACED: Final = frozenset(
+    {PLACE, GROUND, ZONE, ROLL, RESULT, _BOMBS, _GROUPS, *_RETREAT, *_AT_HAND, *_BY_LISTS}
+)
+"""What has its own place; all else stands in one form below."""
 _NONE, _AS_KNOWN = "none", "as known"
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
@@ -93,18 +97,16 @@ class GroundChoice(ChoiceBox):
 
 
 class BattleFields(QWidget):
-    """Everything about a battle that is not a unit, as raw JSON values."""
+    """Everything about a battle that is not a unit, as raw JSON values, once it is filled."""
 
     changed = Signal()
     case_opened = Signal(str)
     filled_in = Signal()
     """Enter in the dice or the result: what it takes comes next."""
 
-    def __init__(
-        self, action: Action, grounds: Sequence[Ground], make: Callable[[FieldInfo], Editor]
-    ) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__()
-        described = {field.name: field for field in describe(action.inputs)}
+        self._described = {field.name: field for field in describe(action.inputs)}
         self._editors: dict[str, Editor] = {}
         self._boxes: list[GroundChoice] = []
         self._rows: dict[str, tuple[QWidget, ...]] = {}
@@ -112,35 +114,33 @@ class BattleFields(QWidget):
         self._known: Mapping[str, KnownHex] = {}
         self._recalled = ""
         self.weather = named(TextLabel(token="ink2"), "zone_weather")
-        lines = (
-            self._target(described),
-            self._terrain(grounds),
-            *self._bombs(described),
-            self._dice(described),
-        )
+        self._lines = down(on=self, spacing=6)
+
+    def filling(
+        self, grounds: Sequence[Ground], make: Callable[[FieldInfo], Editor]
+    ) -> Iterator[None]:
+        """Make the fields: those at hand, then those that are seldom needed."""
+        described = self._described
+        bombs = self._bombs(described)
+        for line in (self._target(described), self._terrain(grounds), *bombs):
+            self._lines.addLayout(line)
+        yield
+        self._lines.addLayout(self._dice(described))
         self.at_hand = self._flags(described, _AT_HAND)
         self.retreat = self._flags(described, _RETREAT)
         self.retreat.hide()
-        known = {
-            PLACE,
-            GROUND,
-            ZONE,
-            ROLL,
-            RESULT,
-            _BOMBS,
-            _GROUPS,
-            *_RETREAT,
-            *_AT_HAND,
-            *_BY_LISTS,
-        }
-        rest = [_shorter(field) for name, field in described.items() if name not in known]
         self.more = named(LinkButton("More: shifts, modifiers, other cases"), "more")
         self.more.clicked.connect(self._toggle_more)
-        self.form = FieldForm(rest, make)
+        for part in (self.at_hand, self.retreat, self.more):
+            self._lines.addWidget(part)
+        yield
+        rest = [_shorter(field) for name, field in described.items() if name not in _PLACED]
+        self.form = FieldForm(rest, make, self)
         self.form.changed.connect(self.changed)
         self.form.case_opened.connect(self.case_opened)
         self.form.hide()
-        down(*lines, self.at_hand, self.retreat, self.more, self.form, on=self, spacing=6)
+        self._lines.addWidget(self.form)
+        yield
 
     # Making
 

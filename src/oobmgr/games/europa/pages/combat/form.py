@@ -1,6 +1,6 @@
 """The form of a battle, and the panel that shows it beside its fields, outcome and working."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -52,24 +52,22 @@ _WAYS: Final = {
 
 
 class BattleForm(ActionForm):
-    """What is in pencil of a battle. The lists stand in it; the fields are placed by the panel."""
+    """What is in pencil of a battle. The lists stand in it; the fields are placed by the panel.
+
+    It is made without what takes long, which `filling` adds once it stands in its panel.
+    """
 
     def __init__(self, action: Action, kind: BattleKind, sheet: BattleSheet, game: Game) -> None:
         super().__init__()
         self.kind = kind
+        self.action = action
         self._game = game
         self._sheet = sheet
         own, others = _WAYS[kind]
         guns = kind is BattleKind.BOMBARDMENT
         self.attackers = FighterList("attackers", own, attacks=True, guns=guns)
         self.defenders = FighterList("defenders", others, attacks=False)
-        self.fields = BattleFields(action, sheet.grounds, partial(editor_of, game.calendar))
-        sides = self.attackers, self.defenders
-        lists = _split(Qt.Orientation.Horizontal, "combat_lists")
-        down(lists, on=self)
-        for side in sides:
-            lists.addWidget(side)
-        share(lists, lambda: [self.width() // 2] * 2)
+        self.fields = BattleFields(action)
         self.attackers.taken.connect(self.go_to_defenders)
         self.defenders.taken.connect(self.fields.go_on)
         self._stood = ""  # the hex of the picked defenders, as it was last
@@ -85,7 +83,19 @@ class BattleForm(ActionForm):
             units.hand_asked.connect(partial(self._ask_by_hand, units))
             units.table.digit_typed.connect(self.fields.type_die)
         self.fields.case_opened.connect(self.case_opened)
-        self.show_sheet(sheet)
+
+    def filling(self) -> Iterator[None]:
+        """Place the lists, make the fields and list the units, each a step by itself."""
+        lists = _split(Qt.Orientation.Horizontal, "combat_lists")
+        down(lists, on=self)
+        for side in (self.attackers, self.defenders):
+            lists.addWidget(side)
+        share(lists, lambda: [self.width() // 2] * 2)
+        yield
+        make = partial(editor_of, self._game.calendar)
+        yield from self.fields.filling(self._sheet.grounds, make)
+        self.show_sheet(self._sheet)
+        yield
 
     @property
     def sheet_shown(self) -> BattleSheet:
@@ -206,10 +216,12 @@ def _split(way: Qt.Orientation, name: str, *parts: QWidget) -> QSplitter:
 class BattlePanel(ActionPanel):
     """Previews and posts a battle; what it comes to is shown above its working."""
 
-    def __init__(self, desk: Desk, action: Action, form: BattleForm) -> None:
+    def __init__(self, desk: Desk, form: BattleForm, within: QWidget) -> None:
+        """Make the panel where it will stand, out of sight; its form is filled there."""
         self.battle_form = form
         self.outcome = OutcomeCard(form.kind)
-        super().__init__(desk, action, form)
+        self._within = within
+        super().__init__(desk, form.action, form)
         self.previewed.connect(self._show_outcome)
         self.outcome.pick_asked.connect(form.pick_losses)
         self.outcome.case_opened.connect(self.case_opened)
@@ -225,6 +237,8 @@ class BattlePanel(ActionPanel):
         """Put the lists above, and below them the working beside what it is of and what posts."""
         form = self.battle_form
         # From the outside in: with each step outwards Qt would dress all that stands inside again.
+        self.setParent(self._within)
+        self.hide()
         self.inner, self.entry, told = QWidget(), QWidget(), QWidget()
         self.area = scrolling(self.inner, "battle_scroll")
         self.reason = WholeWidth(told, "battle_reason")

@@ -1,7 +1,8 @@
 """The page "Combat": attacks, overruns and bombardments, fought in pencil and posted in one."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -18,6 +19,7 @@ from oobmgr.games.europa.pages.combat.viewmodel import (
     why_not,
 )
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.rounds import InRounds
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import across, down
@@ -31,6 +33,10 @@ _NOBODY: Final = (
     "No units are on the map. Import an order of battle, then attackers and defenders are picked "
     "here."
 )
+
+
+def _nothing() -> None:
+    """Nothing comes then."""
 
 
 class CombatScreen(ReadingPage[CombatReading]):
@@ -53,6 +59,9 @@ class CombatScreen(ReadingPage[CombatReading]):
         super().__init__(desk, parent)
         self.panels: dict[BattleKind, BattlePanel] = {}
         self._kind = BattleKind.ATTACK
+        self._rounds = InRounds(self)
+        self._made: BattleKind | None = None  # the kind whose panel is being made
+        self._once_made: list[Callable[[], None]] = []
         kinds = SegmentedControl("What is entered", tuple(_WORDS.values()), quiet="")
         self.kinds = named(kinds, "battle_kind")
         self.kinds.changed.connect(self._pick_kind)
@@ -80,9 +89,7 @@ class CombatScreen(ReadingPage[CombatReading]):
             attack, bombardment = BattleKind.ATTACK, BattleKind.BOMBARDMENT
             bombards = reading.may_post(bombardment) and not reading.may_post(attack)
             self._kind = bombardment if bombards else attack
-        self._show()
-        if before is None:
-            self._focus_list()
+        self._show(self._focus_list if before is None else _nothing)
 
     def _has_moved(self, reading: CombatReading, before: CombatReading | None) -> bool:
         """Whether another phase is played, in which the present kind is not fought."""
@@ -95,42 +102,56 @@ class CombatScreen(ReadingPage[CombatReading]):
     def _pick_kind(self, word: str) -> None:
         self._kind = next(kind for kind, known in _WORDS.items() if known == word)
         at_work = self.is_at_work  # before another panel is shown, which takes the focus away
-        self._show()
-        if at_work and self.panel is not None:
-            self.panel.battle_form.attackers.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show(self._go_to_list if at_work else _nothing)
 
-    def _show(self) -> None:
+    def _show(self, then: Callable[[], None] = _nothing) -> None:
+        """Show the present kind of battle and do what comes then, once its panel is made."""
         reading = self.reading
         if reading is None:
             return
         sheet = reading.sheet
+        nobody = not (sheet.attackers or sheet.defenders)
+        if not nobody and self.panel is None:
+            self._once_made.append(then)
+            self._make(reading)
+            return
         self.title.setText(sheet.title if self._kind is BattleKind.ATTACK else "Bombardment")
         self.kinds.set_value(_WORDS[self._kind])
         words = why_not(reading, self._kind)
         self.notice.say(words)
         self.fire.set_words(fire_words(sheet.fire))
-        nobody = not (sheet.attackers or sheet.defenders)
         self.empty.setVisible(nobody)
-        panel = None if nobody else self._panel(self._kind, reading)
         for kind, known in self.panels.items():
             known.setVisible(not nobody and kind is self._kind)
-        if panel is not None:
-            self._open(panel, reading)
+        if self.panel is not None and not nobody:
+            self._open(self.panel, reading)
+        then()
 
-    def _panel(self, kind: BattleKind, reading: CombatReading) -> BattlePanel:
-        """The panel of a kind of battle; it is made when it is first shown."""
-        if kind in self.panels:
-            return self.panels[kind]
+    def _make(self, reading: CombatReading) -> None:
+        """Make the panel of the present kind; until it is whole, what was painted last is seen."""
+        if self._made is not self._kind:
+            self._made = self._kind
+            self.setUpdatesEnabled(False)
+            self._rounds.run(self._steps(self._kind, reading))
+
+    def _steps(self, kind: BattleKind, reading: CombatReading) -> Iterator[None]:
         name = action_of(reading.sheet, kind)
-        action = self.desk.game.action(name)
-        form = BattleForm(action, kind, reading.sheet, self.desk.game)
-        panel = named(BattlePanel(self.desk, action, form), f"panel_{name}")
+        form = BattleForm(self.desk.game.action(name), kind, reading.sheet, self.desk.game)
+        yield
+        panel = named(BattlePanel(self.desk, form, self), f"panel_{name}")
+        self._body.addWidget(panel, 1)
+        yield
+        yield from form.filling()
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(self.pencil_changed)
         panel.written.connect(self._start_again)
         self.panels[kind] = panel
-        self._body.addWidget(panel, 1)
-        return panel
+        self._made = None
+        self._show()
+        self.setUpdatesEnabled(True)
+        waiting, self._once_made = self._once_made, []
+        for then in waiting:
+            then()
 
     def _open(self, panel: BattlePanel, reading: CombatReading) -> None:
         form = panel.battle_form
@@ -169,19 +190,25 @@ class CombatScreen(ReadingPage[CombatReading]):
         raw = fired.battle_form.raw() if fired is not None else {}
         if not raw.get("follows") or reading is None or not reading.may_post(BattleKind.ATTACK):
             return False
-        at_work = self.is_at_work
         self._kind = BattleKind.ATTACK
-        self._show()
-        # An attack that is in pencil already is not written over.
-        if self.panel is not None and not self.panel.touched:
-            self.panel.battle_form.take_over(raw)
-            if at_work:
-                self.panel.battle_form.fields.go_on()
+        self._show(partial(self._lead_on, raw, at_work=self.is_at_work))
         return True
+
+    def _lead_on(self, raw: Mapping[str, Any], *, at_work: bool) -> None:
+        """Fill in the attack; one that is in pencil already is not written over."""
+        panel = self.panels[BattleKind.ATTACK]
+        if not panel.touched:
+            panel.battle_form.take_over(raw)
+            if at_work:
+                panel.battle_form.fields.go_on()
 
     def _focus_list(self) -> None:
         """Go to the attackers, unless the player is at work elsewhere."""
-        if self.panel is not None and self.is_at_work:
+        if self.is_at_work:
+            self._go_to_list()
+
+    def _go_to_list(self) -> None:
+        if self.panel is not None:
             self.panel.battle_form.attackers.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What every screen does
