@@ -786,6 +786,10 @@
       <translation>der Feldzug konnte nicht wieder hergestellt werden.</translation>
     </message>
     <message>
+      <source>json_array({0}), {1}</source>
+      <translation>json_array({0}), {1}</translation>
+    </message>
+    <message>
       <source>this needs the {0} sheet, which is hidden.</source>
       <translation>dafür braucht es das Blatt von {0}, das verborgen ist.</translation>
     </message>
@@ -1943,8 +1947,8 @@
       <translation>Notizen</translation>
     </message>
     <message>
-      <source>_set_{0}({1}, {2})</source>
-      <translation>_set_{0}({1}, {2})</translation>
+      <source>_set_{0}(self, {1})</source>
+      <translation>_set_{0}(self, {1})</translation>
     </message>
     <message>
       <source>def make({0}):
@@ -1961,8 +1965,12 @@
  return {2}</translation>
     </message>
     <message>
-      <source>_one = _new(_kind)</source>
-      <translation>_one = _new(_kind)</translation>
+      <source>_one = _new(_open)</source>
+      <translation>_one = _new(_open)</translation>
+    </message>
+    <message>
+      <source>_one.__class__ = _kind</source>
+      <translation>_one.__class__ = _kind</translation>
     </message>
     <message>
       <source>cannot assign to field {0}</source>
@@ -1981,8 +1989,8 @@
       <translation>_make_{0}() if {1} is _made_anew else {2}</translation>
     </message>
     <message>
-      <source>_set({0}, {1}, {2})</source>
-      <translation>_set({0}, {1}, {2})</translation>
+      <source>_set(self, {0}, {1})</source>
+      <translation>_set(self, {0}, {1})</translation>
     </message>
     <message>
       <source>if other.__class__ is self.__class__:</source>
@@ -2003,6 +2011,10 @@
     <message>
       <source>{0} has a field that is not given as it is made.</source>
       <translation>{0} has a field that is not given as it is made.</translation>
+    </message>
+    <message>
+      <source>_one.{0} = {1}</source>
+      <translation>_one.{0} = {1}</translation>
     </message>
     <message>
       <source>the {0} side</source>

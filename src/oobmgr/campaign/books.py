@@ -8,11 +8,10 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.player_turns import Position, player_turn_name, position_of
 from oobmgr.campaign.reversal import Reversals
 from oobmgr.campaign.rows import TransactionDetail, UnitRow
-from oobmgr.campaign.unit_reading import reader_of_units, with_changed
+from oobmgr.campaign.unit_reading import READ_COLUMNS, read_units, with_changed
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
@@ -38,7 +37,7 @@ KEPT: Final = frozenset({
 _PLACE: Final = frozenset({"turn", "side", "phase"})
 Pasts = Callable[[int], dict[str, Any]]
 Answer = TypeVar("Answer")
-_ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
+_ALL_UNITS = f"SELECT {READ_COLUMNS} FROM unit"  # noqa: S608 - our own names
 _SUMS = "SELECT formation_id, count(*), sum(steps), sum(steps_left) FROM unit GROUP BY formation_id"
 
 
@@ -332,13 +331,13 @@ class BooksSnapshot:
         rows = fetch(self.connection, f"{_ALL_UNITS} WHERE id = ?", (unit_id,))
         if not rows:
             raise no_such_unit(unit_id)
-        return self.row_maker()(rows[0])
+        return self.made_units(rows)[0]
 
     def units_of(self, unit_ids: Iterable[int]) -> Iterator[UnitRow]:
         """The units of these numbers that there are."""
-        make, wanted = self.row_maker(), json.dumps(sorted(unit_ids))
+        wanted = json.dumps(sorted(unit_ids))
         statement = f"{_ALL_UNITS} WHERE id IN (SELECT value FROM json_each(?))"  # noqa: S608 - our own names
-        return map(make, fetch(self.connection, statement, (wanted,)))
+        return iter(self.made_units(fetch(self.connection, statement, (wanted,))))
 
     def units(self) -> tuple[UnitState, ...]:
         """All units of all sides, in the order in which they came in."""
@@ -361,7 +360,7 @@ class BooksSnapshot:
         if self._earlier_rows:
             rows, changed = self._earlier_rows
             return with_changed(rows, self.units_of(changed))
-        return tuple(map(self.row_maker(), fetch(self.connection, f"{_ALL_UNITS} ORDER BY id")))
+        return self.made_units(fetch(self.connection, f"{_ALL_UNITS} ORDER BY id"))
 
     def unit_rows(self) -> tuple[UnitRow, ...]:
         """All units as tables show them, without their marks, in the order of `units`."""
@@ -371,10 +370,9 @@ class BooksSnapshot:
         """For each formation with units of its own: its id, their number, steps and steps left."""
         return fetch(self.connection, _SUMS)
 
-    # A function, made once for each reading: it shares what it has parsed among all rows.
-    def row_maker(self) -> Callable[[Sequence[Any]], UnitRow]:
-        """Make the function that reads a stored row of `UNIT_COLUMNS` as a unit."""
-        return reader_of_units(self.game, self.paths)
+    def made_units(self, rows: Iterable[Sequence[Any]]) -> tuple[UnitRow, ...]:
+        """Rows of `READ_COLUMNS` as units."""
+        return read_units(rows, self.game, self.paths)
 
     @cached_property
     def unseen_sides(self) -> frozenset[str]:

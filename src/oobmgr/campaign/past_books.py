@@ -16,6 +16,7 @@ from oobmgr.campaign.books import BooksSnapshot, Formation, no_such_unit
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.projections import FORMATION_COLUMNS, RECORDS, rolled_back
 from oobmgr.campaign.reversal import Reversals
+from oobmgr.campaign.unit_reading import as_read
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.descriptions import KEY, TEXT
@@ -128,15 +129,15 @@ class PastBooks(BooksSnapshot):
         ):
             steps[int(account.rsplit(":", 1)[1])] = amount
         past = self._records(Subject.UNIT, steps)
-        make, in_order = self.row_maker(), lru_cache(maxsize=None)(_in_order)
+        in_order = lru_cache(maxsize=None)(_in_order)
         rows = []
         for key in sorted(past):
             # A unit that was taken off before a text was stored of units stands without it.
             unit = {column: past[key].get(column, "") for column in UNIT_COLUMNS}
             # Walked back over, a trait stands behind those that were never touched.
             unit |= {column: in_order(unit[column]) for column in _JSON}
-            rows.append(make(tuple(unit.values())))
-        return tuple(rows)
+            rows.append(as_read(unit))
+        return self.made_units(rows)
 
     def _records(self, subject: Subject, steps: dict[int, int]) -> Records:
         """Records of one kind as they were."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.rows import UnitRow
@@ -16,44 +15,68 @@ from oobmgr.domain.values import made_by_place
 from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
     from oobmgr.rules.game import Game
 
-# Facts call the parent of a unit `formation`, as players do; the column has the name of an id.
-_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
-_RATINGS, _TRAITS, _ARRIVAL, _STATUS, _FORMATION = map(
-    _FIELDS.index, ("ratings", "traits", "arrival", "status", "formation")
-)
+_ALIKE: Final = (
+    "ratings", "traits", "arrival", "status", "side", "nation", "type", "size", "steps",
+    "steps_left", "setup",
+)  # fmt: skip
+"""What many units have in common."""
+_OWN: Final = tuple(column for column in UNIT_COLUMNS if column not in _ALIKE)
+# As one text: the driver takes long over each value, and two units of a kind are known by it.
+READ_COLUMNS: Final = f"json_array({', '.join(_ALIKE)}), {', '.join(_OWN)}"
+"""What is asked of a stored unit, as SQL."""
+_PLACE: Final = 1 + _OWN.index("formation_id")
 _NUMBER = attrgetter("id")
 _STATUSES = {str(status): status for status in UnitStatus}
 
 
+def as_read(columns: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The row that `READ_COLUMNS` would give of a unit, from its columns."""
+    return json.dumps([columns[name] for name in _ALIKE]), *(columns[name] for name in _OWN)
+
+
 @cache
 def _made() -> Callable[..., UnitRow]:
-    """Write the function that makes a unit of a stored row, with what stands beside it."""
+    """Write the function that makes a unit of what is alike in many, its path, and its own."""
     # Written at its first use, as the methods of records are: few commands read a unit.
-    return made_by_place(UnitRow, (*_FIELDS, "rating_text", "arrival_label", "marks", "path"))
+    # Facts call the parent of a unit `formation`, as players do; the column has the name of an id.
+    own = ("formation" if name == "formation_id" else name for name in _OWN)
+    return made_by_place(UnitRow, (*_ALIKE, "rating_text", "arrival_label", "marks", "path", *own))
 
 
-def reader_of_units(
-    game: Game, paths: Mapping[int, tuple[str, ...]]
-) -> Callable[[Sequence[Any]], UnitRow]:
-    """Make the function that reads a stored row of `UNIT_COLUMNS`; `paths` are of formations."""
+def read_units(
+    rows: Iterable[Sequence[Any]], game: Game, paths: Mapping[int, tuple[str, ...]]
+) -> tuple[UnitRow, ...]:
+    """Rows of `READ_COLUMNS` as units; `paths` are of formations.
+
+    Units with the same ratings or traits share them as objects.
+    """
     # Thousands of units share a few sets of ratings and traits, so each text is read once.
     read = lru_cache(maxsize=None)(json.loads)
-    label = lru_cache(maxsize=None)(lambda turn: game.calendar.label(turn) if turn else "")
-    words = lru_cache(maxsize=None)(lambda text: rating_text(read(text), game.ratings))
+    known: dict[str, tuple[Any, ...]] = {}
     made = _made()
 
-    def make(row: Sequence[Any]) -> UnitRow:
-        ratings, traits = row[_RATINGS], row[_TRAITS]
-        unit = [*row, words(ratings), label(row[_ARRIVAL]), ()]
-        unit[_RATINGS], unit[_TRAITS] = read(ratings), read(traits)
-        unit[_STATUS] = _STATUSES[row[_STATUS]]
-        # The row names its formation by id; everybody who shows a unit wants the path.
-        unit.append(paths[row[_FORMATION]])
-        return made(*unit)
+    def told(alike: str) -> tuple[Any, ...]:
+        ratings, traits, arrival, status, *others = json.loads(alike)
+        label = game.calendar.label(arrival) if arrival else ""
+        words = rating_text(read(ratings), game.ratings)
+        return (
+            *(read(ratings), read(traits), arrival, _STATUSES[status], *others),
+            *(words, label, ()),
+        )
 
-    return make
+    def unit(row: Sequence[Any]) -> UnitRow:
+        alike = row[0]
+        held = known.get(alike)
+        if held is None:
+            held = known[alike] = told(alike)
+        # The row names its formation by id; everybody who shows a unit wants the path.
+        return made(*held, paths[row[_PLACE]], *row[1:])
+
+    return tuple(map(unit, rows))
 
 
 def with_changed(rows: tuple[UnitRow, ...], changed: Iterable[UnitRow]) -> tuple[UnitRow, ...]:

@@ -227,11 +227,15 @@ def test_nothing_is_compiled_before_it_is_called() -> None:
     assert inspect.isfunction(vars(Late)["__hash__"])
 
 
-@pytest.mark.parametrize("name", ["Plain", "Slotted", "Named", "Ordered"])
+@pytest.mark.parametrize("name", ["Plain", "Slotted", "Named", "Ordered", "Heir", "Holder"])
 def test_a_value_made_by_place_is_the_same(name: str) -> None:
     kind = family(dataclass)[name]
     make = made_by_place(kind, ("tags", "number", "name"))
-    assert make(("a",), 2, "x") == kind(name="x", number=2, tags=("a",))
+    made = make(("a",), 2, "x")
+    assert type(made) is kind
+    assert made == kind(name="x", number=2, tags=("a",))
+    with pytest.raises(FrozenInstanceError):
+        made.name = "y"
     with pytest.raises(TypeError):
         make(("a",), 2)
     with pytest.raises(TypeError):

@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import field
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from oobmgr.campaign.finding import unit_text
@@ -20,7 +22,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import UnitStatus
-from oobmgr.domain.values import dataclass
+from oobmgr.domain.values import dataclass, made_by_place
 from oobmgr.reports.unit_sheets import ratings_now
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.tables import Tables
@@ -56,40 +58,75 @@ _WORDS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Kind:
-    """What thousands of units have in common, worked out once for all of them.
+    """What thousands of units have in common: worked out once for all of them, when it is asked.
 
-    `ratings` are those with which they fight now: of their reduced side when they are reduced;
-    they are sorted by `strength`. `figure` is that of the game for such a unit as it stands; None
-    where there is none. `sums` is what one adds to the measures of the game.
+    `one` is one of them, `kinds` are those of the same reading; units that are `alike` have the
+    same figure. `status` is their state in words, with the turn of arrival where it is still to
+    come.
     """
 
-    ratings: str
-    strength: tuple[int, ...]
-    figure: Exact | None
-    figure_text: str
-    figure_case: str
-    sums: Sums
-    words: UnitWords
+    one: UnitRow
+    kinds: _Kinds
+    alike: Hashable
+    status: str
+
+    @cached_property
+    def ratings(self) -> str:
+        """Those with which they fight now: of their reduced side when they are reduced."""
+        return ratings_now(self.one, self.words)
+
+    @cached_property
+    def strength(self) -> tuple[int, ...]:
+        """What ratings are sorted by."""
+        return tuple(int(number) for number in _DIGITS.findall(self.ratings))
+
+    @cached_property
+    def priced(self) -> tuple[UnitAmount | None, str]:
+        """The figure of the game for such a unit as it stands, with its text."""
+        # The dead have none: nothing of them could be spent or counted.
+        dead = self.one.status is UnitStatus.DEAD
+        return (None, "") if dead else self.kinds.figure(self.one, self.alike)
+
+    @cached_property
+    def sums(self) -> Sums:
+        """What one adds to the measures of the game."""
+        return sums_of(self.one, self.kinds.game)
+
+    @property
+    def placed(self) -> bool:
+        """Whether they stand somewhere on the map."""
+        return bool(self.one.hex)
+
+    @property
+    def words(self) -> UnitWords:
+        """How their game speaks of units."""
+        return self.kinds.game.unit_words
 
 
 @dataclass(frozen=True, slots=True)
 class UnitLine:
     """One unit as a row of the table.
 
-    `status` is its state in words, with the turn of arrival where it is still to come.
-    Designations are sorted by `natural`, so that 3 stands before 10. Typing finds `found`, in lower
-    case.
+    Typing finds `found`, in lower case.
     """
 
     unit: UnitRow
     side: Side
     state: State
-    status: str
-    natural: tuple[tuple[int, int, str], ...]
     found: str
-    kind: Kind
+    kind: Kind = field(compare=False)
+
+    @property
+    def status(self) -> str:
+        """Its state in words, with the turn of arrival where it is still to come."""
+        return self.kind.status
+
+    @property
+    def natural(self) -> tuple[tuple[int, int, str], ...]:
+        """What designations are sorted by, so that 3 stands before 10."""
+        return natural(self.unit.designation)
 
     @property
     def ratings(self) -> str:
@@ -104,17 +141,19 @@ class UnitLine:
     @property
     def figure(self) -> Exact | None:
         """The figure of the game for the unit as it stands; None where there is none."""
-        return self.kind.figure
+        figure = self.kind.priced[0]
+        return figure.amount if figure else None
 
     @property
     def figure_text(self) -> str:
         """The figure as it is shown."""
-        return self.kind.figure_text
+        return self.kind.priced[1]
 
     @property
     def figure_case(self) -> str:
         """The rule that gives the figure."""
-        return self.kind.figure_case
+        figure = self.kind.priced[0]
+        return figure.case if figure else ""
 
     @property
     def sums(self) -> Sums:
@@ -190,8 +229,9 @@ class OrderOfBattle:
     @cached_property
     def numbers(self) -> Numbers:
         """The numbers that the tree shows, counted once."""
-        sides = Counter(str(line.unit.side) for line in self.lines)
-        return Numbers(sides, sum(line.state is State.DEAD for line in self.lines))
+        # By names and not by functions of ours: each of twenty thousand units is asked.
+        states = list(map(attrgetter("state"), self.lines))
+        return Numbers(Counter(map(attrgetter("side.id"), self.lines)), states.count(_DEAD))
 
     def side(self, side_id: str) -> Side:
         """The look of a side."""
@@ -228,6 +268,8 @@ def read_order_of_battle(
         past=game.calendar.label(TurnCode(as_of)) if as_of else "",
     )
     _ = books.numbers  # counted here, for in the window's thread thousands make it stand still
+    # Modules of the game that the first figure loads would make it stand still, too.
+    _ = next((line.figure for line in lines if line.state is not _DEAD), None)
     return books
 
 
@@ -236,7 +278,7 @@ def unit_lines(
 ) -> tuple[UnitLine, ...]:
     """Each unit with its words; `before` as in `read_order_of_battle`."""
     sides = {str(side.id): side for side in game.sides}
-    kinds, arrives = _Kinds(game, tables), _arrivals(game)
+    kinds, made = _Kinds(game, tables), _made()
     known = {line.unit.id: line for line in before}
     lines = []
     for unit in units:
@@ -245,18 +287,16 @@ def unit_lines(
         line = known.get(unit.id)
         # Mostly it is the very same row, and to compare thousands by their values takes a while.
         if line is None or (line.unit is not unit and line.unit != unit):
-            state = _state(unit)
-            line = UnitLine(
-                unit=unit,
-                side=sides[unit.side],
-                state=state,
-                status=_status(unit, state, game, arrives),
-                natural=natural(unit.designation),
-                found=unit_text(unit),
-                kind=kinds.of(unit, state),
-            )
+            state, side = _state(unit), sides[unit.side]
+            line = made(unit, side, state, unit_text(unit), kinds.of(unit, state))
         lines.append(line)
     return tuple(lines)
+
+
+@cache
+def _made() -> Callable[..., UnitLine]:
+    """Write the function that makes a line of its parts."""
+    return made_by_place(UnitLine, ("unit", "side", "state", "found", "kind"))
 
 
 # Before Python 3.12 a member of an enumeration is found by a function, each time that it is named.
@@ -308,15 +348,11 @@ def natural(text: str) -> tuple[tuple[int, int, str], ...]:
     return tuple((0, int(p), "") if p.isdecimal() else (1, 0, p) for p in parts if p.strip())
 
 
-def _strength(ratings: str) -> tuple[int, ...]:
-    return tuple(int(number) for number in _DIGITS.findall(ratings))
-
-
 class _Kinds:
     """Kinds of units by what they depend on; the same few stand in thousands of units."""
 
     def __init__(self, game: Game, tables: Tables) -> None:
-        self._game, self._tables = game, tables
+        self.game, self._tables, self._arrives = game, tables, _arrivals(game)
         # Which units have the same figure only the game knows; by that they are grouped.
         self._alike = game.unit_figure.alike if game.unit_figure else None
         self._known: dict[Hashable, Kind] = {}
@@ -324,38 +360,26 @@ class _Kinds:
 
     def of(self, unit: UnitRow, state: State) -> Kind:
         """The kind of a unit as it stands."""
-        # Units that were read together share ratings and traits as objects, which live longer than
-        # this does: to compare those by their values would take longer than all the rest.
         alike = self._alike(unit) if self._alike else None
-        steps = unit.steps, unit.steps_left
-        key = id(unit.ratings), id(unit.traits), unit.rating_text, steps, state, alike
+        # Units that were read together share ratings and traits as objects, which live as long as
+        # any is asked of: to compare those by their values would take longer than all the rest.
+        key = (
+            *(id(unit.ratings), id(unit.traits), unit.rating_text, unit.steps, unit.steps_left),
+            *(state, unit.arrival, unit.marks, not unit.hex, alike),
+        )
         found = self._known.get(key)
         if found is None:
-            # The dead have no figure: nothing of them could be spent or counted.
-            figure = (None, "") if state is _DEAD else self._figure(unit, alike)
-            found = self._known[key] = self._made(unit, *figure)
+            status = _status(unit, state, self.game, self._arrives)
+            found = self._known[key] = Kind(unit, self, alike, status)
         return found
 
-    def _figure(self, unit: UnitRow, alike: Hashable) -> tuple[UnitAmount | None, str]:
+    def figure(self, unit: UnitRow, alike: Hashable) -> tuple[UnitAmount | None, str]:
         """The figure of a kind with its text: to write a fraction takes longer than all else."""
         if alike not in self._figures:
-            asked = self._game.unit_figure
+            asked = self.game.unit_figure
             figure = asked.of(unit, self._tables) if asked else None
             self._figures[alike] = figure, shown(figure.amount) if figure else ""
         return self._figures[alike]
-
-    def _made(self, unit: UnitRow, figure: UnitAmount | None, figure_text: str) -> Kind:
-        game = self._game
-        ratings = ratings_now(unit, game.unit_words)
-        return Kind(
-            ratings=ratings,
-            strength=_strength(ratings),
-            figure=figure.amount if figure else None,
-            figure_text=figure_text,
-            figure_case=figure.case if figure else "",
-            sums=sums_of(unit, game),
-            words=game.unit_words,
-        )
 
 
 Matches = Callable[[UnitLine], bool]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import takewhile
 from typing import Final
 
@@ -52,7 +52,11 @@ class _Names:
 
     def __init__(self, names: Iterable[str]) -> None:
         self._forwards = sorted(names)
-        self._backwards = sorted(name[::-1] for name in self._forwards)
+
+    @cached_property
+    def _backwards(self) -> list[str]:
+        # Mostly a name is cut in its middle, and nobody asks how names end.
+        return sorted(name[::-1] for name in self._forwards)
 
     def has_rival(self, shown: str, name: str) -> bool:
         """Whether another name would look alike."""

@@ -183,19 +183,18 @@ class UnitTable(SharingTable):
 
     def fit_lines(self, lines: Sequence[UnitLine]) -> None:
         """Fit anew where units came or went: to measure thousands of texts takes long."""
-        placed = any(line.unit.hex for line in lines)
+        # What is measured stands in few kinds, and thousands of units.
+        kinds = {id(kind): kind for kind in map(attrgetter("kind"), lines)}.values()
+        placed = any(kind.placed for kind in kinds)
         if self._fitted == (len(lines), placed) or self.by_hand:
             return
         self._fitted, self._placed = (len(lines), placed), placed
-        # What is measured stands in few forms, and thousands of units: first each of them once.
-        steps = set(map(attrgetter("unit.steps"), lines))
-        most = max((number for number in steps if number <= MOST_BOXES), default=1)
+        most = max((k.one.steps for k in kinds if k.one.steps <= MOST_BOXES), default=1)
         self.show_all_columns()
         self.fit_columns()
         boxes = scaled(max(60, 20 + _BOX_STEP * most))
         self.setColumnWidth(STEPS, max(boxes, self.head_width(STEPS)))
-        told_of = set(map(attrgetter("status", "unit.marks"), lines))
-        words = {(status, *(mark.word for mark in marks)) for status, marks in told_of}
+        words = {(kind.status, *(mark.word for mark in kind.one.marks)) for kind in kinds}
         widths = (max(_tags_width(w), text_width(w[0], font(BODY_PX))) for w in words)
         widest = max(widths, default=0) + 2 * CELL_PADDING
         self._status = max(self.head_width(STATUS), min(scaled(_STATUS_PX), widest))
