@@ -46,8 +46,8 @@ class Turns:
     def __init__(self, cli: CommandLine, file: Path) -> None:
         self._cli, self._file = cli, file
 
-    def post(self, action: str, **inputs: object) -> str:
-        return self._cli.does("turn", "post", self._file, action, json.dumps(inputs)).out
+    def post(self, action: str, *words: str, **inputs: object) -> str:
+        return self._cli.does("turn", "post", self._file, action, json.dumps(inputs), *words).out
 
     def refused(self, action: str, **inputs: object) -> str:
         answer = self._cli("turn", "post", self._file, action, json.dumps(inputs))
@@ -102,8 +102,11 @@ def _soviet_movement(turns: Turns) -> None:
 def _soviet_combat(turns: Turns) -> None:
     """The example of the rules."""
     turns.post("hq_mode", units=[HQ])
-    told = turns.post("air_support", place="0520", german_units=1, german_rolls=[5],
-                      soviet_units=3, soviet_rolls=[2, 3, 6], hq_distance=2)  # fmt: skip
+    example = {"place": "0520", "german_units": 1, "german_rolls": [5], "soviet_units": 3,
+               "soviet_rolls": [2, 3, 6], "hq_distance": 2}  # fmt: skip
+    # The books have the only HQ in 0717, three hexes away.
+    assert "no HQ in support mode is within 2 hexes" in turns.refused("air_support", **example)
+    told = turns.post("air_support", "--anyway", **example)
     assert "1 column right, + 1 on the die" in told.replace("\u2009", " ")
     assert "1 die entered" in turns.refused("air_support", german_units=2, german_rolls=[5])
 

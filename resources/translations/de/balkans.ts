@@ -259,6 +259,18 @@
       <translation>Verteidigung</translation>
     </message>
     <message>
+      <source>By the books no HQ in support mode is within {0} hex.</source>
+      <translation>Nach den Büchern ist kein HQ im Unterstützungsmodus innerhalb von {0} Hexfeld.</translation>
+    </message>
+    <message>
+      <source>By the books no HQ in support mode is within {0} hexes.</source>
+      <translation>Nach den Büchern ist kein HQ im Unterstützungsmodus innerhalb von {0} Hexfeldern.</translation>
+    </message>
+    <message>
+      <source>By the books {0} is {1} away, in support mode.</source>
+      <translation>Nach den Büchern ist {0} {1} entfernt, im Unterstützungsmodus.</translation>
+    </message>
+    <message>
       <source>hexes to {0}</source>
       <translation>Hexfelder bis {0}</translation>
     </message>
@@ -534,6 +546,10 @@
       <translation>Luftunterstützung eintragen</translation>
     </message>
     <message>
+      <source>Count again, or enter where the HQs stand.</source>
+      <translation>Nachzählen oder eintragen, wo die HQs stehen.</translation>
+    </message>
+    <message>
       <source>Say how many each side commits.</source>
       <translation>Sagen, wie viele jede Seite einsetzt.</translation>
     </message>
@@ -552,6 +568,14 @@
     <message>
       <source>No HQ is near</source>
       <translation>Kein HQ ist nahe</translation>
+    </message>
+    <message>
+      <source>{0}: air support of its combat is entered already in this phase.</source>
+      <translation>{0}: Die Luftunterstützung des Kampfes dort ist in dieser Phase schon eingetragen.</translation>
+    </message>
+    <message>
+      <source>Take that back first, if this is the same combat.</source>
+      <translation>Diese zuerst zurücknehmen, wenn es derselbe Kampf ist.</translation>
     </message>
     <message>
       <source>Enter one such as 0520, or the name of a city.</source>
@@ -1156,6 +1180,22 @@
     <message>
       <source>The hex of {0} is not known.</source>
       <translation>Das Hexfeld von {0} ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>stays in {0}</source>
+      <translation>bleibt in {0}</translation>
+    </message>
+    <message>
+      <source>stays where it is</source>
+      <translation>bleibt, wo sie ist</translation>
+    </message>
+    <message>
+      <source>has moved since, and {0}.</source>
+      <translation>hat seitdem gezogen und {0}.</translation>
+    </message>
+    <message>
+      <source>Look at its hex.</source>
+      <translation>Ihr Hexfeld nachsehen.</translation>
     </message>
     <message>
       <source>is not {0}, whose movement phase it is.</source>

@@ -300,12 +300,12 @@
       <translation>Buchung {0} kam aus der gemeinsamen Datei.</translation>
     </message>
     <message>
-      <source>Take that back first.</source>
-      <translation>Das zuerst zurücknehmen.</translation>
-    </message>
-    <message>
       <source>Take these back first, the latest first.</source>
       <translation>Erst diese zurücknehmen, den letzten zuerst.</translation>
+    </message>
+    <message>
+      <source>Take that back first.</source>
+      <translation>Das zuerst zurücknehmen.</translation>
     </message>
     <message>
       <source>{0} (transaction {1}) depends on it.</source>

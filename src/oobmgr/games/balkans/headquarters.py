@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.hexes import Span, is_hex, layout_of, span
@@ -21,11 +22,12 @@ _REACH: Final = "air.modifier.hq_reach"
 
 @dataclass(frozen=True)
 class Nearest:
-    """An HQ in support mode: what it is called, how many hexes away, whether it is in supply."""
+    """An HQ in support mode: how it is told of, how many hexes away, whether it is in supply."""
 
     words: str
     distance: int
     supplied: bool = True
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,30 @@ def nearest_hq(books: Books, place: str) -> Search:
     return Search(known=not doubt, why_not=doubt)
 
 
+def doubt_of_count(books: Books, place: str, told: int | None) -> str:
+    """What the books have against the hexes to an HQ that a player counted; None for no HQ near.
+
+    The map goes before the books, so it is for him to say; empty where nothing differs.
+    """
+    hqs = soviet_hqs(books)
+    if not is_hex(place) or not hqs:
+        return ""
+    reach, layout = books.tables.whole(_REACH), layout_of(books.options)
+    far = told is None or told > reach
+    spans = {unit.id: span(place, unit.hex, layout) for unit in supporting(books)}
+    near = _surely_near(books, spans, reach)
+    if far and near:
+        away = counted(near.distance, "hex", "hexes")
+        return f"By the books {near.name} is {away} away, in support mode."
+    if far:
+        return ""
+    spans |= {unit.id: span(place, unit.hex, layout) for unit in _without_mode(books)}
+    # Where one may be near after all, or stands nobody knows where, nothing is doubted.
+    if any(hexes is None or hexes.least <= reach for hexes in spans.values()):
+        return ""
+    return f"By the books no HQ in support mode is within {counted(reach, 'hex', 'hexes')}."
+
+
 def _without_mode(books: Books) -> tuple[UnitState, ...]:
     return tuple(unit for unit in soviet_hqs(books) if not mode_of(books, unit.id))
 
@@ -91,7 +117,7 @@ def _surely_near(books: Books, spans: Spans, reach: int) -> Nearest | None:
     if unit is None:
         return None
     name = books.unit(unit).designation
-    return Nearest(f"hexes to {name}", most, supplied=out_since(books, unit) is None)
+    return Nearest(f"hexes to {name}", most, supplied=out_since(books, unit) is None, name=name)
 
 
 def _doubts(books: Books, spans: Spans, reach: int) -> Iterator[str]:

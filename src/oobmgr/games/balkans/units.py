@@ -7,18 +7,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
 from oobmgr.games.balkans.fact_kinds import GARRISON, MODE, MOVED, SUPPLY
 from oobmgr.games.balkans.options import FESTUNG, chosen
+from oobmgr.games.balkans.sequence import player_turns
 from oobmgr.games.balkans.words import City, PartisanMode, UnitKind
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.entered import enter
 from oobmgr.rules.later import loaded
 from oobmgr.rules.unit_words import UnitWords
 
 if TYPE_CHECKING:
-    from oobmgr.domain.accounts import SideId
     from oobmgr.domain.postings import UnitId
     from oobmgr.rules.books import Books
     from oobmgr.rules.tables import Tables
@@ -113,6 +115,24 @@ def any_moved_now(books: Books) -> bool:
     """Whether any unit moved in the present phase."""
     now = phase_key(books)
     return any(value == now for value in books.facts(MOVED).values())
+
+
+def moved_since(books: Books, unit: UnitId) -> bool:
+    """Whether a unit moved in a later phase than this one, where that is entered late."""
+    found = books.fact(MOVED, str(unit), MOVED_FIELD)
+    return bool(found) and _order(books, str(found)) > _order(books, phase_key(books))
+
+
+def _order(books: Books, key: str) -> tuple[str, int]:
+    """Where a phase of a player turn stands in time."""
+    turn, side, phase = key.split(":")
+    # By the order of play of the campaign, for either side may move first.
+    played = [
+        (one.side, name)
+        for one in player_turns(TurnCode(turn), books.options)
+        for name in one.phases
+    ]
+    return turn, played.index((SideId(side), PhaseId(phase)))
 
 
 def held_in(books: Books, unit: UnitId) -> City | None:

@@ -13,6 +13,7 @@ from oobmgr.games.balkans.air.log import (
     AirCombat,
     attacker_now,
     combat_facts,
+    combats,
     next_number,
     shift_words,
 )
@@ -28,7 +29,8 @@ from oobmgr.games.balkans.air.support import (
     rolls_told,
 )
 from oobmgr.games.balkans.festung.register import is_place, place_of
-from oobmgr.games.balkans.headquarters import Nearest, nearest_hq
+from oobmgr.games.balkans.headquarters import Nearest, doubt_of_count, nearest_hq
+from oobmgr.games.balkans.hexes import same_place
 from oobmgr.games.balkans.options import AIR_MODIFIER, HQ_FROM, chosen, is_usual
 from oobmgr.games.balkans.pools import commit_air_units
 from oobmgr.games.balkans.words import AXIS, COMBAT, SOVIET, HqMode, Player
@@ -114,8 +116,34 @@ def plan_air_support(books: Books, inputs: SupportInputs) -> ActionPlan:
             *commit_air_units(SOVIET, len(inputs.soviet_rolls), support.soviet_effective),
         ),
         combat_facts(books, combat),
+        warnings=(*_again(books, inputs), *_hq_doubts(books, inputs)),
         refusals=(*_place_faults(inputs), *_refusals(inputs), *asked_for),
     )
+
+
+def _again(books: Books, inputs: SupportInputs) -> Iterator[Fault]:
+    """What is asked of a hex whose combat has air support of this phase in the log already."""
+    place = place_of(books, inputs.place)
+    for one in combats(books):
+        now = one.turn == books.turn and one.attacker is attacker_now(books)
+        if now and place and same_place(place_of(books, one.place), place):
+            sentence = f"{place}: air support of its combat is entered already in this phase."
+            advice = "Take that back first, if this is the same combat."
+            yield Fault(sentence, "place", place, advice, _DICE).question()
+            return
+
+
+def _hq_doubts(books: Books, inputs: SupportInputs) -> Iterator[Fault]:
+    """What is asked of an HQ that a player counted otherwise than the books have it."""
+    counted_by_hand = inputs.no_hq or inputs.hq_distance is not None
+    if not counted_by_hand or not _is_asked(books, inputs):
+        return
+    field = "place" if is_usual(books.options, HQ_FROM) else "attack_from"
+    place = place_of(books, getattr(inputs, field))
+    if sentence := doubt_of_count(books, place, None if inputs.no_hq else inputs.hq_distance):
+        where = "no_hq" if inputs.no_hq else "hq_distance"
+        advice = "Count again, or enter where the HQs stand."
+        yield Fault(sentence, where, "", advice, _HQ).question()
 
 
 def _logged(books: Books, inputs: SupportInputs, support: AirSupport) -> AirCombat:

@@ -156,7 +156,9 @@ def _roll_faults(
         advice = "Enter the hex that a unit moves into first."
         yield Fault("No Festung roll is due.", "units", advice=advice, case=_TRIGGER)
         return
-    yield from pick_faults(units, _TRIGGER)
+    # Its roll stays due where the unit was lost since: else no other could move any more.
+    if call is None or not call.cities:
+        yield from pick_faults(units, _TRIGGER)
     if len(units) > 1:
         advice = "Each entry has a roll of its own."
         yield Fault(f"{len(units)} units are picked.", "units", advice=advice, case=_TRIGGER)

@@ -27,7 +27,14 @@ from oobmgr.games.balkans.festung.register import (
 )
 from oobmgr.games.balkans.festung.trigger import CITY_NAMES, RANGE
 from oobmgr.games.balkans.hexes import is_hex, same_place
-from oobmgr.games.balkans.units import MOVED_FIELD, held_in, on_map, phase_key, units_on_map
+from oobmgr.games.balkans.units import (
+    MOVED_FIELD,
+    held_in,
+    moved_since,
+    on_map,
+    phase_key,
+    units_on_map,
+)
 from oobmgr.games.balkans.words import COMBAT, MOVEMENT, SIDE_NAMES, SOVIET, City
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -113,7 +120,7 @@ def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
         _called_words(called[0], place) if called else "",
         Ruling(called[0].candidates if called else (), (*lines, result)),
         facts=(*_moved(books, units, place), *_calls(books, place, nearings)),
-        warnings=tuple(_warnings(nearings, place)),
+        warnings=(*_warnings(nearings, place), *_left_there(books, there)),
         refusals=(
             *pick_faults(units, CASE),
             *_whose(books, there),
@@ -140,6 +147,9 @@ def _nearings(
 
 def _moved(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fact]:
     for unit in units:
+        # Posted late for one that has moved since: it stays where it stands now.
+        if moved_since(books, unit.id):
+            continue
         if unit.hex != place:
             yield Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
         # Noted for the phase: partisans convert only before anything has moved.
@@ -172,6 +182,14 @@ def _warnings(nearings: tuple[Nearing, ...], place: str) -> Iterator[Fault]:
     for city in unplaced:
         advice = f"Enter it, or say how many hexes away {city} is."
         yield Fault(f"The hex of {city} is not known.", "distance", city, advice, CASE)
+
+
+def _left_there(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Tells of units that have moved in a later phase: a late entry does not bring them back."""
+    for unit in units:
+        if moved_since(books, unit.id):
+            where = f"stays in {unit.hex}" if unit.hex else "stays where it is"
+            yield against(unit, f"has moved since, and {where}.", CASE, "Look at its hex.")
 
 
 # ------------------------------------------------------------------------------------ refusals
