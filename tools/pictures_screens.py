@@ -171,8 +171,9 @@ def ledger(stage: Stage) -> None:
     stage.open_sample()
     page = stage.page("ledger")
     assert isinstance(page, LedgerScreen)  # noqa: S101 - says which page it is
-    rows = stage.workspace.desk.campaign.queries.ledger(text="supply income")
-    page.show_transaction(next(row.transaction for row in rows if row.side == "axis"))
+    rows = stage.workspace.desk.campaign.queries.ledger(side="axis")
+    income = (row.transaction for row in rows if "supply income" in row.what.lower())
+    page.show_transaction(next(income))
 
 
 def calculators(stage: Stage) -> None:

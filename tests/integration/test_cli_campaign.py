@@ -235,6 +235,9 @@ def test_the_ledger_tells_what_moved(cli: CommandLine, file: Path) -> None:
     newest, older, *_ = cli.does("ledger", file, "--json").json
     assert (newest["state"], older["state"]) == ("undo", "undone")
     assert "undone by 5" in cli.does("ledger", file, "--text", "on the table").out
+    mistyped = cli("ledger", file, "--text", "undone tabel")
+    assert "undone by 5" in mistyped.out
+    assert "shown is what table finds" in mistyped.err
     detail = cli.does("transaction", file, 3, "--json").json
     assert detail["command"] == "PostAction"
     assert "flown" in cli.does("transaction", file, 3).out

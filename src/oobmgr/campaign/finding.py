@@ -13,8 +13,10 @@ from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.rules.case_names import shown_case
+
 if TYPE_CHECKING:
-    from oobmgr.campaign.rows import UnitRow
+    from oobmgr.campaign.rows import LedgerRow, UnitRow
     from oobmgr.domain.units import UnitState
 
 Parts = tuple[tuple[str, ...], ...]
@@ -53,6 +55,15 @@ def _lower_path(path: tuple[str, ...]) -> str:
     return "\n".join(path).lower()
 
 
+def movement_text(row: LedgerRow) -> str:
+    """What a movement of the ledger is found by, in lower case."""
+    # An entry without postings, such as the next phase, moves nothing from one place to another.
+    route = f"{row.source_name} \N{RIGHTWARDS ARROW} {row.target_name}" if row.good else ""
+    about = (row.what, route, row.phase_name, row.turn_label, row.state_text)
+    cases = (*map(shown_case, row.cases), *row.cases)
+    return "\n".join((str(row.transaction), *about, *cases)).lower()
+
+
 class Searched:
     """Texts in lower case, one for each row, in which words are looked for."""
 
@@ -69,6 +80,13 @@ class Searched:
         # Behind a comma further rows are found; each stands once, where it stood.
         every = set(chain.from_iterable(found))
         return [at for at in rows if at in every]
+
+    def likeliest(self, parts: Parts, among: Iterable[int]) -> tuple[list[int], tuple[str, ...]]:
+        """The places found, else those that `forgiven` finds, and then what words were meant."""
+        rows = list(among)
+        # Only where nothing was found: a word that is right must not bring its neighbours along.
+        found = self.found(parts, rows)
+        return (found, ()) if found else self.forgiven(parts, rows)
 
     def _holding(self, words: Iterable[str], among: list[int]) -> list[int]:
         """The places of the rows in which all words stand."""

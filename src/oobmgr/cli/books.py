@@ -3,9 +3,11 @@
 import argparse
 from pathlib import Path
 
+from oobmgr.campaign.finding import movement_text
 from oobmgr.cli.campaigns import good_id, named_good, opened, side_id, side_name, tell
 from oobmgr.cli.output import jsonable, print_columns, print_json, print_table, print_working
-from oobmgr.cli.streams import say
+from oobmgr.cli.streams import remark, say
+from oobmgr.cli.unit_filters import found_by_text
 from oobmgr.domain.accounts import GoodId
 from oobmgr.domain.errors import BooksInconsistent, FileAltered
 from oobmgr.domain.postings import TransactionId
@@ -46,7 +48,9 @@ def ledger(wish: argparse.Namespace) -> None:
         side = None if wish.side is None else side_id(wish.side, game)
         good = None if wish.good is None else good_id(wish.good, game)
         turn = None if wish.turn is None else game.calendar.parse(wish.turn)
-        rows = campaign.queries.ledger(side, good, turn, wish.text or "", every=wish.every)
+        fitting = campaign.queries.ledger(side, good, turn, every=wish.every)
+    rows, mistyped = found_by_text(fitting, wish.text, movement_text, "entry")
+    remark([mistyped] if mistyped else ())
     if wish.json:
         print_json([jsonable(r) | {"side": side_name(r.side, campaign.game)} for r in rows])
         return

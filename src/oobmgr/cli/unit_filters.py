@@ -42,21 +42,18 @@ def filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> I
 
 
 def found_by_text(
-    rows: Sequence[Row], text: str | None, text_of: Callable[[Row], str]
+    rows: Sequence[Row], text: str | None, text_of: Callable[[Row], str], noun: str = "unit"
 ) -> tuple[Sequence[Row], str]:
-    """The units that the words find, as in the window; and a sentence where one was mistyped.
+    """The rows that the words find, as in the window; and a sentence where one was mistyped.
 
-    `text_of` is what a unit is found by, in lower case.
+    `text_of` is what a row is found by, in lower case.
     """
     parts = parts_of(text or "")
     if not parts:
         return rows, ""
-    searched, every = Searched([text_of(row) for row in rows]), range(len(rows))
-    if places := searched.found(parts, every):
-        return [rows[at] for at in places], ""
-    # Only where nothing was found: a word that is right must not bring its neighbours along.
-    places, meant = searched.forgiven(parts, every)
-    told = f"no unit has {text!r}; shown is what {' or '.join(meant)} finds." if meant else ""
+    searched = Searched([text_of(row) for row in rows])
+    places, meant = searched.likeliest(parts, range(len(rows)))
+    told = f"no {noun} has {text!r}; shown is what {' or '.join(meant)} finds." if meant else ""
     return [rows[at] for at in places], told
 
 

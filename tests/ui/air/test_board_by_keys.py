@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -56,6 +57,25 @@ def test_the_first_window_does_not_load_the_page(qtbot: QtBot, tmp_path: Path) -
 
 
 # ------------------------------------------------------------------------------- by keyboard
+
+
+def test_many_bases_are_searched_as_everything_else_is(opening: Flyer, qtbot: QtBot) -> None:
+    """By words in any order, behind a comma by others, and with a slip."""
+    card, box = opening.card("Available", "He111").card, opening.panel("Minsk").box
+    names = ("Warszawa", "Minsk", "Riga", "Pskov", "Kovno", "Bobruisk", "Brest", "Wilno")
+    bases = [replace(box, key=name, name=name, place=f"{at}A") for at, name in enumerate(names)]
+    popup = MovePopup(card, bases, opening.window, ask_number=False)
+    qtbot.addWidget(popup)
+
+    def found(words: str) -> list[str]:
+        popup.search.setText(words)
+        return [popup.list.item(at).text().split()[0] for at in range(popup.list.count())]
+
+    assert found("") == list(names)
+    assert found("2A riga") == ["Riga"]
+    assert found("riga, wilno") == ["Riga", "Wilno"]
+    assert found("minks") == ["Minsk"]
+    assert found("zeppelin") == []
 
 
 def test_groups_are_placed_at_a_base_by_keyboard(opening: Flyer) -> None:

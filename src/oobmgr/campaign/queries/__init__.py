@@ -92,7 +92,6 @@ class Queries(BooksReader):
         side: str | None = None,
         good: str | None = None,
         turn: str | None = None,
-        text: str = "",
         as_of: str | None = None,
         *,
         every: bool = False,
@@ -102,7 +101,7 @@ class Queries(BooksReader):
         As of the end of a turn if given, with what was taken back since; with `every` also what
         moved nothing.
         """
-        return self._asked(ledger.entries, ledger.Filter(side, good, turn, text, every), as_of)
+        return self._asked(ledger.entries, ledger.Filter(side, good, turn, every), as_of)
 
     def transaction(self, transaction: int) -> rows.TransactionDetail:
         """Everything about one transaction. Raises `BadInput` where there is none."""

@@ -30,7 +30,7 @@ _POOLS = frozenset({Place.POOL, Place.SPECIAL})
 
 @dataclass(frozen=True)
 class Filter:
-    """Which movements are wanted; None for all. `text` is looked for in title, names and cases.
+    """Which movements are wanted; None for all.
 
     With `every` an entry that moved nothing, or steps alone, has a line, too.
     """
@@ -38,7 +38,6 @@ class Filter:
     side: str | None = None
     good: str | None = None
     turn: str | None = None
-    text: str = ""
     every: bool = False
 
 
@@ -239,10 +238,7 @@ def _state(head: Head, legs: Iterable[Leg], gone: int | None) -> tuple[str, str]
 
 def _fits(row: LedgerRow, wanted: Filter) -> bool:
     asked = ((wanted.side, row.side), (wanted.good, row.good), (wanted.turn, row.turn))
-    if any(want is not None and want != have for want, have in asked):
-        return False
-    hay = " ".join((row.what, row.source_name, row.target_name, *row.cases, row.state_text))
-    return wanted.text.casefold() in hay.casefold()
+    return all(want is None or want == have for want, have in asked)
 
 
 def balances(

@@ -207,9 +207,7 @@ class OptionList(QWidget):
 
     def _filter(self, text: str) -> None:
         parts, searched = parts_of(text), Searched([row.words for row in self.rows])
-        every = range(len(self.rows))
-        # Slips are forgiven only where nothing is found by what was typed.
-        places = {*(searched.found(parts, every) or searched.forgiven(parts, every)[0])}
+        places = {*searched.likeliest(parts, range(len(self.rows)))[0]}
         seen = Counter[str]()
         for at, row in enumerate(self.rows):
             found = not parts or at in places

@@ -141,13 +141,8 @@ class Guide:
         parts = parts_of(text)
         if not parts:
             return ()
-        every = range(len(self.sections))
-        # Only if the words as typed find nothing: a word that is right is not to bring its
-        # neighbours.
-        found, words = self._searched.found(parts, every), [w for part in parts for w in part]
-        if not found:
-            found, meant = self._searched.forgiven(parts, every)
-            words = [*words, *meant]
+        found, meant = self._searched.likeliest(parts, range(len(self.sections)))
+        words = [*(word for part in parts for word in part), *meant]
         # The place last, so that what ranks alike stays in the order of the guide.
         found.sort(key=lambda at: (_rank(self.sections[at], text.strip().lower(), words), at))
         called = " ".join(text.replace("-", " ").split()).lower()

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, Literal
 
+from oobmgr.campaign.finding import movement_text
 from oobmgr.campaign.naming import short_name
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, held_words
@@ -123,15 +124,6 @@ def _line(row: LedgerRow, emblem: str, side_name: str, short: Callable[[str], st
     # An entry without postings, such as the next phase, has a line too, and moves nothing.
     route = f"{row.source_name} {ARROW} {row.target_name}" if row.good else ""
     ends = (short(row.source_account), short(row.target_account))
-    words = (
-        row.what,
-        route,
-        row.phase_name,
-        row.turn_label,
-        row.state_text,
-        *map(shown_case, row.cases),
-        *row.cases,
-    )
     return LedgerLine(
         row=row,
         number=row.transaction,
@@ -143,8 +135,7 @@ def _line(row: LedgerRow, emblem: str, side_name: str, short: Callable[[str], st
         balance="" if row.balance is None else shown(row.balance),
         cases=row.cases,
         struck=row.state == "undone",
-        # With line ends between them no word is found half in one, half in the next.
-        found="\n".join((str(row.transaction), *words)).lower(),
+        found=movement_text(row),
     )
 
 

@@ -204,12 +204,8 @@ class LiveRoster:
 
     def _searched(self, text: str, own: Sequence[UnitId]) -> FoundUnits:
         """The units, of some, that words find as on every page: mistyped ones are forgiven."""
-        parts, every = parts_of(text), range(len(own))
         searched = Searched([self._text(self._rows[unit]) for unit in own])
-        meant: tuple[str, ...] = ()
-        places = searched.found(parts, every)
-        if not places:
-            places, meant = searched.forgiven(parts, every)
+        places, meant = searched.likeliest(parts_of(text), range(len(own)))
         return FoundUnits(tuple(own[at] for at in places), meant)
 
     @staticmethod

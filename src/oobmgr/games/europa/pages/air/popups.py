@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
 
+from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
@@ -150,14 +151,16 @@ class MovePopup(CardPopup):
 
     def _fill(self, text: str) -> None:
         self.list.clear()
-        for box in self._targets:
-            words = f"{box.name}   {box.place}".strip()
-            if text.strip().casefold() in words.casefold():
-                if box.capacity is not None:
-                    words += f"   capacity {box.left} of {box.capacity}"
-                item = QListWidgetItem(words)
-                item.setData(Qt.ItemDataRole.UserRole, box.key)
-                self.list.addItem(item)
+        called = [f"{box.name}   {box.place}".strip() for box in self._targets]
+        parts, every = parts_of(text), range(len(called))
+        found, _ = Searched([words.lower() for words in called]).likeliest(parts, every)
+        for at in found if parts else every:
+            box, words = self._targets[at], called[at]
+            if box.capacity is not None:
+                words += f"   capacity {box.left} of {box.capacity}"
+            item = QListWidgetItem(words)
+            item.setData(Qt.ItemDataRole.UserRole, box.key)
+            self.list.addItem(item)
         # So that Enter takes the first that fits.
         self.list.setCurrentRow(0)
 
