@@ -6718,6 +6718,10 @@
       <translation>Nach den Büchern hat in diesem Spielerzug kein Transporter Versorgung geflogen.</translation>
     </message>
     <message>
+      <source>Enter the flight first, under Supply by air.</source>
+      <translation>Zuerst den Flug unter „Luftversorgung“ eintragen.</translation>
+    </message>
+    <message>
       <source>Pick units, or say that this is the whole check.</source>
       <translation>Einheiten wählen oder angeben, dass dies die ganze Prüfung ist.</translation>
     </message>
@@ -6860,10 +6864,6 @@
     <message>
       <source>Supply is checked in the Initial Phase, for units on the map.</source>
       <translation>Die Versorgung wird in der Anfangsphase geprüft, für Einheiten auf der Karte.</translation>
-    </message>
-    <message>
-      <source>Enter the flight first, under Supply by air.</source>
-      <translation>Zuerst den Flug unter „Luftversorgung“ eintragen.</translation>
     </message>
     <message>
       <source>No unit of yours stands in {0}.</source>

@@ -2380,8 +2380,16 @@
       <translation>hat keinen Rückzug zu machen und keinen Anteil an einem Sturmangriff.</translation>
     </message>
     <message>
+      <source>Leave it out, or post it as a move.</source>
+      <translation>Weglassen oder als Bewegung verbuchen.</translation>
+    </message>
+    <message>
       <source>has no retreat to make in the books.</source>
       <translation>hat nach den Büchern keinen Rückzug zu machen.</translation>
+    </message>
+    <message>
+      <source>Enter what makes it retreat first.</source>
+      <translation>Zuerst eintragen, was sie zum Rückzug zwingt.</translation>
     </message>
     <message>
       <source>The assault combat was not fought.</source>
@@ -2432,16 +2440,8 @@
       <translation>Woandershin gehen.</translation>
     </message>
     <message>
-      <source>Leave it out, or post it as a move.</source>
-      <translation>Weglassen oder als Bewegung verbuchen.</translation>
-    </message>
-    <message>
       <source>fought, and has no retreat to make.</source>
       <translation>hat gekämpft und keinen Rückzug zu machen.</translation>
-    </message>
-    <message>
-      <source>Enter what makes it retreat first.</source>
-      <translation>Zuerst eintragen, was sie zum Rückzug zwingt.</translation>
     </message>
     <message>
       <source>defends, and does not advance.</source>
@@ -4452,6 +4452,10 @@
       <translation>sind mehr, als ein Würfel zeigt.</translation>
     </message>
     <message>
+      <source>Look at the table of your rulebook.</source>
+      <translation>In der Tabelle des Regelhefts nachsehen.</translation>
+    </message>
+    <message>
       <source>Air power shown: {0}</source>
       <translation>Luftmacht aufgedeckt: {0}</translation>
     </message>
@@ -4472,20 +4476,16 @@
       <translation>Was davon übrig ist, verfällt mit dieser Eingabe.</translation>
     </message>
     <message>
+      <source>are rolled for the day, in the AM.</source>
+      <translation>werden am Vormittag für den ganzen Tag gewürfelt.</translation>
+    </message>
+    <message>
       <source>Not used, lapsed</source>
       <translation>Nicht genutzt, verfallen</translation>
     </message>
     <message>
       <source>are not entered.</source>
       <translation>sind nicht eingegeben.</translation>
-    </message>
-    <message>
-      <source>Look at the table of your rulebook.</source>
-      <translation>In der Tabelle des Regelhefts nachsehen.</translation>
-    </message>
-    <message>
-      <source>are rolled for the day, in the AM.</source>
-      <translation>werden am Vormittag für den ganzen Tag gewürfelt.</translation>
     </message>
     <message>
       <source>Who commits.</source>
@@ -4588,6 +4588,10 @@
       <translation>Summe</translation>
     </message>
     <message>
+      <source>See that a later one is meant.</source>
+      <translation>Nachsehen, ob wirklich eine spätere gemeint ist.</translation>
+    </message>
+    <message>
       <source>{0} took part in an assault today.</source>
       <translation>{0} hat heute an einem Sturmangriff teilgenommen.</translation>
     </message>
@@ -4606,10 +4610,6 @@
     <message>
       <source>{0} assaults</source>
       <translation>{0} Sturmangriffe</translation>
-    </message>
-    <message>
-      <source>See that a later one is meant.</source>
-      <translation>Nachsehen, ob wirklich eine spätere gemeint ist.</translation>
     </message>
     <message>
       <source>First impulse</source>
@@ -5050,6 +5050,10 @@
       <translation>In dieser Phase bewegt sich niemand, zieht sich zurück oder rückt vor.</translation>
     </message>
     <message>
+      <source>Go on if this was forgotten.</source>
+      <translation>Weitermachen, wenn das vergessen wurde.</translation>
+    </message>
+    <message>
       <source>In the entrenchment</source>
       <translation>In der Verschanzung</translation>
     </message>
@@ -5096,10 +5100,6 @@
     <message>
       <source>Deploy it first.</source>
       <translation>Zuerst entfalten.</translation>
-    </message>
-    <message>
-      <source>Go on if this was forgotten.</source>
-      <translation>Weitermachen, wenn das vergessen wurde.</translation>
     </message>
     <message>
       <source>Leave it out if it shall not.</source>
@@ -5653,6 +5653,10 @@
       <translation>hat keinen Rückzug zu machen.</translation>
     </message>
     <message>
+      <source>Enter what drives it off first.</source>
+      <translation>Zuerst eintragen, was sie von der Karte treibt.</translation>
+    </message>
+    <message>
       <source>{0} onto the map, {1}</source>
       <translation>{0} auf die Karte, {1}</translation>
     </message>
@@ -5663,10 +5667,6 @@
     <message>
       <source>No unit is on the map.</source>
       <translation>Keine Einheit ist auf der Karte.</translation>
-    </message>
-    <message>
-      <source>Enter what drives it off first.</source>
-      <translation>Zuerst eintragen, was sie von der Karte treibt.</translation>
     </message>
     <message>
       <source>No unit of this side waits off the map.</source>

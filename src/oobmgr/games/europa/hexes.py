@@ -57,7 +57,10 @@ def _sheet(number: re.Match[str]) -> str:
 
 
 def place_asked(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:
-    """Asks about a place that is neither a hex by its number nor a name that the books know."""
+    """Tells of a place that is neither a hex by its number nor a name that the books know.
+
+    No rule lists the places that there are: a town may be named for the first time.
+    """
     known = _places(books)
     if _is_new(place, known):
         close = nearest(place, known)

@@ -142,7 +142,11 @@ def test_combat_prices_all_that_attacks() -> None:
 
 def asked(draft: ActionPlan) -> list[tuple[str, str]]:
     """Where a count is beyond the books, and what is said of it."""
-    return [(fault.where, fault.message) for fault in draft.warnings if fault.case == "SP-13"]
+    return [
+        (fault.where, fault.message)
+        for fault in draft.warnings
+        if fault.case == "SP-13" and fault.asks
+    ]
 
 
 def with_panzers() -> FakeBooks:

@@ -53,7 +53,14 @@ def asked(books: FakeBooks, name: str, field: str, /, **raw: Any) -> list[str]: 
     """What an entry that is not refused is asked about one of its fields."""
     found = plan(books, name, **raw)
     assert not found.refusals, found.refusals
-    return [fault.message for fault in found.warnings if fault.where == field]
+    return [one.message for one in found.warnings if one.where == field and one.asks]
+
+
+def heard(books: FakeBooks, name: str, field: str, /, **raw: Any) -> list[str]:  # noqa: ANN401 - inputs
+    """What an entry that is not refused is told of one of its fields, and need not confirm."""
+    found = plan(books, name, **raw)
+    assert not found.refusals, found.refusals
+    return [one.message for one in found.warnings if one.where == field and not one.asks]
 
 
 def barred(books: FakeBooks, name: str, /, **raw: Any) -> list[tuple[str, str]]:  # noqa: ANN401 - inputs
@@ -130,10 +137,10 @@ def test_what_the_program_shows_for_points_without_a_place_can_be_written() -> N
 
 
 def income(books: FakeBooks, field: str, **raw: Any) -> list[str]:  # noqa: ANN401 - inputs
-    return asked(books, "initial", field, weather=CLEAR, **raw)
+    return heard(books, "initial", field, weather=CLEAR, **raw)
 
 
-def test_points_bought_and_traded_in_at_one_place_are_asked_about() -> None:
+def test_points_bought_and_traded_in_at_one_place_are_told_of() -> None:
     books = opened()
     told = "Resource Points are bought and traded in at the same place."
     both = {"buy": 1, "sell": 1, "sell_place": "Poland"}
@@ -143,7 +150,7 @@ def test_points_bought_and_traded_in_at_one_place_are_asked_about() -> None:
     assert not income(books, "sell", buy=1, buy_place="Poland")
 
 
-def test_lend_lease_before_its_time_is_asked_about() -> None:
+def test_lend_lease_before_its_time_is_told_of() -> None:
     books = opened()
     books.side = SOVIET
     told = "Northern Lend-Lease begins in May I 1942 and brings nothing yet."
@@ -219,7 +226,7 @@ def test_nobody_attacks_or_fires_from_a_hex_away_from_the_target() -> None:
     assert barred(books, "bombard", guns=guns, **here) == [("guns", away)]
 
 
-def test_where_the_books_have_attackers_elsewhere_is_asked() -> None:
+def test_where_the_books_have_attackers_elsewhere_is_told() -> None:
     books = ready()
     stand(books, {INFANTRY: "1B 1350", GUNS: "1B 1350", RIFLE: "1B 1310"})
     away = "1B 1350 does not touch 1B 1310."
@@ -227,7 +234,7 @@ def test_where_the_books_have_attackers_elsewhere_is_asked() -> None:
     assert not found.refusals
     assert ("attackers", away) in said(found.warnings)
     fire = {"place": "1B 1310", "guns": [GUNS], "defenders": [RIFLE], "result": "0"}
-    assert asked(books, "bombard", "guns", **fire) == [away]
+    assert heard(books, "bombard", "guns", **fire) == [away]
     # Those that overrun have moved, of which the books need not know.
     books.phase = MOVEMENT
     found = battle(books, attackers=[INFANTRY], defenders=[RIFLE], place="Brest", result="0")
@@ -241,8 +248,8 @@ def test_artillery_does_not_fire_by_night_nor_at_more_than_may_stack() -> None:
         ("night_mixed", "Only bombers fly at night.")
     ]
     told = "99 REs in the hex, where 10 may stack."
-    assert asked(books, "bombard", "res", res=99, **fire) == [told]
-    assert not asked(books, "bombard", "res", res=10, **fire)
+    assert heard(books, "bombard", "res", res=99, **fire) == [told]
+    assert not heard(books, "bombard", "res", res=10, **fire)
 
 
 def test_bombers_with_more_factors_than_groups_can_have_are_asked_about() -> None:
@@ -258,8 +265,8 @@ def test_a_strike_scores_no_more_hits_than_the_table_has() -> None:
     port = {"target": "port", "place": "Leningrad"}
     told = "30 hits, and the groups that strike score 6 at most."
     assert barred(books, "bombing", hits=30, **port) == [("hits", told)]
-    assert asked(books, "bombing", "hits", hits=3, **port) == ["One strike scores 2 hits at most."]
-    assert not asked(books, "bombing", "hits", hits=2, **port)
+    assert heard(books, "bombing", "hits", hits=3, **port) == ["One strike scores 2 hits at most."]
+    assert not heard(books, "bombing", "hits", hits=2, **port)
     # What the enemy did to a base of one's own is not limited by one's own groups.
     add_base(books, "Warszawa", CityKind.MAJOR)
     own = {"target": "air base", "place": "Warszawa", "own": True}
@@ -299,12 +306,12 @@ def test_points_are_moved_from_one_place_to_another() -> None:
     assert not barred(books, "move_resource", target="Romania", **moves)
 
 
-def test_aircraft_that_nobody_knows_are_asked_about() -> None:
+def test_aircraft_that_nobody_knows_are_told_of() -> None:
     books = entered(opened())
 
     def new(aircraft: str) -> list[str]:
         one = {"nation": "German", "aircraft": aircraft, "kind": "bomber"}
-        return asked(books, "air_arrivals", "arrivals.0.aircraft", arrivals=[one])
+        return heard(books, "air_arrivals", "arrivals.0.aircraft", arrivals=[one])
 
     assert new("Spitfire") == ["Spitfire is new here, and is taken for a bomber."]
     assert new("Me109F") == []

@@ -41,9 +41,14 @@ def stand(plan: ActionPlan) -> set[str]:
 
 
 def told(plan: ActionPlan) -> dict[str, Fault]:
-    """What a plan asks about, by its sentences; nothing stands against it."""
+    """What a plan tells or asks, by its sentences; nothing stands against it."""
     assert not plan.refusals
     return {fault.message: fault for fault in plan.warnings}
+
+
+def asked(plan: ActionPlan) -> dict[str, Fault]:
+    """What a plan asks about: that waits for a yes."""
+    return {message: fault for message, fault in told(plan).items() if fault.asks}
 
 
 def in_phase(phase: str) -> FakeBooks:

@@ -6,7 +6,7 @@ import pytest
 from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, on, put
 from tests.unit.games.spark.example_books import example_books
 from tests.unit.games.spark.movement.moving import move
-from tests.unit.games.spark.test_doubtful_entries import in_phase, stand, told
+from tests.unit.games.spark.test_doubtful_entries import asked, in_phase, stand, told
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
@@ -55,9 +55,9 @@ def test_air_points_are_asked_for_and_held_against_a_die() -> None:
     with pytest.raises(BadInput, match="from 0 to 99"):
         decode(AirPowerInputs, {"points": 900})
     many = plan_air_power(books, AirPowerInputs(Player.SOVIET, 11))
-    assert set(told(many)) == {"are more than a die shows."}
+    assert set(asked(many)) == {"are more than a die shows."}
     nothing = plan_air_power(books, AirPowerInputs(Player.SOVIET, 0))
-    assert not told(nothing)
+    assert not asked(nothing)
     books.post(nothing)
     again = told(plan_air_power(books, AirPowerInputs(Player.SOVIET, 4)))
     assert set(again) == {"were entered in this Turn Section; these replace them."}
@@ -66,9 +66,9 @@ def test_air_points_are_asked_for_and_held_against_a_die() -> None:
 def test_air_points_and_commitments_are_of_the_day() -> None:
     books = in_phase(INITIATIVE)
     books.turn = NOON
-    late = told(plan_air_power(books, AirPowerInputs(Player.SOVIET, 4)))
+    late = asked(plan_air_power(books, AirPowerInputs(Player.SOVIET, 4)))
     assert set(late) == {"are rolled for the day, in the AM."}
-    committed = told(plan_commitments(books, CommitmentsInputs(Player.SOVIET, 2)))
+    committed = asked(plan_commitments(books, CommitmentsInputs(Player.SOVIET, 2)))
     assert set(committed) == {"Commitments are entered for the day, in the AM."}
 
 
@@ -81,19 +81,19 @@ def test_a_marker_comes_in_its_phase() -> None:
         (Marker.OFF_MAP, RECOVERY[0], "Off map"),
     ):
         books = in_phase(phase)
-        asked = told(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
-        assert [one for one in asked if one.startswith(f"{word} does not come in this phase")]
+        found = asked(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
+        assert [one for one in found if one.startswith(f"{word} does not come in this phase")]
     for marker, phase in ((Marker.SUPPRESSED, COMBAT[0]), (Marker.OUT_OF_SUPPLY, RECOVERY[0])):
         books = in_phase(phase)
-        assert not told(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
+        assert not asked(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
 
 
 def test_what_a_unit_starts_with_is_not_asked_about() -> None:
     books = in_phase(AIR_POWER)
     dug_in = MarkInputs(ids(books, "II/399/170"), Marker.ENTRENCHED)
-    assert not told(plan_mark(books, dug_in))
+    assert not asked(plan_mark(books, dug_in))
     books.turn = NOON
-    assert told(plan_mark(books, dug_in))
+    assert asked(plan_mark(books, dug_in))
 
 
 def test_a_marker_of_an_impulse_lies_in_an_impulse_alone() -> None:
@@ -133,7 +133,7 @@ def test_german_units_are_never_inactive_and_front_units_are_asked_about() -> No
     books = in_phase(INITIATIVE)
     german = plan_mark(books, MarkInputs(ids(books, "II/399/170"), Marker.INACTIVE))
     assert "is German: only Soviet reinforcements begin on the map." in stand(german)
-    front = told(plan_inactive(books, InactiveInputs(ids(books, "284/86"))))
+    front = asked(plan_inactive(books, InactiveInputs(ids(books, "284/86"))))
     assert set(front) == {"is no reinforcement by its sheet, and has no turn of its own."}
     at_the_enemy = plan_inactive(books, InactiveInputs(ids(books, "284/86"), None, "1712"))
     assert "The enemy stands in 1712: II/399/170." in stand(at_the_enemy)
@@ -151,18 +151,18 @@ def test_no_turn_is_of_another_year() -> None:
 def test_a_trench_is_taken_up_by_who_plays() -> None:
     books = example_books()
     own, enemy = ids(books, "284/86"), ids(books, "II/399/170")
-    assert not told(plan_trench(books, TrenchInputs(own)))
-    asked = told(plan_trench(books, TrenchInputs(enemy)))
-    assert set(asked) == {"II/399/170: the other side plays, and they neither move nor retreat."}
+    assert not asked(plan_trench(books, TrenchInputs(own)))
+    theirs = asked(plan_trench(books, TrenchInputs(enemy)))
+    assert set(theirs) == {"II/399/170: the other side plays, and they neither move nor retreat."}
     lay(books, Marker.INVOLVED, "II/399/170")
-    assert not told(plan_trench(books, TrenchInputs(enemy)))
+    assert not asked(plan_trench(books, TrenchInputs(enemy)))
     put(books, "284/86", hex="off-map pool")
-    assert set(told(plan_trench(books, TrenchInputs(own)))) == {
+    assert set(asked(plan_trench(books, TrenchInputs(own)))) == {
         "stands in off-map pool, which is no hex with an entrenchment."
     }
     put(books, "284/86", hex="1610")
     books.phase = POST_ASSAULT_FIRE[0]
-    assert set(told(plan_trench(books, TrenchInputs(own)))) == {
+    assert set(asked(plan_trench(books, TrenchInputs(own)))) == {
         "Nobody moves, retreats or advances in this phase."
     }
 
@@ -171,11 +171,11 @@ def test_a_unit_is_driven_off_the_map_by_a_retreat() -> None:
     books = in_phase(COMBAT[0])
     put(books, "284/86", hex="1610")
     front = OffMapInputs(ids(books, "284/86"))
-    assert set(told(plan_off_map(books, front))) == {"stands in 1610, and has no retreat to make."}
+    assert set(asked(plan_off_map(books, front))) == {"stands in 1610, and has no retreat to make."}
     books = assault_books("1712", "387/136", "541/136")
     books.post(plan_assault_combat(books, AssaultCombatInputs("1712", 1, 6)))
     beaten = OffMapInputs(ids(books, "387/136"))
-    assert not told(plan_off_map(books, beaten))
+    assert not asked(plan_off_map(books, beaten))
 
 
 def test_aa_fire_needs_its_dice_and_the_hex_struck() -> None:
@@ -195,7 +195,7 @@ def test_aa_fire_needs_its_dice_and_the_hex_struck() -> None:
 def test_who_won_does_not_retreat_at_the_end() -> None:
     books = assault_books("1712", "387/136", "541/136")
     before = AssaultEndInputs("1712", ids(books, "II/399/170"), "1813")
-    assert "has no retreat to make in the books." in told(plan_assault_end(books, before))
+    assert "has no retreat to make in the books." in asked(plan_assault_end(books, before))
     books.post(plan_assault_combat(books, AssaultCombatInputs("1712", 1, 6)))
     winner = stand(plan_assault_end(books, before))
     assert winner == {"fought, and has no retreat to make."}
@@ -238,7 +238,7 @@ def test_a_stock_has_no_name_on_the_german_side() -> None:
 def test_zoc_fire_meets_who_moves() -> None:
     books = example_books()
     check = UnitMoraleInputs(ids(books, "II/399/170"), 9)
-    assert "belongs to the other side, which nobody fires at in this phase." in told(
+    assert "belongs to the other side, which nobody fires at in this phase." in asked(
         plan_morale_check(books, check)
     )
-    assert not told(plan_morale_check(books, UnitMoraleInputs(ids(books, "284/86"), 9)))
+    assert not asked(plan_morale_check(books, UnitMoraleInputs(ids(books, "284/86"), 9)))

@@ -69,7 +69,7 @@ def beyond_books(books: Books, counts: Counts, kinds: Counts, what: str) -> Iter
         if total > known:
             sentence = f"{with_capital(name)}: {total} counted, {known} on the map by the books."
             where = f"counts.{kind}" if kind else "counts"
-            yield Fault(sentence, where, str(number), advice, "SP-13")
+            yield Fault(sentence, where, str(number), advice, "SP-13").question()
 
 
 BOMBARDMENTS, SUPPORTED = "bombardments", "support_combats"
@@ -89,7 +89,7 @@ def fire_paid(books: Books, what: str, number: int) -> tuple[Fact, ...]:
 
 
 def beyond_guns(books: Books, bombardments: int, combats: int) -> Iterator[Fault]:
-    """Tells of more bombardments and supported combats than artillery units on the map (BMB-01).
+    """Asks about more bombardments and supported combats than artillery units on the map (BMB-01).
 
     Each unit fires once in a phase. Nothing is asked where the books have no units of the side.
     """
@@ -106,7 +106,7 @@ def beyond_guns(books: Books, bombardments: int, combats: int) -> Iterator[Fault
         sentence = f"Bombardments and supported combats in this phase: {fired}; {units} on the map."
         advice = "Enter fewer, for each unit fires once; post it if the books lack some of them."
         where = BOMBARDMENTS if bombardments else SUPPORTED
-        yield Fault(sentence, where, str(now), advice, "BMB-01")
+        yield Fault(sentence, where, str(now), advice, "BMB-01").question()
 
 
 @dataclass(frozen=True)

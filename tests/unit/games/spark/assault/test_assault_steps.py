@@ -273,10 +273,10 @@ def test_a_marker_of_a_unit_without_a_hex_is_told() -> None:
     assert not plan_assault_markers(books, AssaultMarkersInputs(both)).warnings
 
 
-def test_a_retreat_that_nobody_owes_is_told() -> None:
+def test_a_retreat_that_nobody_owes_is_asked_about() -> None:
     def told(books: FakeBooks) -> list[str]:
         plan = plan_retreat(books, RetreatInputs(ids(books, "541/136", "387/136"), "1999"))
-        return [fault.where for fault in plan.warnings if "has no retreat to make" in fault.message]
+        return [one.where for one in plan.warnings if one.asks and "no retreat" in one.message]
 
     books = assault_books("1712", "541/136")
     assert told(books) == ["387/136"]

@@ -71,7 +71,7 @@ def test_a_slip_for_another_unit_or_hex_is_asked_about() -> None:
     slip = TakenInputs(slip="1712; II/399/170; R18; 9; 7; direct", result="1M")
     assert not plan_fire_taken(books, slip).warnings
     other = plan_fire_taken(books, replace(slip, units=ids(books, "I/399/170")))
-    assert [one.where for one in other.warnings[:2]] == ["units", "units"]
+    assert [(one.where, one.asks) for one in other.warnings[:2]] == [("units", True)] * 2
     nobody = replace(slip, slip="1712; nobody; R18; 9; 7; direct")
     sentences = [one.message for one in plan_fire_taken(books, nobody).refusals]
     assert sentences == ["No single unit nobody is known in 1712."]
@@ -160,8 +160,8 @@ def test_fresh_divisions_without_an_assault_are_asked_about() -> None:
     books = assault_books("1712", *NAMES)
     doubt = f"{GERMANS}: fresh, and no assault is committed to."
     idle = plan_commitments(books, CommitmentsInputs(Player.GERMAN, 0, (GERMANS,)))
-    assert doubt in {one.message for one in idle.warnings}
+    assert doubt in {one.message for one in idle.warnings if one.asks}
     failed = plan_challenge(books, ChallengeInputs(ChallengeResult.FAILED, 0, (GERMANS,)))
-    assert doubt in {one.message for one in failed.warnings}
+    assert doubt in {one.message for one in failed.warnings if one.asks}
     meant = plan_commitments(books, CommitmentsInputs(Player.GERMAN, 1, (GERMANS,)))
     assert doubt not in {one.message for one in meant.warnings}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.ui.fire.gunner import campaign as spark_campaign
 from tests.ui.fire.gunner import ids_of
-from tests.unit.games.spark.assault.assaults import assault_books, ids, put
+from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, put
 from tests.unit.games.spark.example_books import named
 
 from oobmgr.campaign.commands import EditUnits, PostAction
@@ -33,6 +33,7 @@ from oobmgr.games.spark.fact_kinds import TOLD
 from oobmgr.games.spark.units.markers import markers_of
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.words import GERMAN, SOVIET, FireKind, Marker
+from oobmgr.rules.actions import ActionPlan
 
 NAMES = ("387/136", "541/136", "1/61T", "7GdMiner")
 SLIP = "1712; ; R18; 9; 7; direct"
@@ -64,6 +65,32 @@ def test_both_halves_come_to_what_the_open_fire_comes_to() -> None:
     assert named(books, "II/399/170").steps_left == 4
     assert Marker.SUPPRESSED in markers_of(books, UnitId(target[0]))
     assert not any(name in str((second.title, second.ruling)) for name in NAMES)
+
+
+def test_nothing_tells_of_a_trench_beside_the_counter_that_is_fired_at() -> None:
+    books = assault_books("1712", "541/136")
+    put(books, "I/399/170", hex="1712")
+    lay(books, Marker.ENTRENCHED, "II/399/170")
+    guns = ids(books, "56", "1106")
+    unseen = UnseenInputs(
+        guns, segment=Segment.BARRAGE, place="1712", assault="1712", counter="I/399/170",
+        red=1, gray=1, stand_in=True,
+    )  # fmt: skip
+    # The heavy guns join after the shifts where a trench is known in the hex (SP-FIRE-19).
+    apart = "With heavy artillery"
+    assert apart not in labels(plan_fire_unseen(books, unseen))
+    shown = FireInputs(
+        segment=Segment.BARRAGE,
+        place="1712",
+        firers=tuple(FirerEntry(unit) for unit in guns),
+        targets=tuple(TargetEntry(unit) for unit in ids(books, "I/399/170")),
+    )
+    assert apart in labels(plan_fire(books, shown))
+
+
+def labels(plan: ActionPlan) -> set[str]:
+    """What the lines of a plan's working are called."""
+    return {line.label for line in plan.ruling.working}
 
 
 def test_it_is_posted_while_the_other_sheet_is_hidden(tmp_path: Path) -> None:

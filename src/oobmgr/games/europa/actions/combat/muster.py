@@ -267,7 +267,7 @@ def target_place(books: Books, place: str, defenders: Iterable[int]) -> str:
 
 
 def target_asked(books: Books, place: str, defenders: Iterable[int]) -> Iterator[Fault]:
-    """Asks about a target that is not a hex or known place, unless the defenders tell where."""
+    """Tells of a target that is not a hex or known place, unless the defenders tell where."""
     # Where all defenders stand in one hex, the name is only what the players call it.
     if not target_place(books, "", defenders):
         yield from place_asked(books, place, "place", "CBT-01")

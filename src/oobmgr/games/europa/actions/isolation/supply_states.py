@@ -181,7 +181,8 @@ def _nothing_flown(books: Books, inputs: SupplyStatesInputs) -> Iterator[Fault]:
     if any(one.kind is MissionKind.SUPPLY for one in missions_of(books, books.side)):
         return
     sentence = "No transport flew supply in this player turn, by the books."
-    yield Fault(sentence, "by_air", "", "Enter the flight first, under Supply by air.", "TRN-01")
+    advice = "Enter the flight first, under Supply by air."
+    yield Fault(sentence, "by_air", "", advice, "TRN-01").question()
 
 
 def _nothing(inputs: SupplyStatesInputs) -> tuple[Fault, ...]:

@@ -78,7 +78,7 @@ def _lines(books: Books, inputs: HexsideInputs, others: tuple[str, ...]) -> Iter
 def _others_told(books: Books, inputs: HexsideInputs, others: tuple[str, ...]) -> Iterator[Fault]:
     """What the books have of these hexsides now, and hexes whose numbers leave open if they touch.
 
-    What was entered before has been looked at: only a new hexside is asked about.
+    What was entered before has been looked at: only of a new hexside is it told.
     """
     for other in others:
         known = known_river(books, (inputs.hex,), (other,))

@@ -107,7 +107,7 @@ def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
 
 
 def _asked(books: Books, inputs: RailBreakInputs, side: SideId) -> Iterator[Fault]:
-    """Asks about an unknown place, and a zone centre where the books know of no zone (RAIL-10)."""
+    """Tells of an unknown place, and of a zone centre where the books know of no zone (RAIL-10)."""
     yield from place_asked(books, inputs.place, "place", "RAIL-10")
     if (
         inputs.place.strip()

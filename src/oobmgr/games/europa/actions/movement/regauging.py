@@ -167,7 +167,7 @@ def _refusals(
 
 
 def _nobody_named(books: Books, inputs: RegaugeInputs, spent: Fraction) -> Iterator[Fault]:
-    """Warns where nobody is picked although the books have engineers, and of more than they can."""
+    """Tells that nobody is picked though there are engineers; asks about more than they can do."""
     # A line may be converted by engineers that are not in the books.
     able = rail_engineers(books) if not inputs.units else {}
     if able:

@@ -24,7 +24,7 @@ def held_by_enemy(
     states: Mapping[str, CityStatus] | None = None,
     side: SideId | None = None,
 ) -> Iterator[Fault]:
-    """Tells of places of a side, each by its input, that the books give to the other side.
+    """Asks about places of a side, each by its input, that the books give to the other side.
 
     `side` is the one that plays, and `states` are those of the cities, unless given. Asked and not
     refused: a place may have changed hands since anything was entered of it.
@@ -35,10 +35,10 @@ def held_by_enemy(
         city = next((name for name in cities if folded(name) == folded(place)), "")
         if city and (cities[city] is CityStatus.HELD) != (mine == AXIS):
             sentence = f"{city} is held by the {SIDE_NAMES[enemy(mine)]} side, by the books."
-            yield Fault(sentence, field, place, _CITY, case)
+            yield Fault(sentence, field, place, _CITY, case).question()
         # Who holds a city is entered every turn, and goes before all that may lie there still.
         elif not city and (sentence := _theirs(books, mine, place.strip())):
-            yield Fault(sentence, field, place, _OTHER, case)
+            yield Fault(sentence, field, place, _OTHER, case).question()
 
 
 def _theirs(books: Books, mine: SideId, place: str) -> str:

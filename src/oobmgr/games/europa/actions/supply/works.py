@@ -171,7 +171,7 @@ def _usable_soon(usable: TurnCode, usual: TurnCode) -> Iterator[Fault]:
     if usable < usual:
         sentence = f"It takes until {CALENDAR.label(usual)} to build, by the usual time."
         advice = "Enter a later turn, or leave it open."
-        yield Fault(sentence, "usable", usable, advice, "RES-11")
+        yield Fault(sentence, "usable", usable, advice, "RES-11").question()
 
 
 def _build_refusals(books: Books, inputs: BuildInputs, usable: TurnCode) -> Iterator[Fault]:

@@ -272,14 +272,15 @@ def _short(unit: SparkUnit, to: str) -> Iterator[Fault]:
 
 
 def _owes_nothing(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """A word on units that nothing sends to another hex: no check, no combat, no assault."""
+    """A question about units that nothing sends to another hex: no check, no combat, no assault."""
     for unit in units:
         # Whoever takes part in an assault may withdraw or advance in it without a check that sends
         # him.
         marked = any(one in unit.markers for one in _IN_ASSAULT)
         if not (unit.markers.retreat[1] or (marked and books.phase in COMBAT)):
             sentence = "has no retreat to make, and no part in an assault."
-            yield against(unit, sentence, "SP-MC-17", "Leave it out, or post it as a move.")
+            advice = "Leave it out, or post it as a move."
+            yield against(unit, sentence, "SP-MC-17", advice).question()
 
 
 def _was_fought(assault: Assault) -> bool:
@@ -304,13 +305,14 @@ def _from_several(back: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
 
 
 def _unasked_retreats(assault: Assault, back: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """A word on units of which the books do not know why they go back."""
+    """A question about units of which the books do not know why they go back."""
     for unit in back:
         # Before the combat is in the books its result may be on the table alone.
         fought = _was_fought(assault) and Marker.PARTICIPATED in unit.markers
         if not (unit.markers.retreat[1] or fought):
             sentence = "has no retreat to make in the books."
-            yield against(unit, sentence, "SP-AR-13", "Enter what makes it retreat first.")
+            advice = "Enter what makes it retreat first."
+            yield against(unit, sentence, "SP-AR-13", advice).question()
 
 
 def _strangers(assault: Assault, *lists: tuple[SparkUnit, ...]) -> Iterator[Fault]:

@@ -216,7 +216,7 @@ def _shelter(found: Muster, unit: SparkUnit) -> bool:
         return True
     there = tuple(one.unit for one in found.targets)
     # What is entered of the trench is said of the targets; markers tell of all that stand there.
-    if found.inputs.entrenched is None:
+    if found.inputs.entrenched is None and not found.hidden:
         there += _beside(found)
     return any(Marker.IN_COLUMN not in one.markers and _sheltered(found, one) for one in there)
 

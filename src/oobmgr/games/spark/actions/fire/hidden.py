@@ -249,7 +249,8 @@ def _aimed(found: Muster, inputs: UnseenInputs, aims: tuple[Aim, ...], firer: Sp
     )
     # Only an AFV that is known can be told from others: it is fired at once in a phase.
     aim = targets[0].unit if found.ask.kind is FireKind.AT and aims[0].unit else None
-    return replace(found, targets=targets, ask=replace(found.ask, target=aim))
+    ask = replace(found.ask, target=aim)
+    return replace(found, targets=targets, ask=ask, hidden=True)
 
 
 def _masked(unit: SparkUnit, entry: SeenTarget) -> SparkUnit:

@@ -27,7 +27,7 @@ class Firer:
     @property
     def points(self) -> int:
         """The points that it fires at this target."""
-        # More than it has is not refused: it then fires with all of it.
+        # More than it has is refused (`objections.of_firers`); the column is shown for all of it.
         asked = self.entry.points
         return self.right.points if asked is None else min(asked, self.right.points)
 
@@ -56,6 +56,8 @@ class Muster:
     field: Field
     firers: tuple[Firer, ...]
     targets: tuple[AimedAt, ...]
+    # The sheet of the targets is hidden: of others beside them nothing is said.
+    hidden: bool = False
 
     @property
     def firing(self) -> tuple[Firer, ...]:

@@ -41,6 +41,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
 _PHASES: Final = (*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE)
+_MEANT: Final = "See that it is meant."
 _TITLE: Final = "Fire from a hidden sheet"
 _ANSWER: Final = "Answer to a fire"
 _BOTH_HERE: Final = Fault("Both sides are in this file: it knows what came of a fire.", case=UNSEEN)
@@ -144,17 +145,17 @@ def _not_so(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
 
 
 def _other_slip(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
-    """Say that the slip means another counter, or another hex, than the unit that is picked."""
+    """Ask where the slip means another counter, or another hex, than the unit that is picked."""
     if not inputs.slip.strip():
         return
     slip = read_fire(inputs.slip, "slip")
     # The picked unit counts: a name on a slip may be misspelt.
     if slip.counter and folded(slip.counter) != folded(unit.name):
         sentence = f"The slip is for {slip.counter}, and {unit.name} is picked."
-        yield Fault(sentence, "units", str(unit.id), "See that it is meant.", "SP-FIRE-08")
+        yield Fault(sentence, "units", str(unit.id), _MEANT, "SP-FIRE-08").question()
     if unit.state.hex and slip.place and not at_hex(unit.state.hex, slip.place):
         sentence = f"The slip is for {slip.place}; {unit.name} stands in {unit.state.hex}."
-        yield Fault(sentence, "units", str(unit.id), "See that it is meant.", "SP-FIRE-08")
+        yield Fault(sentence, "units", str(unit.id), _MEANT, "SP-FIRE-08").question()
 
 
 def _nobody_named(inputs: TakenInputs, place: str) -> tuple[Fault, ...]:

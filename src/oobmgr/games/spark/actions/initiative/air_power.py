@@ -107,17 +107,19 @@ def _not_entered(points: int | None) -> Iterator[Fault]:
 
 
 def _unusual(books: Books, side: SideId, points: int) -> Iterator[Fault]:
-    """A word on points that replace others, and on more than a die shows."""
+    """A word on points that replace others; questions about a later time and more than a die."""
     if has_air_power(books, side):
         sentence = "were entered in this Turn Section; these replace them."
         yield Fault(sentence, "points", str(points), case=CASE)
     elif section_of(books.turn) != AM:
         advice = "What is left of it lapses with this entry."
-        yield Fault("are rolled for the day, in the AM.", "points", str(points), advice, CASE)
+        late = "are rolled for the day, in the AM."
+        yield Fault(late, "points", str(points), advice, CASE).question()
     # Asked and not refused: what a die brings is in the rulebook alone.
     if points > FACES:
         sentence = "are more than a die shows."
-        yield Fault(sentence, "points", str(points), "Look at the table of your rulebook.", CASE)
+        advice = "Look at the table of your rulebook."
+        yield Fault(sentence, "points", str(points), advice, CASE).question()
 
 
 @closing("SP-AIR-01", title="Air power shown", phases=(INITIATIVE,))

@@ -53,14 +53,14 @@ def too_many_assaults(books: Books, side: SideId, assaults: int) -> Iterator[Fau
 
 
 def fresh_without_assault(names: Sequence[str], assaults: int) -> Iterator[Fault]:
-    """A word on fresh divisions of a side that commits to no assault (SP-INIT-06).
+    """A question about fresh divisions of a side that commits to no assault (SP-INIT-06).
 
     Asked and not refused: the text breaks off before it says what makes a division fresh.
     """
     if names and not assaults:
         sentence = f"{', '.join(names)}: fresh, and no assault is committed to."
         advice = "Enter the assaults in which they will take part."
-        yield Fault(sentence, "assaults", "0", advice, "SP-INIT-06")
+        yield Fault(sentence, "assaults", "0", advice, "SP-INIT-06").question()
 
 
 def _entered_before(books: Books, side: SideId, assaults: int) -> Iterator[Fault]:
@@ -72,10 +72,11 @@ def _entered_before(books: Books, side: SideId, assaults: int) -> Iterator[Fault
 
 
 def _of_the_day(books: Books) -> Iterator[Fault]:
-    """A word on what is entered later than in the AM, in which both players commit."""
+    """A question about what is entered later than in the AM, in which both players commit."""
     if section_of(books.turn) != AM:
         sentence = "Commitments are entered for the day, in the AM."
-        yield Fault(sentence, advice="See that a later one is meant.", case="SP-INIT-03")
+        late = Fault(sentence, advice="See that a later one is meant.", case="SP-INIT-03")
+        yield late.question()
 
 
 def propose_commitments(books: Books) -> CommitmentsInputs:

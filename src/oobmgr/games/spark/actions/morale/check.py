@@ -89,11 +89,11 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
 
 
 def _unfired(books: Books, unit: SparkUnit) -> tuple[Fault, ...]:
-    """A word on a unit that nobody fires at: while one side moves, ZOC fire meets its units."""
+    """A question about a unit that nobody fires at: while one side moves, ZOC fire meets it."""
     if books.phase not in MOVEMENT or unit.state.side == books.side:
         return ()
     sentence = "belongs to the other side, which nobody fires at in this phase."
-    return (against(unit, sentence, "SP-MC-20", "See that it is meant."),)
+    return (against(unit, sentence, "SP-MC-20", "See that it is meant.").question(),)
 
 
 def _pinned(

@@ -201,7 +201,7 @@ def plan_trench(books: Books, inputs: TrenchInputs) -> ActionPlan:
 
 
 def _not_their_time(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """A word on units that take up or leave a trench while the other side plays, or stand in none.
+    """A question about units in a trench that is in no hex, or entered while others play.
 
     Asked and not refused: one that retreated or withdrew may end in a trench, and a trench that
     was forgotten at the start is entered in the first impulse.
@@ -214,15 +214,16 @@ def _not_their_time(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Faul
     if others:
         sentence = f"{unit_names(others)}: the other side plays, and they neither move nor retreat."
         advice = "Go on if this was forgotten, or where a retreat ended in the entrenchment."
-        yield Fault(sentence, "units", "", advice, "SP-TCE-60")
+        yield Fault(sentence, "units", "", advice, "SP-TCE-60").question()
     if books.phase not in {*MOVEMENT, *COMBAT} and len(others) < len(units):
         sentence = "Nobody moves, retreats or advances in this phase."
-        yield Fault(sentence, "units", "", "Go on if this was forgotten.", "SP-TCE-60")
+        advice = "Go on if this was forgotten."
+        yield Fault(sentence, "units", "", advice, "SP-TCE-60").question()
     for unit in units:
         place = unit.state.hex.strip()
         if place and not is_hex(place):
             sentence = f"stands in {place}, which is no hex with an entrenchment."
-            yield against(unit, sentence, "SP-MAP-19", "Enter its hex first.")
+            yield against(unit, sentence, "SP-MAP-19", "Enter its hex first.").question()
 
 
 def _plan(done: WaysSet, title: str, beside: Written = NOTHING) -> ActionPlan:

@@ -127,12 +127,12 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
 
 
 def _no_reinforcements(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """A word on units that nothing in the books calls reinforcements (SP-REINF-01)."""
+    """A question about units that nothing in the books calls reinforcements (SP-REINF-01)."""
     expected = {unit.id for unit in to_be_marked(books)}
     for unit in units:
         if not (unit.id in expected or unit.is_marked(REINFORCEMENT) or unit.state.arrival):
             sentence = "is no reinforcement by its sheet, and has no turn of its own."
-            yield against(unit, sentence, "SP-REINF-01", "See that it is meant.")
+            yield against(unit, sentence, "SP-REINF-01", "See that it is meant.").question()
 
 
 def _not_markable(

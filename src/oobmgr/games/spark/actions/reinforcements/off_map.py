@@ -111,14 +111,15 @@ def plan_off_map(books: Books, inputs: OffMapInputs) -> ActionPlan:
 
 
 def _not_driven(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """A word on units that nothing drives off the map, as far as the books know."""
+    """A question about units that nothing drives off the map, as far as the books know."""
     for unit in units:
         # Asked and not refused: the combat may have been rolled on the table alone.
         if not unit.markers.retreat[1]:
             sentence = "has no retreat to make."
             if place := unit.state.hex:
                 sentence = f"stands in {place}, and has no retreat to make."
-            yield against(unit, sentence, "SP-REINF-08", "Enter what drives it off first.")
+            advice = "Enter what drives it off first."
+            yield against(unit, sentence, "SP-REINF-08", advice).question()
 
 
 # ----------------------------------------------------------------------------- onto the map

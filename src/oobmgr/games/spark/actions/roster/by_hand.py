@@ -94,7 +94,7 @@ def not_for_unit(unit: SparkUnit, marker: Marker) -> Iterator[Fault]:
 
 
 def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> Iterator[Fault]:
-    """A word on a marker that does not come in this phase, or not on units of this side."""
+    """A question about a marker that does not come in this phase, or not on units of this side."""
     if not units or marker not in _COMES_IN or _is_set_up(books, marker):
         return
     case = marker_case(marker, books.tables)
@@ -102,7 +102,7 @@ def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
     # Asked and not refused: what was forgotten earlier may be set right here.
     if books.phase not in _COMES_IN[marker]:
         sentence = f"{word} does not come in this phase, but in the {_phases_named(marker)}."
-        yield Fault(sentence, "marker", str(marker), "See that it is meant.", case)
+        yield Fault(sentence, "marker", str(marker), "See that it is meant.", case).question()
     elif books.phase in _OF_THE_MOVER.get(marker, ()):
         others = tuple(unit for unit in units if unit.state.side != books.side)
         if others:
@@ -111,7 +111,8 @@ def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
                 f"{unit_names(others)}: not in the "
                 f"{'Movement Phase' if moves else 'impulse'} of the other side."
             )
-            yield Fault(sentence, "units", advice="See that it is meant.", case=case)
+            meant = "See that it is meant."
+            yield Fault(sentence, "units", advice=meant, case=case).question()
 
 
 def _is_set_up(books: Books, marker: Marker) -> bool:

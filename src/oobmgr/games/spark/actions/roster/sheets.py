@@ -336,7 +336,7 @@ def _lacks(unit: SparkUnit, inputs: BoxesInputs, tables: Tables) -> bool:
 def _unlike_counter(
     units: tuple[SparkUnit, ...], numbers: tuple[int | None, ...]
 ) -> Iterator[Fault]:
-    """A word on numbers that fall, or whose last is not a strength of the unit that has them."""
+    """Doubts about numbers that fall, or whose last is no strength of the unit that has them."""
     known = [number for number in numbers if number is not None]
     # Boxes are crossed off from the right, so numbers rise to the right (SP-ROSTER-13).
     if known != sorted(known):
