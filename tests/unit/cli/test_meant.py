@@ -40,6 +40,10 @@ def line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
             ("turn", "post", "enter_boxes", '{"units": [1], "steps": 3, "numbers": [6, 5, 4]}'),
             ("fall from left to right", "neither regular nor AT strength 4"),
         ),
+        (
+            ("turn", "post", "mark", '{"units": [1], "marker": "suppressed"}'),
+            ("Suppressed does not come in this phase",),
+        ),
     ],
 )
 def test_what_is_doubtful_is_not_posted_before_it_is_confirmed(
