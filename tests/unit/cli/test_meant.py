@@ -41,7 +41,7 @@ def line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
             ("fall from left to right", "neither regular nor AT strength 4"),
         ),
         (
-            ("turn", "post", "mark", '{"units": [1], "marker": "suppressed"}'),
+            ("turn", "post", "mark_units", '{"units": [1], "marker": "suppressed"}'),
             ("Suppressed does not come in this phase",),
         ),
     ],
