@@ -187,3 +187,20 @@ def test_a_heading_stays_in_sight_when_the_window_grows(qtbot: QtBot) -> None:
         return top.block().text() == "Movement Phase"
 
     qtbot.waitUntil(in_sight)
+
+
+def test_the_likeliest_hit_is_in_sight_and_back_leads_from_it(qtbot: QtBot) -> None:
+    """Found from far down the contents, the first hits were above the list's edge."""
+    window = shown(qtbot, "troubleshooting.md")
+    press(qtbot, Qt.Key.Key_F, CONTROL)
+    QTest.keyClicks(window.search, "replacment")
+    assert window.lines.indexAt(QPoint(5, 5)).row() == 0
+    place = window.lines.visualRect(window.model.index(1, 0)).center()
+    qtbot.mouseClick(window.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.waitUntil(lambda: window.part != "troubleshooting.md")
+    qtbot.mouseClick(window.back, Qt.MouseButton.LeftButton)
+    assert window.part == "troubleshooting.md"
+    # What is not shown any more is not marked either, and the same click leads there again.
+    assert not window.lines.selectionModel().hasSelection()
+    qtbot.mouseClick(window.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.waitUntil(lambda: window.part != "troubleshooting.md")

@@ -67,6 +67,15 @@ def test_the_list_goes_when_tab_leaves_its_field(qtbot: QtBot, tmp_path: Path) -
     assert (window.finder.palette.isVisible(), field.text()) == (False, "")
 
 
+def test_who_searches_while_a_campaign_opens_types_on(qtbot: QtBot, tmp_path: Path) -> None:
+    """The page took the focus as it came: the next letters went on to the next phase."""
+    window = open_window(qtbot, tmp_path)
+    window.show_campaign(full_campaign(tmp_path / "a.oob"))
+    window.bar_end.field.setFocus()
+    settle(qtbot, window)
+    assert window.bar_end.field.hasFocus()
+
+
 def test_the_key_of_a_page_leads_into_it_from_the_list_of_pages(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

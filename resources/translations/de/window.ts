@@ -2277,8 +2277,8 @@ A19 hex 1612</translation>
       <translation>Eine leere Arbeitsmappe wurde nach {0} geschrieben.</translation>
     </message>
     <message>
-      <source>Nothing more is told of this by itself. The guide tells of the part it stands in.</source>
-      <translation>Hierzu allein ist nicht mehr bekannt. Das Handbuch erklärt den Teil, in dem es steht.</translation>
+      <source>This has no explanation of its own. The guide explains the part of the window it belongs to.</source>
+      <translation>Dafür gibt es keine eigene Erklärung. Das Handbuch erklärt den Teil des Fensters, zu dem es gehört.</translation>
     </message>
     <message>
       <source>The guide: {0}</source>

@@ -133,6 +133,8 @@ class GuideWindow(FramedDialog):
         self.model.set_rows(rows)
         self.lines.fit_columns()
         self.lines.updateGeometries()  # otherwise the bar does not reach down to what is shown
+        if words.strip():
+            self.lines.scrollToTop()  # the likeliest come first, wherever the contents were
         self._mark()
         self._listing = False
 
@@ -143,6 +145,9 @@ class GuideWindow(FramedDialog):
             at = self.model.find(lambda line: line.section.part == page)
         if at >= 0 and self.lines.currentIndex().row() != at:
             self.lines.setCurrentIndex(self.model.index(at, 0))
+        elif at < 0:
+            # A hit that was left with Back would seem to be shown, and a click on it lead nowhere.
+            self.lines.selectionModel().clear()
 
     def _to_lines(self) -> None:
         self.lines.setFocus()

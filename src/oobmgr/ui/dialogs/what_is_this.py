@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _SIZE: Final = (520, 440)
 _EDGES: Final = 4
 _UNKNOWN: Final = (
-    "Nothing more is told of this by itself. The guide tells of the part it stands in."
+    "This has no explanation of its own. The guide explains the part of the window it belongs to."
 )
 
 

@@ -324,8 +324,10 @@ class Workspace(QWidget):
         if first and not self._current:
             self.show_page(self._first_page.key)
             self._ahead.go_on(self.pages)
-            # From the page that was left it went to the list of pages, which takes no typing.
-            if self.screen_shown is not None:
+            # From the page that was left it went to the list of pages, which takes no typing. Who
+            # has begun to search types on: else the letters would be keys of the page.
+            typing = isinstance(QApplication.focusWidget(), QLineEdit)
+            if self.screen_shown is not None and not typing:
                 self.screen_shown.setFocus()
         self.glanced.emit(glance)
 
