@@ -16,7 +16,7 @@ from oobmgr.campaign.projections import BLANK, COLUMN_OF, JSON_FIELDS, RECORDS, 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.models import schema
-from oobmgr.models.engines import any_text, fetch
+from oobmgr.models.engines import any_text, fetch, one_by_one
 from oobmgr.models.shapes import strange_parts
 
 if TYPE_CHECKING:
@@ -158,8 +158,8 @@ def _wrong_records(connection: Connection, subject: Subject) -> Iterator[Fault]:
         yield from _counted_steps(connection, wanted)
     names = ", ".join(columns)
     rows = fetch(connection, f"SELECT {names} FROM {table}")  # noqa: S608 - our own names
-    there = {row[0]: dict(zip(columns, row, strict=True)) for row in rows}
-    yield from _differences(table, wanted, there)
+    there = {row[0]: dict(zip(columns, row, strict=True)) for row in one_by_one(rows)}
+    yield from differences(table, wanted, there)
 
 
 def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
@@ -167,11 +167,8 @@ def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
     records: dict[int, Record] = {}
     # A row that was written before a column existed lacks it; `BLANK` fills it as a migration does.
     blank = BLANK if subject == Subject.UNIT else {}
-    for key, field, new in fetch(
-        connection,
-        "SELECT key, field, new FROM journal_fact WHERE subject = ? ORDER BY id",
-        (subject,),
-    ):
+    written = "SELECT key, field, new FROM journal_fact WHERE subject = ? ORDER BY id"
+    for key, field, new in one_by_one(fetch(connection, written, (subject,))):
         value = None if new is None else json.loads(new)
         if value is None and field == WHOLE:
             records.pop(int(key), None)
@@ -189,14 +186,14 @@ def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
 
 def _counted_steps(connection: Connection, units: Mapping[int, Record]) -> Iterator[Fault]:
     """Put what the postings come to into the replayed units; steps without a unit are a fault."""
+    postings = (
+        "SELECT account, sum(amount) FROM journal_posting "
+        "WHERE account LIKE 'unit:%' AND good = 'step' GROUP BY account"
+    )
     counted = {
         # The side stands between; only the number at the end tells the unit.
         int(account.rsplit(":", 1)[1]): amount
-        for account, amount in fetch(
-            connection,
-            "SELECT account, sum(amount) FROM journal_posting "
-            "WHERE account LIKE 'unit:%' AND good = 'step' GROUP BY account",
-        )
+        for account, amount in one_by_one(fetch(connection, postings))
     }
     for number, unit in units.items():
         unit["steps_left"] = counted.pop(number, 0)
@@ -228,11 +225,10 @@ def _alike(one: Any, other: Any) -> bool:  # noqa: ANN401 - whatever a column ho
     )
 
 
-def _differences(
-    table: str, wanted: Mapping[int, Record], there: Mapping[int, Record]
-) -> Iterator[Fault]:
+def differences(table: str, wanted: dict[int, Record], there: dict[int, Record]) -> Iterator[Fault]:
+    """What is not alike. Both are emptied: thousands of records that die together take a while."""
     for number in sorted(wanted.keys() | there.keys()):
-        mine, kept = wanted.get(number), there.get(number)
+        mine, kept = wanted.pop(number, None), there.pop(number, None)
         if mine == kept:
             continue
         if mine is None or kept is None:

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.values import dataclass
-from oobmgr.models.engines import fetch
+from oobmgr.models.engines import fetch, one_by_one
 
 if TYPE_CHECKING:
     from oobmgr.models.engines import Connection
@@ -25,6 +25,8 @@ BEFORE_THE_FIRST: Final = "0" * 64
 """What the first entry of a file is chained to."""
 PART_LETTERS: Final = 8
 """Letters that are kept of the digest of each part: enough to name a part that was changed."""
+_AT_ONCE: Final = 500
+"""So many lines are written down in well under a millisecond."""
 _BEYOND_ASCII: Final = re.compile(r"[^\x00-\x7f]+")
 _BETWEEN: Final = b"],["
 """What stands between two lines, and seldom in one."""
@@ -93,8 +95,21 @@ def entries(
         f"SELECT {names} FROM journal_transaction {where} ORDER BY id",  # noqa: S608 - our names
         values,
     ):
-        lines = postings[head[0]], facts[head[0]]
-        yield head[0], [canonical(part) for part in (*head, *lines)]
+        lines = postings.pop(head[0], []), facts.pop(head[0], [])
+        yield head[0], [*map(canonical, head), *map(_in_pieces, lines)]
+
+
+def _in_pieces(lines: list[Row]) -> bytes:
+    """Lines as `canonical` writes them down, some at a time, each of which is let go of.
+
+    Meanwhile no other thread has Python's lock: over all lines of an import a window stood still.
+    """
+    pieces = []
+    lines.reverse()
+    while lines:
+        pieces.append(canonical(lines[: -_AT_ONCE - 1 : -1])[1:-1])
+        del lines[-_AT_ONCE:]
+    return b"[%b]" % b",".join(pieces)
 
 
 def parts_of_import(connection: Connection, columns: JournalColumns, number: int) -> list[bytes]:
@@ -148,10 +163,8 @@ def _lines(
         of_one = f"SELECT {names} FROM {table} WHERE transaction_id = ? ORDER BY id"  # noqa: S608 - our names
         found[number] = fetch(connection, of_one, (number,))
         return found
-    for row in fetch(
-        connection,
-        f"SELECT transaction_id, {names} FROM {table} ORDER BY id",  # noqa: S608 - our names
-    ):
+    every = f"SELECT transaction_id, {names} FROM {table} ORDER BY id"  # noqa: S608 - our names
+    for row in one_by_one(fetch(connection, every)):
         found[row[0]].append(row[1:])
     return found
 

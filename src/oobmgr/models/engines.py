@@ -14,7 +14,7 @@ import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from oobmgr.domain.errors import Fault, FileMoved
 from oobmgr.models.drives import on_network
@@ -27,6 +27,8 @@ BUSY_MILLISECONDS = 3000
 _MOST_IDLE: Final = 5
 _USUAL_KIBIBYTES: Final = 2_000  # as SQLite has it
 _IMPORT_KIBIBYTES: Final = 64_000
+T = TypeVar("T")
+
 # Bytes. With half of them, as SQLite has it, much of the time of writing an import down goes to
 # single pages; with twice as many a single post takes a sixth longer.
 _PAGE: Final = 8192
@@ -298,6 +300,16 @@ def fetch(connection: Connection, statement: str, values: Sequence[Any] = ()) ->
         return list(cursor.fetchall())
     finally:
         cursor.close()
+
+
+def one_by_one(rows: list[T]) -> Iterator[T]:
+    """Rows in their order, each of which is let go of as the next is taken; the list gets empty.
+
+    Twenty thousand that die together hold Python's lock for longer than a window may wait for it.
+    """
+    rows.reverse()
+    while rows:
+        yield rows.pop()
 
 
 @contextmanager
