@@ -1474,6 +1474,14 @@
       <translation>Sie greifen in diesem Zug mit halber Stärke an.</translation>
     </message>
     <message>
+      <source>came out of its box in this turn already.</source>
+      <translation>ist in diesem Zug schon aus ihrer Luftlandebox gekommen.</translation>
+    </message>
+    <message>
+      <source>Leave it out, unless your rules let it come twice.</source>
+      <translation>Weglassen, außer wenn sie nach den eigenen Regeln zweimal kommen darf.</translation>
+    </message>
+    <message>
       <source>is in the box {0}; map {1} has units of the {2} alone.</source>
       <translation>ist in der Box {0}; auf Karte {1} stehen nur Einheiten der Front {2}.</translation>
     </message>
@@ -1982,6 +1990,10 @@
       <translation>Sagen, was von ihnen bekannt ist.</translation>
     </message>
     <message>
+      <source>{0}: {1} units were in it later, in {2}.</source>
+      <translation>{0}: Später, in {2}, waren Einheiten von dieser Seite darin: {1}.</translation>
+    </message>
+    <message>
       <source>{0}: {1} is fortified there, which infantry may not be.</source>
       <translation>{0}: {1} ist dort eingegraben, was Infanterie nicht sein darf.</translation>
     </message>
@@ -2036,6 +2048,10 @@
     <message>
       <source>Nothing is said of them.</source>
       <translation>Von ihnen ist nichts gesagt.</translation>
+    </message>
+    <message>
+      <source>Leave it out: the last ones count.</source>
+      <translation>Weglassen: Die letzten zählen.</translation>
     </message>
     <message>
       <source>is {0} already.</source>
@@ -2630,18 +2646,6 @@
       <translation>Die Front nachsehen.</translation>
     </message>
     <message>
-      <source>rode in</source>
-      <translation>gefahren in</translation>
-    </message>
-    <message>
-      <source>worked in</source>
-      <translation>gearbeitet in</translation>
-    </message>
-    <message>
-      <source>worked in the areas</source>
-      <translation>gearbeitet in den Gebieten</translation>
-    </message>
-    <message>
       <source>{0} repaired, {1} converted</source>
       <translation>{0} instand gesetzt, {1} umgespurt</translation>
     </message>
@@ -2730,6 +2734,14 @@
       <translation>Einheiten dahinter fahren nicht mit der Bahn.</translation>
     </message>
     <message>
+      <source>{0}: a repair unit has worked there in a later turn.</source>
+      <translation>{0}: Dort hat in einem späteren Zug eine Reparatureinheit gearbeitet.</translation>
+    </message>
+    <message>
+      <source>Leave it out, if that work mended it.</source>
+      <translation>Weglassen, wenn diese Arbeit sie behoben hat.</translation>
+    </message>
+    <message>
       <source>{0}: a cut is mended by a repair unit, within what it may do in a turn.</source>
       <translation>{0}: eine Unterbrechung behebt eine Bautruppe, so weit sie in einem Zug arbeiten darf.</translation>
     </message>
@@ -2788,6 +2800,30 @@
     <message>
       <source>Name the hexes.</source>
       <translation>Die Hexfelder nennen.</translation>
+    </message>
+    <message>
+      <source>rode in</source>
+      <translation>gefahren in</translation>
+    </message>
+    <message>
+      <source>worked in</source>
+      <translation>gearbeitet in</translation>
+    </message>
+    <message>
+      <source>worked in the areas</source>
+      <translation>gearbeitet in den Gebieten</translation>
+    </message>
+    <message>
+      <source>in {0}</source>
+      <translation>in {0}</translation>
+    </message>
+    <message>
+      <source>has moved by rail or by sea since, and stays in {0}.</source>
+      <translation>ist seitdem mit der Bahn oder über See gefahren und bleibt in {0}.</translation>
+    </message>
+    <message>
+      <source>Look at its hex.</source>
+      <translation>Ihr Hexfeld nachsehen.</translation>
     </message>
     <message>
       <source>{0} units are disbanded in {1}, not in {2}.</source>
@@ -3090,6 +3126,10 @@
       <translation>Auf See</translation>
     </message>
     <message>
+      <source>is Soviet, and the rules at hand tell of no Soviet units round the Horn.</source>
+      <translation>ist sowjetisch, und die vorliegenden Regeln kennen keine sowjetischen Einheiten um Kap Hoorn.</translation>
+    </message>
+    <message>
       <source>Landed</source>
       <translation>Gelandet</translation>
     </message>
@@ -3104,6 +3144,10 @@
     <message>
       <source>is not at sea.</source>
       <translation>ist nicht auf See.</translation>
+    </message>
+    <message>
+      <source>Look at 7.16 in your rules.</source>
+      <translation>7.16 in den Regeln nachsehen.</translation>
     </message>
     <message>
       <source>The weather of the turn.</source>
@@ -4931,10 +4975,6 @@
     <message>
       <source>How many points there are.</source>
       <translation>Wie viele Punkte da sind.</translation>
-    </message>
-    <message>
-      <source>in {0}</source>
-      <translation>in {0}</translation>
     </message>
     <message>
       <source>The turn in which it arrives.</source>

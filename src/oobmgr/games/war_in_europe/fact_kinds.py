@@ -27,6 +27,8 @@ RAIL_UNIT: Final = Subject("rail_unit")
 # In the turn of the assault, and in that alone, nobody comes in by sea (WIE-SEA-03).
 BEACH: Final = Subject("beach")
 """By hex: the turn of the assault, and the units that went through in a turn."""
+BEACH_BEFORE: Final = Subject("beach_before")
+"""By turn and hex: the units that went through a beach in a turn before the latest."""
 AIRBORNE: Final = Subject("airborne")
 """By unit: the front of its box, the turn from which it is ready, and whence it comes there."""
 # What is rolled for follows from the turn of its departure, so no more is kept (WIE-SEA-02).
@@ -64,6 +66,7 @@ UNTOLD: Final = "?"
 SET_OUT: Final = "set out"
 """Of a unit at sea: the turn in which its voyage began."""
 
+AT_BEACH: Final = KeyForm(parts=("turn", "hex"))
 AT_FRONT: Final = KeyForm(parts=("turn", "front"))
 AT_NATION: Final = KeyForm(parts=("turn", "front", "nation"))
 AT_ATTACK: Final = KeyForm(parts=("turn", "front", "nation", "number"))

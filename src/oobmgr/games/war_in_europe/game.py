@@ -46,6 +46,7 @@ FACT_KINDS = (
     FactKind(fact_kinds.RAIL_WORK, public=True, title="Railway in {about}, {field} in"),
     FactKind(fact_kinds.RAIL_UNIT, of_units=True, listed=False),
     FactKind(fact_kinds.BEACH, public=True, title="Beach {about}, {field}"),
+    FactKind(fact_kinds.BEACH_BEFORE, public=True, listed=False),
     FactKind(fact_kinds.AIRBORNE, of_units=True, in_history=True),
     FactKind(fact_kinds.VOYAGE, of_units=True, in_history=True),
     FactKind(fact_kinds.KAMPFGRUPPE, of_units=True, in_history=True),

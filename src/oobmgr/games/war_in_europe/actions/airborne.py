@@ -85,10 +85,11 @@ def _placed(
             READY: ready,
             # From box to box alone is there a way, and only as long as the unit is on it.
             ORIGIN: str(box.front) if box and front else None,
-            # Out of its box it keeps where that was: in another one it would have saved a turn.
-            LEFT: books.turn if box and not front else None,
-            LEFT_FRONT: str(box.front) if box and not front else None,
         }
+        if box and not front:
+            # Out of its box it keeps where that was: in another one it would have saved a turn,
+            # and out of it again it would be dropped twice.
+            wanted |= {LEFT: books.turn, LEFT_FRONT: str(box.front)}
         yield from changes(books, AIRBORNE, str(unit.id), wanted)
 
 
@@ -282,9 +283,19 @@ def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
         warnings=(
             *doubts_of_goal(books, units, place, _BACK, _advice(books, dropped=dropped)),
             *_other_front(books, units, place),
+            *_dropped_already(books, units),
         ),
         refusals=tuple(refusals),
     )
+
+
+def _dropped_already(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """What is asked of units that came out of a box in this turn before."""
+    for unit in units:
+        if in_box(books, unit) and books.fact(AIRBORNE, str(unit.id), LEFT) == books.turn:
+            sentence = "came out of its box in this turn already."
+            advice = "Leave it out, unless your rules let it come twice."
+            yield against(unit, sentence, _BACK, advice).question()
 
 
 def _other_front(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import transfer
+from oobmgr.domain.postings import Fact, JsonValue, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
@@ -181,14 +181,7 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
         "They serve as a minor port from the next turn on.",
         Ruling(found.result, (line, *found.working)),
         transfer(waiting_account(books.side), beach, ASSAULT_POINTS, inputs.points),
-        # With its turn, for in the turn of its assault nobody comes in through a beach
-        # (WIE-SEA-03).
-        changes(
-            books,
-            BEACH,
-            place,
-            {ASSAULT: books.turn, LANDED: landed_now(books, place) + inputs.points},
-        ),
+        _landed(books, place, inputs.points),
         warnings=(
             # Asked and not refused: the lists of doubtful coasts stand outside the rules at hand
             # (WIE-AMPH-07).
@@ -204,6 +197,18 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
             *(retaken_faults(books, place, "hex") if there else ()),
         ),
     )
+
+
+def _landed(books: Books, place: str, points: int) -> tuple[Fact, ...]:
+    """What has to be written of points that landed in this turn, unless others did in a later."""
+    if (known := assaulted(books, place)) and known > books.turn:
+        return ()
+    # With its turn, for in the turn of its assault nobody comes in through a beach (WIE-SEA-03).
+    wanted: dict[str, JsonValue] = {
+        ASSAULT: books.turn,
+        LANDED: landed_now(books, place) + points,
+    }
+    return changes(books, BEACH, place, wanted)
 
 
 def _asked(inputs: LandingInputs, place: str, weather: Weather) -> AssaultInputs:

@@ -34,7 +34,7 @@ from oobmgr.games.war_in_europe.ground.fortification import (
 )
 from oobmgr.games.war_in_europe.ground.hexes import OWNER
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, START, chosen, number
-from oobmgr.games.war_in_europe.turns import date_of, read_date
+from oobmgr.games.war_in_europe.turns import CALENDAR, date_of, read_date
 from oobmgr.games.war_in_europe.words import (
     AXIS,
     COMBAT,
@@ -122,6 +122,7 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
     elif not facts:
         refusals.append(Fault("Nothing would change.", "hexes", ", ".join(hexes), case=OWNER))
     refusals += hex_faults(hexes, "hexes", OWNER)
+    refusals += _later_there(books, hexes) if inputs.last is not None else ()
     said = ", ".join(_words(inputs))
     lines = tuple(Step(place, said, "", OWNER) for place in hexes)
     return ActionPlan(
@@ -136,6 +137,16 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
         ),
         refusals=tuple(refusals),
     )
+
+
+def _later_there(books: Books, hexes: tuple[str, ...]) -> Iterator[Fault]:
+    """The refusals of who was last in hexes in which somebody was in a later turn."""
+    for place in hexes:
+        since = str(books.fact(HEX, place, SINCE) or "")
+        if since > books.turn:
+            who, when = books.fact(HEX, place, LAST), CALENDAR.label(TurnCode(since))
+            sentence = f"{place}: {who} units were in it later, in {when}."
+            yield Fault(sentence, "last", place, "Leave it out: the last ones count.", OWNER)
 
 
 def _fortified_there(books: Books, hexes: tuple[str, ...]) -> Iterator[Fault]:

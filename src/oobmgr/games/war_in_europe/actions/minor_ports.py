@@ -22,7 +22,7 @@ from oobmgr.games.war_in_europe.actions.beaches import (
 )
 from oobmgr.games.war_in_europe.actions.retaken import retaken_faults
 from oobmgr.games.war_in_europe.air.log import weather_of
-from oobmgr.games.war_in_europe.fact_kinds import BEACH
+from oobmgr.games.war_in_europe.fact_kinds import AT_BEACH, BEACH, BEACH_BEFORE
 from oobmgr.games.war_in_europe.ground.movement import (
     MobileSupplyInputs,
     MoveMode,
@@ -40,11 +40,12 @@ from oobmgr.games.war_in_europe.words import MOVEMENT, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.entered import changes
+from oobmgr.rules.entered import changes, enter
 from oobmgr.rules.fields import count_told, text_told
 from oobmgr.rules.tables import Cell
 
 _MOBILE: Final = "WIE-WX-01"
+_THROUGH: Final = "through"
 
 
 @dataclass(frozen=True)
@@ -169,16 +170,32 @@ def through_facts(books: Books, inputs: ThroughInputs) -> tuple[Fact, ...]:
     wanted: dict[str, JsonValue] = {
         IN: before_in + inputs.units_in,
         OUT: before_out + inputs.units_out,
-        USED: books.turn,
     }
-    return changes(books, BEACH, place, wanted)
+    latest = str(books.fact(BEACH, place, USED) or "")
+    if latest > books.turn:
+        # Entered late, it must not stand in the place of what a later turn used.
+        return enter(books, BEACH_BEFORE, AT_BEACH.key(books.turn, place), _THROUGH, wanted)
+    return (
+        *(_kept(books, place, latest) if latest and latest < books.turn else ()),
+        *changes(books, BEACH, place, {**wanted, USED: books.turn}),
+    )
+
+
+def _kept(books: Books, place: str, turn: str) -> tuple[Fact, ...]:
+    """What has to be written for the latest turn of a beach to stay known when a new one comes."""
+    counts = {field: books.fact(BEACH, place, field) for field in (IN, OUT)}
+    return enter(books, BEACH_BEFORE, AT_BEACH.key(turn, place), _THROUGH, counts)
 
 
 def through_now(books: Books, place: str) -> tuple[int, int]:
     """The units that came in and went out through a beach in this turn."""
-    # What was used in an earlier turn says nothing of this one, and is written over.
-    if books.fact(BEACH, place, USED) != books.turn:
-        return 0, 0
-    counts = (books.fact(BEACH, place, field) for field in (IN, OUT))
-    units_in, units_out = (int(count) if isinstance(count, int) else 0 for count in counts)
+    # What was used in another turn says nothing of this one.
+    if books.fact(BEACH, place, USED) == books.turn:
+        counts = {field: books.fact(BEACH, place, field) for field in (IN, OUT)}
+    else:
+        kept = books.fact(BEACH_BEFORE, AT_BEACH.key(books.turn, place), _THROUGH)
+        counts = kept if isinstance(kept, dict) else {}
+    units_in, units_out = (
+        count if isinstance(count := counts.get(field), int) else 0 for field in (IN, OUT)
+    )
     return units_in, units_out

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, JsonValue
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
@@ -22,6 +22,15 @@ from oobmgr.games.war_in_europe.actions.picked import (
     hex_faults,
     hexes_named,
     strange_maps,
+)
+from oobmgr.games.war_in_europe.actions.rail_turns import (
+    CONVERTED,
+    REPAIRED,
+    Done,
+    areas_now,
+    done_now,
+    rode_now,
+    worked,
 )
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import OFF, RAIL_CUT, RAIL_UNIT, RAIL_WORK, SINCE
@@ -38,7 +47,7 @@ from oobmgr.games.war_in_europe.units import REPAIR_TYPES, is_kind
 from oobmgr.games.war_in_europe.words import MECHANIZED, MOVEMENT, OWN_TURN, SOVIET, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.entered import changes, enter
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told
 from oobmgr.rules.picked_units import (
     Pickable,
@@ -52,11 +61,6 @@ from oobmgr.rules.picked_units import (
 
 CUT: Final = "WIE-RAIL-02"
 GROUP: Final = "Rail"
-RODE_IN: Final = "rode in"
-WORKED_IN: Final = "worked in"
-AREAS: Final = "worked in the areas"
-REPAIRED: Final = "repaired"
-CONVERTED: Final = "converted"
 
 
 # --------------------------------------------------------------------------------------- cuts
@@ -114,10 +118,20 @@ def plan_rail_cut(books: Books, inputs: CutInputs) -> ActionPlan:
         facts=tuple(f for place in hexes for f in enter(books, RAIL_CUT, place, SINCE, value)),
         warnings=(
             *strange_maps(books, hexes, "hexes", CUT),
-            *(() if inputs.cut else _opened(hexes, known)),
+            *(_mended_since(books, hexes) if inputs.cut else _opened(hexes, known)),
         ),
         refusals=tuple(refusals),
     )
+
+
+def _mended_since(books: Books, hexes: tuple[str, ...]) -> Iterator[Fault]:
+    """What is asked about a cut of an earlier turn where repair units worked in a later one."""
+    for place in hexes:
+        turns = [str(books.fact(RAIL_WORK, place, done) or "") for done in _DONE.values()]
+        if max(turns) > books.turn:
+            sentence = f"{place}: a repair unit has worked there in a later turn."
+            advice = "Leave it out, if that work mended it."
+            yield Fault(sentence, "hexes", place, advice, WORK).question()
 
 
 def _opened(hexes: tuple[str, ...], known: dict[str, str]) -> Iterator[Fault]:
@@ -187,29 +201,6 @@ def plan_cut_off(books: Books, inputs: CutOffInputs) -> ActionPlan:
 # ----------------------------------------------------------------------------------- rail work
 
 
-def rode_now(books: Books, unit: UnitState) -> bool:
-    """Whether a unit has moved by rail or by sea in this turn."""
-    return books.fact(RAIL_UNIT, str(unit.id), RODE_IN) == books.turn
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """What a repair unit has done in this turn."""
-
-    repaired: int
-    converted: int
-
-
-def done_now(books: Books, unit: UnitState) -> Done:
-    """What a repair unit has done in this turn."""
-    key = str(unit.id)
-    # Work of an earlier turn does not count against the allowance of this one.
-    if books.fact(RAIL_UNIT, key, WORKED_IN) != books.turn:
-        return Done(0, 0)
-    counts = (books.fact(RAIL_UNIT, key, field) for field in (REPAIRED, CONVERTED))
-    return Done(*(int(count) if isinstance(count, int) else 0 for count in counts))
-
-
 def worked_faults(books: Books, units: Iterable[UnitState]) -> Iterator[Fault]:
     """The refusals of units that would move by rail or by sea after work in the same turn."""
     for unit in units:
@@ -219,12 +210,6 @@ def worked_faults(books: Books, units: Iterable[UnitState]) -> Iterator[Fault]:
         if done.repaired or done.converted:
             sentence = "has worked this turn, and a unit that is transported does no work."
             yield against(unit, sentence, RODE)
-
-
-def rode(books: Books, units: Iterable[UnitState]) -> Iterator[Fact]:
-    """What has to be written of units that move by rail or by sea in this turn."""
-    for unit in units:
-        yield from enter(books, RAIL_UNIT, str(unit.id), RODE_IN, books.turn)
 
 
 class Work(StrEnum):
@@ -284,28 +269,24 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
     # Partisans in the hexes are not asked for: they stop neither repair nor conversion
     # (WIE-RAIL-04).
     allowed = rail_work(asked, books.tables)
-    areas = tuple(dict.fromkeys((*_areas_now(books, unit), inputs.area)))
+    areas = tuple(dict.fromkeys((*areas_now(books, unit), inputs.area)))
     before = done_now(books, unit)
     now = _after(before, inputs.work, len(hexes))
     title = f"{inputs.work.capitalize()}ed this turn"
     lines = (*allowed.working, Step(title, _of(now, inputs.work), "", WORK, StepKind.SUM))
-    wanted: dict[str, JsonValue] = {
-        WORKED_IN: books.turn,
-        REPAIRED: now.repaired,
-        CONVERTED: now.converted,
-        AREAS: ", ".join(areas),
-    }
     done = _DONE[inputs.work]
     # A repaired or converted hex carries trains again, whichever it was.
-    mended = [place for place in hexes if place in cuts(books)]
+    known = cuts(books)
+    # One that was cut again since is not mended by what is entered late.
+    mended = [place for place in hexes if known.get(place, "") and known[place] <= books.turn]
     return ActionPlan(
         f"{unit_name(unit)}: {counted(len(hexes), 'hex', 'hexes')}, {inputs.work}",
         f"{', '.join(hexes)}.",
         Ruling(len(hexes), lines),
         facts=(
-            *changes(books, RAIL_UNIT, str(unit.id), wanted),
+            *worked(books, unit, now, areas),
             *(f for place in mended for f in enter(books, RAIL_CUT, place, SINCE, None)),
-            *(f for place in hexes for f in enter(books, RAIL_WORK, place, done, books.turn)),
+            *(f for place in hexes for f in _last_worked(books, place, done)),
         ),
         warnings=strange_maps(books, hexes, "hexes", WORK),
         refusals=(
@@ -315,13 +296,11 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
     )
 
 
-def _areas_now(books: Books, unit: UnitState) -> tuple[Area, ...]:
-    """The weather areas in which a repair unit has worked in this turn."""
-    key = str(unit.id)
-    told = books.fact(RAIL_UNIT, key, AREAS)
-    if not told or books.fact(RAIL_UNIT, key, WORKED_IN) != books.turn:
+def _last_worked(books: Books, place: str, done: str) -> tuple[Fact, ...]:
+    """What has to be written of the turn in which a hex was worked last."""
+    if str(books.fact(RAIL_WORK, place, done) or "") > books.turn:
         return ()
-    return tuple(Area(one) for one in str(told).split(", "))
+    return enter(books, RAIL_WORK, place, done, books.turn)
 
 
 def _least(books: Books, asked: RailWorkInputs, areas: tuple[Area, ...]) -> RailWork:

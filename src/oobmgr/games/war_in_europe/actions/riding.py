@@ -25,7 +25,8 @@ from oobmgr.games.war_in_europe.actions.picked import (
     faults_of,
     goal_faults,
 )
-from oobmgr.games.war_in_europe.actions.rail import CUT, GROUP, is_cut_off, rode, worked_faults
+from oobmgr.games.war_in_europe.actions.rail import CUT, GROUP, is_cut_off, worked_faults
+from oobmgr.games.war_in_europe.actions.rail_turns import rode, rode_since, stays
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.ground.movement import (
@@ -108,13 +109,18 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
         f"{names_of(idle)}: no repairs this turn." if idle else "",
         said,
         facts=(
-            *moved_to(books, units, place),
+            *_moved(books, units, place),
             *rode(books, units),
             *(sea_facts(books, units, place) if by_sea else ()),
         ),
-        warnings=doubts_of_goal(books, units, place, RODE),
+        warnings=(*doubts_of_goal(books, units, place, RODE), *stays(books, units)),
         refusals=tuple(refusals),
     )
+
+
+def _moved(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fact]:
+    """What has to be written for units to stand where they rode, unless they rode on since."""
+    return moved_to(books, (u for u in units if not rode_since(books, u)), place)
 
 
 def _cut_off_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
@@ -212,10 +218,10 @@ def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPla
         "No Replacement Points for it.",
         Ruling(len(units), lines),
         facts=(
-            *moved_to(books, units, place),
+            *_moved(books, units, place),
             *rode(books, units),
             *sea_facts(books, units, place),
         ),
-        warnings=doubts_of_goal(books, units, place, _EMERGENCY),
+        warnings=(*doubts_of_goal(books, units, place, _EMERGENCY), *stays(books, units)),
         refusals=tuple(refusals),
     )

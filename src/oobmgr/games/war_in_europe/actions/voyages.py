@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.offered_words import to_hex
@@ -14,7 +16,8 @@ from oobmgr.games.war_in_europe.actions.picked import (
     faults_of_away,
     goal_faults,
 )
-from oobmgr.games.war_in_europe.actions.rail import rode, worked_faults
+from oobmgr.games.war_in_europe.actions.rail import worked_faults
+from oobmgr.games.war_in_europe.actions.rail_turns import rode
 from oobmgr.games.war_in_europe.actions.riding import (
     AREA_LABEL,
     AREA_WORDS,
@@ -26,7 +29,7 @@ from oobmgr.games.war_in_europe.actions.whereabouts import moved_to, voyage_turn
 from oobmgr.games.war_in_europe.fact_kinds import SET_OUT, VOYAGE
 from oobmgr.games.war_in_europe.sea.ports import CHECK_NAMES, HORN, HornInputs, round_the_horn
 from oobmgr.games.war_in_europe.units import own_units
-from oobmgr.games.war_in_europe.words import MOVEMENT, Area
+from oobmgr.games.war_in_europe.words import MOVEMENT, SOVIET, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
@@ -113,8 +116,17 @@ def plan_set_out(books: Books, inputs: SailInputs) -> ActionPlan:
             *moved_to(books, units, ""),
             *sea_facts(books, units, ""),
         ),
+        warnings=tuple(_not_named(units)),
         refusals=tuple(refusals),
     )
+
+
+def _not_named(units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """What is asked of units of a side that the rules at hand do not send round the Horn."""
+    for unit in units:
+        if unit.side == SOVIET:
+            sentence = "is Soviet, and the rules at hand tell of no Soviet units round the Horn."
+            yield against(unit, sentence, HORN, "Look at 7.16 in your rules.").question()
 
 
 @dataclass(frozen=True)

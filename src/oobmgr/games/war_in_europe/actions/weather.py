@@ -9,7 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import asked_for
-from oobmgr.games.war_in_europe.actions.rail import done_now, rode_now
+from oobmgr.games.war_in_europe.actions.rail_turns import done_now, rode_now
 from oobmgr.games.war_in_europe.actions.retaken import ASSAULT
 from oobmgr.games.war_in_europe.air.log import ENTRY, weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH, SET_OUT, VOYAGE

@@ -16,7 +16,12 @@ from oobmgr.games.war_in_europe.actions.hexes import (
     too_early,
 )
 from oobmgr.games.war_in_europe.actions.kampfgruppen import TURN
-from oobmgr.games.war_in_europe.actions.rail import CONVERTED, REPAIRED, RODE_IN, WORKED_IN
+from oobmgr.games.war_in_europe.actions.rail_turns import (
+    CONVERTED,
+    REPAIRED,
+    RODE_IN,
+    WORKED_IN,
+)
 from oobmgr.games.war_in_europe.fact_kinds import (
     AIRBORNE,
     FORMED,

@@ -10,7 +10,8 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.war_in_europe.actions import hexes as entered
-from oobmgr.games.war_in_europe.actions.rail import cuts, done_now, is_cut_off, rode_now
+from oobmgr.games.war_in_europe.actions.rail import cuts, is_cut_off
+from oobmgr.games.war_in_europe.actions.rail_turns import done_now, rode_now
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import HEX, SINCE, WEATHER
 from oobmgr.games.war_in_europe.ground.hexes import HexInputs, hex_ownership
