@@ -143,3 +143,22 @@ def test_a_front_that_is_entered_opens_as_it_was_entered(
     player.type("other_Axis", "6")
     player.post()
     assert ("West, Axis", "20 + 6 of 40", "exposed") in player.rows("Fronts")
+
+
+def test_pencil_that_is_refused_stays_behind_after_a_post(
+    qtbot: QtBot, tmp_path: Path, three_fronts: Table
+) -> None:
+    player = Player(qtbot, tmp_path, three_fronts)
+    player.go("4", "air_points")
+    player.type("points", "500")  # nobody says whose
+    assert player.refusals() != []
+    player.go("4", "missions")
+    for _ in range(3):
+        player.post()
+    assert player.page.phase is not None
+    assert player.page.phase.step is not None
+    assert player.page.phase.step.name == "missions"
+    pencil = player.page.phase.guide.step("air_points")
+    assert pencil is not None
+    assert pencil.refused
+    assert player.page.phase.guide.next_due is None

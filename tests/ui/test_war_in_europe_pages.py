@@ -359,25 +359,6 @@ def test_where_points_are_lost_it_is_not_said_that_nothing_is(table: Table) -> N
     assert told == "One transaction, one posting."
 
 
-def test_pencil_that_is_refused_stays_behind_after_a_post(
-    qtbot: QtBot, tmp_path: Path, three_fronts: Table
-) -> None:
-    player = Player(qtbot, tmp_path, three_fronts)
-    player.go("4", "air_points")
-    player.type("points", "500")  # nobody says whose
-    assert player.refusals() != []
-    player.go("4", "missions")
-    for _ in range(3):
-        player.post()
-    assert player.page.phase is not None
-    assert player.page.phase.step is not None
-    assert player.page.phase.step.name == "missions"
-    pencil = player.page.phase.guide.step("air_points")
-    assert pencil is not None
-    assert pencil.refused
-    assert player.page.phase.guide.next_due is None
-
-
 def test_a_search_whose_unit_is_gone_makes_room_for_the_others(
     qtbot: QtBot, tmp_path: Path, table: Table
 ) -> None:
