@@ -25,6 +25,7 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass, made_by_place
 from oobmgr.reports.unit_sheets import ratings_now
 from oobmgr.rules.game import Game, Side
+from oobmgr.rules.symbols import symbol_name
 from oobmgr.rules.tables import Tables
 from oobmgr.rules.unit_figures import UnitAmount
 from oobmgr.rules.unit_words import StepWords, UnitWords
@@ -268,8 +269,6 @@ def read_order_of_battle(
         past=game.calendar.label(TurnCode(as_of)) if as_of else "",
     )
     _ = books.numbers  # counted here, for in the window's thread thousands make it stand still
-    # Modules of the game that the first figure loads would make it stand still, too.
-    _ = next((line.figure for line in lines if line.state is not _DEAD), None)
     return books
 
 
@@ -290,6 +289,7 @@ def unit_lines(
             state, side = _state(unit), sides[unit.side]
             line = made(unit, side, state, unit_text(unit), kinds.of(unit, state))
         lines.append(line)
+    kinds.prepare()
     return tuple(lines)
 
 
@@ -372,6 +372,13 @@ class _Kinds:
             status = _status(unit, state, self.game, self._arrives)
             found = self._known[key] = Kind(unit, self, alike, status)
         return found
+
+    def prepare(self) -> None:
+        """Load what would else be loaded while the first units are painted."""
+        # By the first kind that has a figure: the game may keep a module of its own for it.
+        _ = self._alike and any(kind.priced[0] for kind in self._known.values())
+        for kind in self._known.values():
+            symbol_name(kind.one.type)
 
     def figure(self, unit: UnitRow, alike: Hashable) -> tuple[UnitAmount | None, str]:
         """The figure of a kind with its text: to write a fraction takes longer than all else."""

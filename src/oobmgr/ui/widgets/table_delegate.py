@@ -53,12 +53,6 @@ def list_model(index: Index) -> ListTableModel[Any] | None:
     return model if isinstance(model, ListTableModel) else None
 
 
-def cell_column(index: Index) -> Column[Any] | None:
-    """Return the description of the column that a cell stands in."""
-    model = list_model(index)
-    return model.columns[index.column()] if model else None
-
-
 def cell_row(index: Index) -> object | None:
     """Return the frozen row of a cell, or None at the head of a group."""
     model = list_model(index)
@@ -67,8 +61,12 @@ def cell_row(index: Index) -> object | None:
 
 def cell_value(index: Index) -> object | None:
     """Return what the column gives its delegate to draw, as the Python object that it is."""
-    column, row = cell_column(index), cell_row(index)
-    return column.paint(row) if column and column.paint and row is not None else None
+    # Looked up once: some hundred cells are painted at each step of a scroll.
+    model = list_model(index)
+    if model is None or (row := model.row_at(index.row())) is None:
+        return None
+    paint = model.columns[index.column()].paint
+    return paint(row) if paint else None
 
 
 def cell_words(
@@ -114,17 +112,18 @@ class TableDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Draw what stands in the cell; `rect` is the cell without its padding."""
-        model, column, row = list_model(index), cell_column(index), cell_row(index)
-        if model is not None and column is not None and row is not None:
+        model = list_model(index)
+        if model is not None and (row := model.row_at(index.row())) is not None:
+            column = model.columns[index.column()]
             draw_cell_text(painter, rect, column, row, lambda: model.terms(column))
 
     # Qt
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect = whole(option.rect)
-        state = option.state
         painter.save()
-        if state & QStyle.StateFlag.State_Selected:
+        # Not by `&`, which makes a value of both, and that takes as long as to draw a word.
+        if QStyle.StateFlag.State_Selected in option.state:
             draw_selected(painter, rect, bar=index.column() == 0)
         # After the ground of a chosen row, which would cover it.
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
