@@ -1,13 +1,16 @@
 """The window of the guide: search, contents, links, pictures, widths of pages."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QTextCursor
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.known_games import game
+from oobmgr.ui.dialogs.guide_reader import GuideReader
 from oobmgr.ui.dialogs.guide_window import GuideWindow, open_guide
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import set_measures
@@ -139,6 +142,19 @@ def test_a_part_stands_at_the_upper_edge_at_once(qtbot: QtBot, part: str) -> Non
     assert window.reader.verticalScrollBar().value() > 0
     place = window.lines.visualRect(window.lines.currentIndex())
     assert window.lines.viewport().rect().contains(place)
+
+
+def test_a_page_is_laid_out_as_often_however_many_blocks_it_has(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    laid_out = []
+    for blocks in (2, 200):
+        reader = GuideReader(tmp_path)
+        qtbot.addWidget(reader)
+        seen = QSignalSpy(reader.document().contentsChanged)
+        reader.show_text("\n\n".join("A [link](turn.md) and `oobmgr`." for _ in range(blocks)), 0)
+        laid_out.append(seen.count())
+    assert laid_out[0] == laid_out[1]
 
 
 def test_pictures_follow_the_theme_and_fit(qtbot: QtBot) -> None:

@@ -87,8 +87,12 @@ class GuideReader(QTextBrowser):
         # Pictures are kept in the document, in the width of before.
         document.clear()
         document.setMarkdown(self._text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        # In one edit: else a long page is laid out anew for each of its hundreds of blocks.
+        edit = QTextCursor(document)
+        edit.beginEditBlock()
         self._dress_blocks()
         self._dress_tables()
+        edit.endEditBlock()
 
     def _dress_blocks(self) -> None:
         cursor = QTextCursor(self.document())
