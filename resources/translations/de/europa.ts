@@ -13863,16 +13863,16 @@
       <translation>Wohin</translation>
     </message>
     <message>
+      <source>   capacity {0} of {1}</source>
+      <translation>   Kapazität {0} von {1}</translation>
+    </message>
+    <message>
       <source>Shift moves all without asking.</source>
       <translation>Umschalt verlegt alle ohne Rückfrage.</translation>
     </message>
     <message>
       <source>Move to {0}	{1}</source>
       <translation>Nach {0} verlegen	{1}</translation>
-    </message>
-    <message>
-      <source>   capacity {0} of {1}</source>
-      <translation>   Kapazität {0} von {1}</translation>
     </message>
     <message>
       <source>The books hold no air groups.</source>

@@ -4806,6 +4806,10 @@
       <translation>In einer belagerten Festung</translation>
     </message>
     <message>
+      <source>has marched since, and stays in {0}.</source>
+      <translation>ist seitdem marschiert und bleibt in {0}.</translation>
+    </message>
+    <message>
       <source>Enter it with the unit; until then its way is not checked.</source>
       <translation>Bei der Einheit eintragen; bis dahin wird der Weg nicht geprüft.</translation>
     </message>
@@ -4856,6 +4860,10 @@
     <message>
       <source> after {0} before</source>
       <translation> nach {0} zuvor</translation>
+    </message>
+    <message>
+      <source>Look at its hex.</source>
+      <translation>Ihr Hexfeld nachsehen.</translation>
     </message>
     <message>
       <source>has no movement allowance in the books.</source>

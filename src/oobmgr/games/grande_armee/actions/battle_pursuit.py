@@ -30,7 +30,7 @@ from oobmgr.games.grande_armee.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.entered import changes
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import open_told
 from oobmgr.rules.picked_units import (
     Pickable,
@@ -138,7 +138,10 @@ def _back_in_pool(written: Losses) -> str:
 
 def _noted(books: Books, unit: UnitState) -> tuple[Fact, ...]:
     # With the side, because an option may allow one pursuit in each player's phase.
-    return changes(books, PURSUED, str(unit.id), {TURN: books.turn, SIDE: str(books.side)})
+    # By turn, for what is entered late must not stand in the place of a later pursuit.
+    key = str(unit.id)
+    sides = str(books.fact(PURSUED, key, books.turn) or "").split()
+    return enter(books, PURSUED, key, books.turn, " ".join((*sides, str(books.side))))
 
 
 def _battle(books: Books, number: int | None) -> Battle | None:
@@ -152,11 +155,13 @@ def _battle(books: Books, number: int | None) -> Battle | None:
 def pursued(books: Books, unit: UnitState) -> bool:
     """Whether a unit has pursued already, in this turn or this Combat Phase as the option says."""
     key = str(unit.id)
-    if books.fact(PURSUED, key, TURN) != books.turn:
-        return False
+    sides = str(books.fact(PURSUED, key, books.turn) or "").split()
+    # Books of an earlier version kept the last turn alone.
+    if books.fact(PURSUED, key, TURN) == books.turn:
+        sides.append(str(books.fact(PURSUED, key, SIDE)))
     # L-38: "once a turn" may mean the game turn, which has a Combat Phase for each side.
     each_phase = chosen(books.options, PURSUIT_PER) == "phase"
-    return not each_phase or books.fact(PURSUED, key, SIDE) == books.side
+    return str(books.side) in sides if each_phase else bool(sides)
 
 
 def _pursuit_faults(

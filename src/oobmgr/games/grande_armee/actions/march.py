@@ -41,6 +41,7 @@ from oobmgr.games.grande_armee.march.orders import (
     concentrated_at,
     goes_on_foot,
     marched_field,
+    marched_since,
     marches_with_stack,
     order_of,
     spent_on_march,
@@ -168,12 +169,13 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
         f"March to {place}: {names_of(units)}",
         "",
         Ruling(cost.result, lines),
-        facts=(*moved_to(books, units, place), *_marched(books, units, cost.result)),
+        facts=(*_moved(books, units, place), *_marched(books, units, cost.result)),
         warnings=(
             *_unknown(units),
             *_enemies(books, units, place),
             *_slips(books, units, inputs),
             *asks_for_leave(books, units, place),
+            *_stays(books, units),
         ),
         refusals=(
             *_stopped(books, units, inputs),
@@ -184,6 +186,19 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
             *too_many_trains(books, units, place, besieged=inputs.besieged),
         ),
     )
+
+
+def _moved(books: Books, units: tuple[UnitState, ...], place: str) -> tuple[Fact, ...]:
+    """What has to be written for units to stand where they marched, unless they went on since."""
+    return tuple(moved_to(books, [u for u in units if not marched_since(books, u)], place))
+
+
+def _stays(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Tells of units that marched in a later phase: a late entry does not bring them back."""
+    for unit in units:
+        if marched_since(books, unit):
+            sentence = f"has marched since, and stays in {unit.hex}."
+            yield against(unit, sentence, _WEATHER, "Look at its hex.")
 
 
 def _marched(books: Books, units: tuple[UnitState, ...], cost: int) -> tuple[Fact, ...]:

@@ -9,6 +9,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.units import has_strength, is_kind, own_units
+from oobmgr.games.grande_armee.words import MOVEMENT, SKIRMISH
 
 if TYPE_CHECKING:
     from oobmgr.domain.calendar import TurnCode
@@ -75,3 +76,17 @@ def spent_on_march(books: Books, unit: UnitState) -> int:
     """The movement points that a unit has spent in the present phase."""
     found = books.fact(ORDER, BY_TURN.key(books.turn, unit.id), marched_field(books.phase))
     return int(found) if isinstance(found, int) else 0
+
+
+def marched_since(books: Books, unit: UnitState) -> bool:
+    """Whether a unit has marched in a later phase than this one, where that is entered late."""
+    later = {marched_field(MOVEMENT)} if books.phase == SKIRMISH else set()
+    for (key, field), value in books.facts(ORDER).items():
+        parts = BY_TURN.read(key)
+        if not value or not parts or parts[1] != str(unit.id):
+            continue
+        # Cavalry that skirmishes moves before the Movement Phase of the same turn.
+        same_turn = parts[0] == books.turn and field in later
+        if same_turn or (parts[0] > books.turn and field.startswith(marched_field(""))):
+            return True
+    return False
