@@ -8,7 +8,8 @@ The floor is what is promised: 16 ms of ours in a frame, on top of what Qt itsel
 and is measured beside it: a painting of the window as it stands; of a page that is shown for the
 first time bare widgets of the same kinds, made, dressed and put up. `in all` is the time by the
 clock from the act until all is painted, against what is promised for it. `kept by a worker` is for
-how long a frame stood still at the most though a processor was free for it, as the system tells.
+how long a frame stood still at the most though a processor was free for it, as the system tells,
+and a worker was at work: a worker that waits for a processor itself keeps nobody where one is free.
 """
 
 from __future__ import annotations
@@ -110,7 +111,8 @@ class Frames:
 
     Attributes:
         longest: Seconds that the window's thread worked in the longest of them.
-        kept: Seconds that one of them stood still, at the most, and not for want of a processor.
+        kept: Seconds that one of them stood still for a worker, at the most, and not for want of a
+            processor.
         in_all: Seconds by the clock from the act to the end of the last that did anything.
         bare: Seconds of Qt alone.
     """
@@ -124,10 +126,12 @@ class Frames:
     def run(self, act: Callable[[], object]) -> None:
         """Let one round of the loop pass."""
         at, worked, queued = time.perf_counter(), time.thread_time(), _queued()
+        together = time.process_time()
         act()
         now, worked = time.perf_counter(), time.thread_time() - worked
         self.longest = max(self.longest, worked)
-        self.kept = max(self.kept, now - at - worked - (_queued() - queued))
+        others = time.process_time() - together - worked
+        self.kept = max(self.kept, min(now - at - worked - (_queued() - queued), others))
         if worked > _NOTHING_S:
             self.in_all = now - self.began
 

@@ -102,6 +102,19 @@ def test_a_text_that_stands_in_many_rows_is_measured_once(monkeypatch: pytest.Mo
     assert sorted(measured) == sorted(["infantry", "motorised", "panzer"] * 2)
 
 
+@pytest.mark.parametrize(("units", "asked_of"), [(200, 200), (940, 235), (20_000, 250)])
+def test_the_width_of_a_column_is_judged_by_few_rows(units: int, asked_of: int) -> None:
+    asked: list[Unit] = []
+
+    def text(row: Unit) -> str:
+        asked.append(row)
+        return row.kind
+
+    kind = next(column for column in model().columns if column.key == "kind")
+    width_of_most(replace(kind, text=text), (UNITS * 5_000)[:units])
+    assert len(asked) == asked_of
+
+
 def test_a_selection_is_summed_once_when_its_units_come_anew(
     screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

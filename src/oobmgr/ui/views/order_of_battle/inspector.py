@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
@@ -38,6 +38,8 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _HISTORY_SHOWN = 12
 _NOTHING, _ONE, _SEVERAL = range(3)
+_REST_MS = 150
+"""By then the page has its units and is painted."""
 
 
 class Counter(QWidget):
@@ -207,7 +209,10 @@ class Inspector(QStackedWidget):
         for widget in (empty, self._one_area, self._several_area):
             self.addWidget(widget)
         follow_text(self, 240, QWidget.setMinimumWidth)
-        InRounds(self).run(self._parts())
+        rounds = InRounds(self)
+        rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        rest.timeout.connect(lambda: rounds.run(self._parts()))
+        rest.start()
 
     @cached_property
     def one(self) -> OneUnit:
@@ -229,7 +234,6 @@ class Inspector(QStackedWidget):
 
     def _parts(self) -> Iterator[None]:
         """Make what was not asked for meanwhile, so that the first unit that is chosen is quick."""
-        yield
         _ = self.one
         yield
         _ = self.several
