@@ -1442,12 +1442,16 @@
       <translation>hat noch {0} MP; das kostet {1}.</translation>
     </message>
     <message>
+      <source>{0} spent in this phase</source>
+      <translation>{0} in dieser Phase verbraucht</translation>
+    </message>
+    <message>
       <source>the whole allowance</source>
       <translation>der ganze Vorrat</translation>
     </message>
     <message>
-      <source>{0} spent in this phase</source>
-      <translation>{0} in dieser Phase verbraucht</translation>
+      <source>held where ZOC fire met it</source>
+      <translation>gestoppt, wo Kontrollzonenfeuer sie traf</translation>
     </message>
     <message>
       <source>{0}, MP</source>
@@ -1476,6 +1480,10 @@
     <message>
       <source>Enter the dice, or let them roll.</source>
       <translation>Die Würfel eintragen oder werfen lassen.</translation>
+    </message>
+    <message>
+      <source>has an Assault Marker toward {0}, so it is active.</source>
+      <translation>hat einen Sturmangriff-Marker auf {0}, ist also aktiv.</translation>
     </message>
     <message>
       <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>
@@ -2256,8 +2264,24 @@
       <translation>In Marschkolonne gelassen: {0}.</translation>
     </message>
     <message>
+      <source>has no retreat to make, and no part in an assault.</source>
+      <translation>hat keinen Rückzug zu machen und keinen Anteil an einem Sturmangriff.</translation>
+    </message>
+    <message>
+      <source>Leave it out, or post it as a move.</source>
+      <translation>Weglassen oder als Bewegung verbuchen.</translation>
+    </message>
+    <message>
+      <source>took part in the assault on {0}; {1} is {2} away from it.</source>
+      <translation>nahm am Sturmangriff auf {0} teil; {1} liegt {2} davon entfernt.</translation>
+    </message>
+    <message>
       <source>Who fought may deploy free now.</source>
       <translation>Wer gekämpft hat, darf sich jetzt ohne Kosten entfalten.</translation>
+    </message>
+    <message>
+      <source>Look at the number.</source>
+      <translation>Die Nummer ansehen.</translation>
     </message>
     <message>
       <source>Units with an Assault Marker must assault.</source>
@@ -2374,14 +2398,6 @@
     <message>
       <source>Retreat to {0}: {1}</source>
       <translation>Rückzug nach {0}: {1}</translation>
-    </message>
-    <message>
-      <source>has no retreat to make, and no part in an assault.</source>
-      <translation>hat keinen Rückzug zu machen und keinen Anteil an einem Sturmangriff.</translation>
-    </message>
-    <message>
-      <source>Leave it out, or post it as a move.</source>
-      <translation>Weglassen oder als Bewegung verbuchen.</translation>
     </message>
     <message>
       <source>has no retreat to make in the books.</source>
@@ -2954,6 +2970,10 @@
     <message>
       <source>The assault combat comes next.</source>
       <translation>Als Nächstes kommt der Sturmkampf.</translation>
+    </message>
+    <message>
+      <source>tried to withdraw in this step already, and stays.</source>
+      <translation>hat in diesem Schritt schon versucht, sich abzusetzen, und bleibt.</translation>
     </message>
     <message>
       <source>may no longer withdraw: only units on wheels, tracks, aerosans or rail.</source>
@@ -4692,6 +4712,10 @@
       <translation>Die Anfechtung eintragen</translation>
     </message>
     <message>
+      <source>The challenge was entered as {0}; this replaces it.</source>
+      <translation>Die Anfechtung wurde als {0} eingetragen; dies ersetzt es.</translation>
+    </message>
+    <message>
       <source>Who plays the first impulse.</source>
       <translation>Wer den ersten Impuls spielt.</translation>
     </message>
@@ -5346,6 +5370,10 @@
       <translation>kann nicht so weit kommen: {0}, ihr Weg betritt {1}.</translation>
     </message>
     <message>
+      <source>was stopped by ZOC fire, and spends no more MP.</source>
+      <translation>wurde durch Kontrollzonenfeuer gestoppt und verbraucht keine weiteren MP.</translation>
+    </message>
+    <message>
       <source>{0} is {1} hex away; the way enters fewer.</source>
       <translation>{0} ist {1} Hexfeld entfernt; der Weg betritt weniger.</translation>
     </message>
@@ -5366,6 +5394,10 @@
       <translation>kann nicht so weit kommen: {0}, und {1} sind übrig.</translation>
     </message>
     <message>
+      <source>was stopped by ZOC fire in {0}.</source>
+      <translation>wurde durch Kontrollzonenfeuer in {0} gestoppt.</translation>
+    </message>
+    <message>
       <source>Enter the rest of the way.</source>
       <translation>Den Rest des Wegs eintragen.</translation>
     </message>
@@ -5376,6 +5408,10 @@
     <message>
       <source>Enter a nearer hex.</source>
       <translation>Ein näheres Hexfeld eintragen.</translation>
+    </message>
+    <message>
+      <source>Enter its way to {0}.</source>
+      <translation>Ihren Weg bis {0} eintragen.</translation>
     </message>
     <message>
       <source>Did they pay for the others before?</source>

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
@@ -15,33 +15,42 @@ from oobmgr.rules.entered import enter
 _PREFIX: Final = "assault:"
 # Apart from the records: who defends has no assault in a file for his side.
 _HALVES: Final = "assault_halves"
-_STEPS, _SURPRISE, _ENDED = "steps", "surprise", "ended"
+_STEPS, _SURPRISE, _ENDED, _STAYED = "steps", "surprise", "ended", "stayed"
 
 
 @dataclass(frozen=True)
 class AssaultRecord:
     """What is kept of the assault on a hex.
 
-    `steps` are the keys of the steps taken so far, `surprise` the die that was rolled at night.
+    `steps` are the keys of the steps taken so far, `surprise` the die that was rolled at night,
+    `stayed` the steps and units whose check kept a defender in the hex.
     """
 
     hex: str
     steps: tuple[str, ...] = ()
     surprise: int | None = None
     ended: bool = False
+    stayed: tuple[tuple[str, int], ...] = ()
 
 
 def record_of(books: Books, place: str) -> AssaultRecord:
     """What is kept of the assault on a hex; an empty record where there is nothing yet."""
     key = _key(place)
     steps = books.fact(Subject.CONDITION, key, _STEPS)
+    stayed = books.fact(Subject.CONDITION, key, _STAYED)
     die = books.fact(Subject.CONDITION, key, _SURPRISE)
     return AssaultRecord(
         place,
         tuple(map(str, steps)) if isinstance(steps, list) else (),
         die if isinstance(die, int) else None,
         bool(books.fact(Subject.CONDITION, key, _ENDED)),
+        tuple(map(_one_stayed, stayed)) if isinstance(stayed, list) else (),
     )
+
+
+def _one_stayed(saved: JsonValue) -> tuple[str, int]:
+    step, _, unit = str(saved).partition(" ")
+    return step, int(unit)
 
 
 def recorded_hexes(books: Books) -> tuple[str, ...]:
@@ -57,6 +66,12 @@ def step_taken(books: Books, place: str, step: str) -> tuple[Fact, ...]:
     taken = record_of(books, place).steps
     # Several units may withdraw in one step, which is taken once.
     return () if step in taken else _entered(books, place, _STEPS, [*taken, step])
+
+
+def stayed(books: Books, place: str, step: str, unit: UnitId) -> tuple[Fact, ...]:
+    """That a defender's check kept it in the hex in a step, in which it has no other one."""
+    kept: list[JsonValue] = [f"{one} {who}" for one, who in record_of(books, place).stayed]
+    return _entered(books, place, _STAYED, [*kept, f"{step} {int(unit)}"])
 
 
 def surprise_rolled(books: Books, place: str, die: int) -> tuple[Fact, ...]:

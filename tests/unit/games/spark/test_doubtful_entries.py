@@ -26,10 +26,11 @@ from oobmgr.games.spark.actions.initiative.order import (
     plan_impulses,
 )
 from oobmgr.games.spark.actions.reinforcements.inactive import InactiveInputs, plan_inactive
+from oobmgr.games.spark.actions.roster.sheets import MarkInputs, plan_mark
 from oobmgr.games.spark.actions.supply.stocks import ReceiveInputs, plan_receive
 from oobmgr.games.spark.initiative.order import ChallengeResult
 from oobmgr.games.spark.movement.spent import spent
-from oobmgr.games.spark.words import INITIATIVE, INITIATIVE_CHALLENGE, Marker, Player
+from oobmgr.games.spark.words import INITIATIVE, INITIATIVE_CHALLENGE, MOVEMENT, Marker, Player
 from oobmgr.rules.actions import ActionPlan
 
 MARKER = {"do": "place_assault_marker"}
@@ -157,3 +158,22 @@ def test_nobody_from_outside_takes_a_step_or_brings_a_bonus() -> None:
             ]
     inside = replace(right, entrenched=False, inside=True)
     assert [f.where for f in plan_assault_combat(books, inside).refusals] == ["inside"]
+
+
+def test_who_assaults_is_no_inactive_reinforcement() -> None:
+    books = assault_books("1712", "541/136")
+    books.phase = MOVEMENT[0]
+    marked = "has an Assault Marker toward 1712, so it is active."
+    assert marked in stand(plan_inactive(books, InactiveInputs(ids(books, "541/136"))))
+    by_hand = MarkInputs(ids(books, "541/136"), Marker.INACTIVE)
+    assert marked in stand(plan_mark(books, by_hand))
+    assert not stand(plan_mark(books, MarkInputs(ids(books, "330/86"), Marker.INACTIVE)))
+
+
+def test_a_challenge_that_is_entered_anew_is_told() -> None:
+    books = in_phase(INITIATIVE_CHALLENGE)
+    won = ChallengeInputs(ChallengeResult.SUCCEEDED, 1)
+    assert not told(books.post(plan_challenge(books, won)))
+    assert not told(plan_challenge(books, won))
+    lost = told(plan_challenge(books, ChallengeInputs(ChallengeResult.FAILED, 0)))
+    assert set(lost) == {"The challenge was entered as succeeded; this replaces it."}

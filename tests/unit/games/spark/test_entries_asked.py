@@ -197,3 +197,15 @@ def test_forms_of_ammunition_open_without_an_error() -> None:
         assert all(fault.missing for fault in plan.refusals), plan.refusals
     entered = plan_receive(books, replace(opened, points=3))
     assert [one.where for one in entered.refusals if not one.missing] == ["why"]
+
+
+def test_what_a_stock_held_at_the_start_is_entered_once() -> None:
+    """No extra ammunition comes on the first day (15.1.5): a second entry would be that."""
+    books = in_phase(INITIATIVE)
+    start = ReceiveInputs(Player.SOVIET, "67th Army", 5, Receipt.START)
+    assert not asked(books.post(plan_receive(books, start)))
+    assert asked(plan_receive(books, start)) == {
+        "What 67th Army holds at the start was entered before; this is added to it."
+    }
+    other = ReceiveInputs(Player.GERMAN, "", 5, Receipt.START)
+    assert not asked(plan_receive(books, other))

@@ -14,7 +14,7 @@ from oobmgr.games.spark.actions.picked import against
 from oobmgr.games.spark.movement.costs import MovementCostInputs, path_costs
 from oobmgr.games.spark.movement.modes import Mode, mode_of
 from oobmgr.games.spark.movement.path import Act, PathStep
-from oobmgr.games.spark.movement.spent import allowance_of, spend, spent
+from oobmgr.games.spark.movement.spent import allowance_of, spend, spent, stopped_in
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.books import Books
@@ -66,6 +66,8 @@ def _budget(books: Books, unit: SparkUnit) -> Iterator[Budget]:
     points = Fraction(0) if gone is None else max(ruling.result - gone, Fraction(0))
     lines = [*ruling.working]
     if gone is None or gone:
-        text = "the whole allowance" if gone is None else f"{shown(gone)} spent in this phase"
+        text = f"{shown(gone)} spent in this phase" if gone is not None else "the whole allowance"
+        if stopped_in(books, unit.id) is not None:
+            text = "held where ZOC fire met it"
         lines.append(Step("Left of it", points, text, "SP-MOVE-17"))
     yield Budget(unit, mode, points, tuple(lines))

@@ -97,6 +97,13 @@ def asleep(units: Iterable[SparkUnit]) -> tuple[Fault, ...]:
     return tuple(against(one, sentence, "SP-REINF-02", "Wake it first.") for one in waiting)
 
 
+def acting(unit: SparkUnit) -> Iterator[Fault]:
+    """The refusal of a unit that assaults, and so is no inactive reinforcement (SP-REINF-02)."""
+    if place := unit.markers.assault_hex:
+        sentence = f"has an Assault Marker toward {place}, so it is active."
+        yield against(unit, sentence, "SP-REINF-02")
+
+
 def tired(books: Books, units: Iterable[SparkUnit], case: str) -> Iterator[Fault]:
     """The refusals of units that spent points already, for what takes the whole allowance."""
     for unit in units:

@@ -113,6 +113,18 @@ def result_of(difference: int, tables: Tables) -> AssaultResult:
     )
 
 
+def longest_retreat(tables: Tables) -> int:
+    """The most hexes that a result of the table makes anybody retreat (SP-AR-14)."""
+    cells = (
+        str(tables.cell(f"{_GROUP}.{row}.{cell}").value)
+        for row in tables.keys(_GROUP)
+        for cell in tables.keys(f"{_GROUP}.{row}")
+        if cell.endswith("_retreat")
+    )
+    # Of a range the last number is the most.
+    return max(int(value.split("-").pop()) for value in cells)
+
+
 def result_in_words(result: AssaultResult) -> str:
     """The result as a player says it: ``Defender: 1 step, disrupted, retreats 2 hexes``."""
     if result.tied:

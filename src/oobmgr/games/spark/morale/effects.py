@@ -31,11 +31,12 @@ from oobmgr.games.spark.morale.surprise import (
     SurpriseResult,
     surprise,
 )
+from oobmgr.games.spark.movement.spent import stop
 from oobmgr.games.spark.options import CALL_OFF_WITH_ARMOR, chosen
 from oobmgr.games.spark.units.markers import markers_of, set_marker
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import MORALE, SparkUnit, living_units, units_of
-from oobmgr.games.spark.words import GERMAN, CallOff, Marker
+from oobmgr.games.spark.words import GERMAN, MOVEMENT, CallOff, Marker
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -192,6 +193,21 @@ def check_effects(books: Books, checked: Sequence[Checked]) -> Written:
         advice = "It may withdraw one hex."
         reminders.append(Fault(sentence, unit.name, advice=advice, case="SP-CMB-13"))
     return Written(facts=tuple(facts), warnings=tuple(reminders))
+
+
+def pinned(books: Books, checked: Sequence[Checked], place: str) -> tuple[Fact, ...]:
+    """That ZOC fire stops whom it shakes on the move, in the hex where it met them (SP-MC-19).
+
+    Only while they move: a retreat or a withdrawal spends no points that could be held back.
+    """
+    shaken = {MoraleCode.SUPPRESSED, MoraleCode.DISRUPTED}
+    moving = books.phase in MOVEMENT
+    return tuple(
+        fact
+        for unit, codes in checked
+        if moving and unit.state.side == books.side and shaken & set(codes)
+        for fact in stop(books, unit.id, place)
+    )
 
 
 def call_off(books: Books, unit: SparkUnit, how: CallOff) -> tuple[Fact, ...]:

@@ -16,6 +16,7 @@ from oobmgr.games.spark.movement.allowance import (
     MovementAllowanceInputs,
     movement_allowance,
 )
+from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.movement.modes import Mode
 from oobmgr.games.spark.movement.terrain_costs import ALL
 from oobmgr.games.spark.sequence import part_of
@@ -25,7 +26,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 
 _SPENT: Final = "movement"
-_TURN, _PHASE, _POINTS = "turn", "phase", "points"
+_TURN, _PHASE, _POINTS, _STOPPED = "turn", "phase", "points", "stopped"
 
 
 def allowance_of(books: Books, unit: SparkUnit, mode: Mode) -> Ruling[Fraction]:
@@ -49,20 +50,53 @@ def impulse_now(books: Books) -> Impulse:
 
 def spent(books: Books, unit: UnitId) -> Fraction | None:
     """What a unit spent in this phase; None where it has nothing left, whatever it had."""
-    kept = _kept(books.fact(Subject.DONE, _key(unit), _SPENT))
-    points = str(kept.pop(_POINTS, 0))
-    # Kept of an earlier phase it says nothing of this one.
-    if kept != _now(books):
-        return Fraction(0)
-    return None if points == ALL else Fraction(points)
+    points, place = _so_far(books, unit)
+    # One that ZOC fire met on its way has still to come to the hex where it did.
+    there = place is not None and not elsewhere(books.unit(unit).hex, place)
+    return None if there or points == ALL else Fraction(points)
 
 
 def spend(books: Books, unit: UnitId, points: Fraction | str) -> tuple[Fact, ...]:
     """Note movement points as spent in this phase, beside those before; `all` for every one."""
     before = spent(books, unit)
     total = ALL if before is None or isinstance(points, str) else plain(before + points)
+    return _noted(books, unit, str(total), _so_far(books, unit)[1])
+
+
+def stop(books: Books, unit: UnitId, place: str) -> tuple[Fact, ...]:
+    """Note that ZOC fire stopped a unit in a hex, where it spends no more points (SP-MC-19)."""
+    return _noted(books, unit, _so_far(books, unit)[0], place.strip())
+
+
+def stopped_in(books: Books, unit: UnitId) -> str | None:
+    """The hex in which ZOC fire stopped a unit in this phase, None where none did.
+
+    Empty where nobody entered in which hex it was.
+    """
+    return _so_far(books, unit)[1]
+
+
+def elsewhere(place: str, stopped: str) -> bool:
+    """Whether a hex is another than that in which a unit was stopped, as far as both are known."""
+    return is_hex(place) and is_hex(stopped) and not same_hex(place, stopped)
+
+
+def _so_far(books: Books, unit: UnitId) -> tuple[str, str | None]:
+    """The points that a unit spent in this phase, and the hex in which it was stopped."""
+    kept = _kept(books.fact(Subject.DONE, _key(unit), _SPENT))
+    points, stopped = str(kept.pop(_POINTS, 0)), kept.pop(_STOPPED, None)
+    # Kept of an earlier phase it says nothing of this one.
+    if kept != _now(books):
+        return "0", None
+    return points, None if stopped is None else str(stopped)
+
+
+def _noted(books: Books, unit: UnitId, points: str, stopped: str | None) -> tuple[Fact, ...]:
+    """The facts of what a unit spent, with the hex in which it was stopped, if it was."""
+    where: dict[str, JsonValue] = {} if stopped is None else {_STOPPED: stopped}
     # Noted with its phase, so that nothing has to be cleared when that ends.
-    return enter(books, Subject.DONE, _key(unit), _SPENT, {**_now(books), _POINTS: str(total)})
+    new: JsonValue = {**_now(books), _POINTS: points, **where}
+    return enter(books, Subject.DONE, _key(unit), _SPENT, new)
 
 
 def _kept(saved: JsonValue) -> dict[str, JsonValue]:

@@ -374,3 +374,36 @@ def test_a_hex_that_nobody_has_entered_is_asked_for(
     assert fault.advice == "Enter the hex that is assaulted. Assaults are on 1710."
     with pytest.raises(BadInput, match="There is no assault on this hex"):
         plan(books, replace(inputs, hex="1102"))  # type: ignore[type-var]
+
+
+def test_a_withdrawal_is_tried_once_in_a_step() -> None:
+    """P: it may not withdraw (5.5); a second die in the same step would be another chance."""
+    books = assault_books("1710", "330/86")
+    inputs = DefenderWithdrawalInputs("1710", ids(books, "3/240/170"), 9, "1810")
+    assert not books.post(plan_defender_withdrawal(books, inputs)).ruling.result.may_withdraw
+    again = replace(inputs, die=1)
+    (refused,) = words(plan_defender_withdrawal(books, again))
+    assert "tried to withdraw in this step already, and stays." in refused
+    # On wheels it has a chance of its own after the fire.
+    take(books, "1710", AssaultStepKey.OFFENSIVE_1)
+    assert not words(plan_defender_withdrawal(books, again))
+    # The record goes with its assault.
+    for fact in records_cleared(books):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert record_of(books, "1710").stayed == ()
+
+
+def test_nobody_goes_farther_from_an_assault_than_a_retreat_leads() -> None:
+    """Four hexes of retreat are the most, and one more for whoever advances (13.11.5)."""
+    books = assault_books("1712", "541/136")
+
+    def asked(to: str) -> list[str]:
+        plan = plan_retreat(books, RetreatInputs(ids(books, "541/136"), to))
+        return [one.message for one in plan.warnings if one.asks and one.case == "SP-ASLT-15"]
+
+    assert asked("2212") == []
+    assert asked("2312") == ["took part in the assault on 1712; 2312 is 6 hexes away from it."]
+    for fact in set_marker(books, named(books, "541/136").id, Marker.MUST_RETREAT, [1, 1]):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert not [one for one in plan_retreat(books, RetreatInputs(ids(books, "541/136"), "2312"))
+                .warnings if one.case == "SP-ASLT-15"]  # fmt: skip

@@ -12,10 +12,12 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.doubtful_ends import (
+    beyond_the_assault,
     deploying,
     enemy_beside_end,
     going_back,
     in_column,
+    owes_nothing,
 )
 from oobmgr.games.spark.actions.assault.going import (
     NO_ASSAULT,
@@ -61,7 +63,6 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.offered_words import offering
 
 _KEEP_RESULT: Final = "result"
-_IN_ASSAULT: Final = (Marker.ASSAULT, Marker.INVOLVED, Marker.PARTICIPATED)
 
 
 @dataclass(frozen=True)
@@ -234,7 +235,8 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
             *overloaded(books, units, to, "SP-STACK-05"),
             *unsure_load(books, units, to, "SP-STACK-05"),
             *(fault for unit in units for fault in _short(unit, to)),
-            *_owes_nothing(books, units),
+            *owes_nothing(books, units),
+            *beyond_the_assault(books, units, to),
             *enemy_beside_end(books, going_back(units), to),
         ),
         refusals=(
@@ -269,18 +271,6 @@ def _short(unit: SparkUnit, to: str) -> Iterator[Fault]:
     if away is not None and away < owed:
         sentence = f"must retreat {counted(owed, 'hex', 'hexes')}; {to} is {away} away."
         yield against(unit, sentence, "SP-MC-17", "Its way may bend; look at the map.")
-
-
-def _owes_nothing(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """A question about units that nothing sends to another hex: no check, no combat, no assault."""
-    for unit in units:
-        # Whoever takes part in an assault may withdraw or advance in it without a check that sends
-        # him.
-        marked = any(one in unit.markers for one in _IN_ASSAULT)
-        if not (unit.markers.retreat[1] or (marked and books.phase in COMBAT)):
-            sentence = "has no retreat to make, and no part in an assault."
-            advice = "Leave it out, or post it as a move."
-            yield against(unit, sentence, "SP-MC-17", advice).question()
 
 
 def _was_fought(assault: Assault) -> bool:

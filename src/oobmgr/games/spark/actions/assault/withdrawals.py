@@ -46,7 +46,7 @@ from oobmgr.games.spark.assault.steps import (
     may_withdraw_late,
     step_of_action,
 )
-from oobmgr.games.spark.assaults import step_taken
+from oobmgr.games.spark.assaults import stayed, step_taken
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.effects import (
     call_off,
@@ -156,8 +156,11 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     # A failed check may leave it suppressed, but still in the hex.
     if found.suppressed:
         facts += status_laid(books, unit.id, Marker.SUPPRESSED)
-    if found.may_withdraw:
-        facts += settled(books, (unit,), inputs.to)
+    facts += (
+        settled(books, (unit,), inputs.to)
+        if found.may_withdraw
+        else stayed(books, assault.hex, str(step), unit.id)
+    )
     result = Withdrawn(found.may_withdraw, found.suppressed, str(step or ""))
     to = inputs.to.strip()
     working = check.working
@@ -248,6 +251,9 @@ def _of_unit(
     """Why this unit may not try to withdraw now."""
     if not any(one.id == unit.id for one in assault.defenders):
         yield against(unit, f"does not stand in {assault.hex}.", "SP-RET-08", "Pick a defender.")
+    if (str(step), int(unit.id)) in assault.record.stayed:
+        sentence = "tried to withdraw in this step already, and stays."
+        yield against(unit, sentence, "SP-MC-14")
     late = step is AssaultStepKey.DEFENDER_WITHDRAWAL_2
     # In the second step only what is fast may still get away.
     if late and not may_withdraw_late(unit):

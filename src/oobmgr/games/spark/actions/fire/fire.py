@@ -23,7 +23,7 @@ from oobmgr.games.spark.fire.results import other_die, result_die
 from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT, segments_in
 from oobmgr.games.spark.grounds import note_ground
 from oobmgr.games.spark.morale.check import MoraleCode
-from oobmgr.games.spark.morale.effects import check_effects
+from oobmgr.games.spark.morale.effects import check_effects, pinned
 from oobmgr.games.spark.reinforcements.activation import TriggerKind
 from oobmgr.games.spark.reinforcements.waiting import wake
 from oobmgr.games.spark.roster.losses import lose_steps
@@ -102,14 +102,17 @@ def fire_written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> Wr
         # A unit that is named twice is refused above; nothing is written of it.
         losses = Written()
     shots = [(firer.unit, ammunition_for(firer.right.mode, books.tables)) for firer in found.firing]
+    checked = [(one.unit, one.codes) for one in hits if one.check is not None]
+    stopped = checked if found.ask.segment is Segment.ZOC else []
     return (
         losses
-        + check_effects(books, [(one.unit, one.codes) for one in hits if one.check is not None])
+        + check_effects(books, checked)
         + spend_ammunition(books, shots)
         + Written(
             facts=(
                 *shots_marked(books, found),
                 *_grounds_told(books, found),
+                *pinned(books, stopped, found.ask.place),
                 *note_stand_ins(books, aimed_at(found)),
             )
         )

@@ -29,7 +29,7 @@ from oobmgr.games.spark.actions.picked import (
 from oobmgr.games.spark.actions.stand_ins import boxes_settled, missing_boxes, note_stand_ins
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.columns import check_column, table_of
-from oobmgr.games.spark.morale.effects import check_effects, check_of
+from oobmgr.games.spark.morale.effects import check_effects, check_of, pinned
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.roster.strength import KIND_NAMES, is_flipped
@@ -99,7 +99,13 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
             Taken(hit.steps, hit.left, rights_of((hit,))), (*hit.lines, *written.working, *slips)
         ),
         written.postings,
-        facts=(*written.facts, *told_fact(books, answers), *note_stand_ins(books, units)),
+        facts=(
+            *written.facts,
+            # While one side moves, its units take no other fire than that of zones.
+            *pinned(books, checked, place or unit.state.hex),
+            *told_fact(books, answers),
+            *note_stand_ins(books, units),
+        ),
         warnings=(*_other_slip(unit, inputs), *hit.warnings, *written.warnings),
         refusals=(
             *_not_so(unit, inputs),

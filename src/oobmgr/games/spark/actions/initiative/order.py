@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Final
@@ -201,9 +202,19 @@ def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
         f"{SIDE_NAMES[taker]} Limited Impulse follows.",
         Ruling(str(inputs.result), (committing, limited) if inputs.assaults else (limited,)),
         facts=facts,
-        warnings=tuple(fresh_without_assault(names, inputs.assaults)) if committed_to else (),
+        warnings=(
+            *_entered_before(section.challenge, inputs.result),
+            *(fresh_without_assault(names, inputs.assaults) if committed_to else ()),
+        ),
         refusals=refusals,
     )
+
+
+def _entered_before(before: ChallengeResult, now: ChallengeResult) -> Iterator[Fault]:
+    """A word on a challenge that was entered otherwise: there is one in a day."""
+    if before not in {now, ChallengeResult.NONE}:
+        sentence = f"The challenge was entered as {before}; this replaces it."
+        yield Fault(sentence, "result", str(now), case="SP-INIT-15")
 
 
 # -------------------------------------------------------------------------------- impulses

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.picked import against, one_unit, units_told, unrolled
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
-from oobmgr.games.spark.morale.effects import check_effects, check_of
+from oobmgr.games.spark.morale.effects import check_effects, check_of, pinned
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.unit import SparkUnit
@@ -82,7 +83,7 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
         f"Morale check with {inputs.die}.",
         Ruling(UnitMorale(codes), (*ruling.working, *written.working), ruling.notes),
         written.postings,
-        facts=written.facts,
+        facts=(*written.facts, *_stopped(books, unit, codes, inputs)),
         warnings=(*written.warnings, *_pinned(unit, codes, inputs), *_unfired(books, unit)),
         refusals=refusals,
     )
@@ -94,6 +95,13 @@ def _unfired(books: Books, unit: SparkUnit) -> tuple[Fault, ...]:
         return ()
     sentence = "belongs to the other side, which nobody fires at in this phase."
     return (against(unit, sentence, "SP-MC-20", "See that it is meant.").question(),)
+
+
+def _stopped(
+    books: Books, unit: SparkUnit, codes: tuple[MoraleCode, ...], inputs: UnitMoraleInputs
+) -> tuple[Fact, ...]:
+    """That it goes no farther than the hex in which the books have it (SP-MC-19)."""
+    return pinned(books, ((unit, codes),), unit.state.hex) if inputs.zoc_fire else ()
 
 
 def _pinned(

@@ -19,7 +19,11 @@ from oobmgr.games.spark.actions.assault.marking import (
 from oobmgr.games.spark.actions.budget import Budget, budgets_of
 from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_faults, arrival_warnings
-from oobmgr.games.spark.actions.movement.so_far import not_so_far, unsure_way
+from oobmgr.games.spark.actions.movement.so_far import (
+    not_so_far,
+    stopped_on_the_way,
+    unsure_way,
+)
 from oobmgr.games.spark.actions.movement.way_faults import (
     detraining_faults,
     ends_in_column,
@@ -141,6 +145,7 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
         refusals=(
             *unable(books, units),
             *_nowhere(books, inputs, units),
+            *stopped_on_the_way(books, units, to),
             *not_so_far(books, budgets, to, inputs.path),
             *way_faults(inputs.path, units, costs),
             *_too_far(total, least),

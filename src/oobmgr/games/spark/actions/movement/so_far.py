@@ -11,9 +11,9 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.games.spark.actions.budget import Budget
 from oobmgr.games.spark.actions.picked import against
 from oobmgr.games.spark.movement.costs import MovementCostInputs, path_costs
-from oobmgr.games.spark.movement.hexes import distance
+from oobmgr.games.spark.movement.hexes import distance, same_hex
 from oobmgr.games.spark.movement.path import Act, PathStep, Road
-from oobmgr.games.spark.movement.spent import spent
+from oobmgr.games.spark.movement.spent import elsewhere, spent, stopped_in
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.rules.books import Books
 
@@ -49,6 +49,20 @@ def not_so_far(
             points = f"{shown(budget.points)} MP"
             sentence = f"cannot get that far: {far}, and {points} are left."
             yield against(unit, sentence, _CASE, "Enter a nearer hex.")
+
+
+def stopped_on_the_way(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
+    """The refusal of units that ZOC fire stopped: they go to the hex where it met them at most."""
+    for unit in units:
+        place = stopped_in(books, unit.id)
+        if place is None:
+            continue
+        if not elsewhere(unit.state.hex, place):
+            sentence = "was stopped by ZOC fire, and spends no more MP."
+            yield against(unit, sentence, "SP-MC-19", "Leave it out.")
+        elif not same_hex(to, place):
+            sentence = f"was stopped by ZOC fire in {place}."
+            yield against(unit, sentence, "SP-MC-19", f"Enter its way to {place}.")
 
 
 def unsure_way(

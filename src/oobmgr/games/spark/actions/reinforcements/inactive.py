@@ -15,6 +15,7 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.new_hex import enemies_there
 from oobmgr.games.spark.actions.picked import (
+    acting,
     against,
     ids_of,
     known_units,
@@ -140,6 +141,7 @@ def _not_markable(
 ) -> Iterator[Fault]:
     yield from nobody_picked(units, advice="Pick reinforcements.", case="SP-REINF-02")
     for unit in units:
+        yield from acting(unit)
         if unit.state.side != SOVIET:
             sentence = "is German: only Soviet reinforcements begin on the map."
             yield against(unit, sentence, "SP-REINF-01")

@@ -7,7 +7,7 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.games.spark.actions.movement.formation import cannot_dig_in
-from oobmgr.games.spark.actions.picked import against, unit_names
+from oobmgr.games.spark.actions.picked import acting, against, unit_names
 from oobmgr.games.spark.roster.markers import marker_case, marker_word
 from oobmgr.games.spark.sequence import PHASES
 from oobmgr.games.spark.turns import FIRST_TURN
@@ -85,6 +85,8 @@ def not_for_unit(unit: SparkUnit, marker: Marker) -> Iterator[Fault]:
     if marker is Marker.INACTIVE and unit.state.side != SOVIET:
         sentence = "is German: only Soviet reinforcements begin on the map."
         yield against(unit, sentence, "SP-REINF-01")
+    if marker is Marker.INACTIVE:
+        yield from acting(unit)
     if marker is Marker.SUPPRESSED and Marker.DISRUPTED in unit.markers:
         sentence = "is disrupted, which is worse than suppressed."
         yield against(unit, sentence, "SP-MC-18")

@@ -147,7 +147,8 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     warnings: tuple[Fault, ...] = ()
     if start and known:
         sentence = f"What {name} holds at the start was entered before; this is added to it."
-        warnings = (Fault(sentence, "why", str(Receipt.START), case=_CASE),)
+        # No more than it held there comes on that day (SP-SUP-02).
+        warnings = (Fault(sentence, "why", str(Receipt.START), case=_CASE).question(),)
     if side == GERMAN and inputs.stock.strip():
         sentence, advice = "The German side has one stock.", "The points go there."
         warnings += (Fault(sentence, "stock", inputs.stock, advice, _CASE),)
