@@ -54,6 +54,33 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     return open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
 
 
+def test_units_are_found_in_the_preview_and_slips_forgiven(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Among 940 lines one could but scroll."""
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    preview = page(window).preview
+    window.menus.give("find")
+    assert preview.search.field.hasFocus()
+    qtbot.keyClicks(preview.search.field, "romania cavlry")
+    units = [line for line in preview.lines.lines if not line.is_formation]
+    assert units
+    assert {line.type for line in units} <= {"cavalry", "light cavalry"}
+    assert preview.search.told.text() == f"{len(units)} of 940, like cavalry"
+    # Formations stand above what was found in them, and count that alone.
+    assert preview.lines.lines[0].detail == f"{len(units)} units"
+    qtbot.keyClick(preview.search.field, Qt.Key.Key_Down)
+    assert preview.lines.hasFocus()
+    assert preview.lines.lines[preview.lines.currentIndex().row()] == units[0]
+    preview.search.field.setText("qqqq")
+    assert not preview.lines.model().rowCount()
+    assert preview.search.told.text() == "No unit fits the search."
+    preview.search.field.clear()
+    assert len([line for line in preview.lines.lines if not line.is_formation]) == 940
+    assert preview.search.told.isHidden()
+
+
 def test_preview_changes_nothing_and_accepting_is_one_transaction(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -2896,24 +2896,20 @@
       <translation>eine Art wie infantry</translation>
     </message>
     <message>
-      <source>It is taken as it stands</source>
-      <translation>Sie wird genommen, wie sie dasteht</translation>
-    </message>
-    <message>
       <source>The type {0} is not known.</source>
       <translation>Die Art {0} ist nicht bekannt.</translation>
     </message>
     <message>
-      <source>Did you mean {0}? </source>
-      <translation>Ist {0} gemeint? </translation>
+      <source>It is taken as it stands.</source>
+      <translation>Sie wird genommen, wie sie dasteht.</translation>
     </message>
     <message>
-      <source> and drawn as a plain symbol</source>
-      <translation> und als einfaches Symbol gezeichnet</translation>
+      <source>It is drawn as a plain symbol.</source>
+      <translation>Sie wird als einfaches Symbol gezeichnet.</translation>
     </message>
     <message>
-      <source>, and has no price of its own: it pays as the common kind of its size</source>
-      <translation>, und hat keinen eigenen Preis: sie zahlt wie die gewöhnliche Art ihrer Größe</translation>
+      <source>It has no price of its own: it pays as the common kind of its size.</source>
+      <translation>Sie hat keinen eigenen Preis: sie zahlt wie die gewöhnliche Art ihrer Größe.</translation>
     </message>
     <message>
       <source>Choose a VASSAL module (.vmod) or saved game (.vsav).</source>

@@ -14244,10 +14244,6 @@
       <translation>Nichts wieder aufzustellen: Keine Einheit liegt im Verluststapel, und keine ist ein Kader.</translation>
     </message>
     <message>
-      <source>No unit fits the search.</source>
-      <translation>Keine Einheit passt zur Suche.</translation>
-    </message>
-    <message>
       <source>{0}, of {1}</source>
       <translation>{0}, von {1}</translation>
     </message>

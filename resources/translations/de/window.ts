@@ -3666,10 +3666,6 @@ A19 hex 1612</translation>
       <translation>Gezeigte Einheiten</translation>
     </message>
     <message>
-      <source>Find a unit</source>
-      <translation>Eine Einheit finden</translation>
-    </message>
-    <message>
       <source>Pick none</source>
       <translation>Keine wählen</translation>
     </message>
@@ -4069,6 +4065,22 @@ A19 hex 1612</translation>
     <message>
       <source>Imported so far, newest first:</source>
       <translation>Bisher importiert, neueste zuerst:</translation>
+    </message>
+    <message>
+      <source>No unit fits the search.</source>
+      <translation>Keine Einheit passt zur Suche.</translation>
+    </message>
+    <message>
+      <source>{0} of {1}{2}</source>
+      <translation>{0} von {1}{2}</translation>
+    </message>
+    <message>
+      <source>, like {0}</source>
+      <translation>, wie {0}</translation>
+    </message>
+    <message>
+      <source>Find a unit</source>
+      <translation>Eine Einheit finden</translation>
     </message>
     <message>
       <source>The units as they will be</source>
@@ -5079,10 +5091,6 @@ A19 hex 1612</translation>
     <message>
       <source>Show all units</source>
       <translation>Alle Einheiten zeigen</translation>
-    </message>
-    <message>
-      <source>, like {0}</source>
-      <translation>, wie {0}</translation>
     </message>
     <message>
       <source>Edit…</source>
@@ -6132,10 +6140,6 @@ Hexfeld {0}</translation>
     <message>
       <source>Choose a step</source>
       <translation>Schritt wählen</translation>
-    </message>
-    <message>
-      <source>{0} of {1}{2}</source>
-      <translation>{0} von {1}{2}</translation>
     </message>
     <message>
       <source>, {0} to deal with</source>

@@ -58,11 +58,12 @@ def type_reader(game: Game) -> Callable[[CellValue, Found], str]:
 
 def _unknown(text: str, *, priced: bool, drawn: bool) -> CellFault:
     close = nearest(text, symbol_names())
-    advice = f"Did you mean {close}? " if close else ""
-    advice += "It is taken as it stands"
+    # Whole sentences: halves that are put together have no words in another language.
+    advice = [f"Did you mean {close}?"] if close else []
+    advice.append("It is taken as it stands.")
     if not drawn:
-        advice += " and drawn as a plain symbol"
+        advice.append("It is drawn as a plain symbol.")
     if priced:
-        advice += ", and has no price of its own: it pays as the common kind of its size"
+        advice.append("It has no price of its own: it pays as the common kind of its size.")
     message = f"The type {text} is not known."
-    return CellFault("type", text, _EXPECTED, message, f"{advice}.", warning=True, word=True)
+    return CellFault("type", text, _EXPECTED, message, " ".join(advice), warning=True, word=True)

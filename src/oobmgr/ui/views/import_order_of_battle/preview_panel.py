@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -22,8 +22,9 @@ from oobmgr.ui.views.import_order_of_battle.differences_panel import (
     DifferencesPanel,
     difference_lines,
 )
+from oobmgr.ui.views.import_order_of_battle.line_search import LineSearch
 from oobmgr.ui.views.import_order_of_battle.line_view import LineView
-from oobmgr.ui.views.import_order_of_battle.material import Material
+from oobmgr.ui.views.import_order_of_battle.material import PASTED, Material
 from oobmgr.ui.views.import_order_of_battle.mending import MendingLine
 from oobmgr.ui.views.import_order_of_battle.problems import ProblemsPanel
 from oobmgr.ui.views.import_order_of_battle.questions import QuestionsPanel
@@ -36,7 +37,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     unit_lines,
 )
 from oobmgr.ui.views.splitting import split
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.message_bar import MessageBar
@@ -65,6 +66,7 @@ class PreviewPanel(QWidget):
         self.sheet_title = SectionTitle("The sheet as it is")
         self.units_title = SectionTitle("The units as they will be")
         self.lines = LineView()
+        self.search = LineSearch()
         self.differences = DifferencesPanel()
         self.problems = ProblemsPanel()
         self.questions = QuestionsPanel()
@@ -77,6 +79,9 @@ class PreviewPanel(QWidget):
         self._build()
         self.sheets.currentIndexChanged.connect(self._show_sheet)
         self.lines.place_picked.connect(self.go_to)
+        self.search.changed.connect(lambda: self.lines.set_lines(self.search.found()))
+        for leading in (self.search.field.down_asked, self.search.field.returnPressed):
+            leading.connect(self._to_lines)
         self.problems.picked.connect(self._go_to_problem)
         self.questions.answered.connect(self.answered)
         self.differences.changed.connect(self._show_button)
@@ -98,9 +103,12 @@ class PreviewPanel(QWidget):
         # Dismissed it stays so, however often the same workbook is read with other answers.
         if self.material is None or self.material.raw is not material.raw:
             self._show_warning(material)
+            self.search.field.clear()  # the words were for another list
         self.material = material
         self.sheets.clear()
-        self.sheets.addItems([sheet.name for sheet in material.sheets])
+        for one in material.sheets:
+            # What was pasted is no sheet with a name of its own.
+            self.sheets.addItem(tr(one.name) if one.name == PASTED.stem else one.name, one.name)
         # A cover or notes may come first; what is read stands on the first with known columns.
         first = next((at for at, sheet in enumerate(material.sheets) if sheet.words), 0)
         self.sheets.setCurrentIndex(first)
@@ -134,7 +142,7 @@ class PreviewPanel(QWidget):
 
     def show_again(self, material: Material) -> None:
         """Show the same workbook read with other answers, at the sheet and cell shown before."""
-        sheet, cell = self.sheets.currentText(), self.sheet.currentIndex()
+        sheet, cell = str(self.sheets.currentData()), self.sheet.currentIndex()
         row, column = cell.row(), cell.column()
         problem = self.problems.table.currentIndex().row()
         mending = self.mending.text.hasFocus() or self.mending.use.hasFocus()
@@ -152,7 +160,7 @@ class PreviewPanel(QWidget):
 
     def go_to(self, sheet: str, row: int, column: int = -1) -> None:
         """Bring a cell of a sheet into sight, counted from 0."""
-        at = self.sheets.findText(sheet)
+        at = self.sheets.findData(sheet)
         if at >= 0:
             self.sheets.setCurrentIndex(at)
             self.sheet.go_to(row, column)
@@ -180,7 +188,7 @@ class PreviewPanel(QWidget):
             self.go_to(problem.sheet, *place)
         else:
             # A problem of a sheet leads to the sheet at least.
-            self.sheets.setCurrentIndex(max(0, self.sheets.findText(problem.sheet)))
+            self.sheets.setCurrentIndex(max(0, self.sheets.findData(problem.sheet)))
 
     def _show_sheet(self, at: int) -> None:
         sheets = self.material.sheets if self.material else ()
@@ -218,7 +226,15 @@ class PreviewPanel(QWidget):
 
     def _show_lines(self, fate: str) -> None:
         if self.material is not None:
-            self.lines.set_lines(unit_lines(self.material, self._game, fate))
+            self.search.set_lines(unit_lines(self.material, self._game, fate))
+            self.lines.set_lines(self.search.found())
+
+    def _to_lines(self) -> None:
+        """From the search to the first unit that it found."""
+        first = next((at for at, one in enumerate(self.lines.lines) if not one.is_formation), -1)
+        if first >= 0:
+            self.lines.setFocus()
+            self.lines.setCurrentIndex(self.lines.model().index(first, 0))
 
     def _show_counts(self, material: Material) -> None:
         empty(self._counts)
@@ -245,7 +261,8 @@ class PreviewPanel(QWidget):
     def _build(self) -> None:
         self.sheet_title.add(TextLabel("Sheet", token="ink2"))
         self.sheet_title.add(self.sheets)
-        sheet, lines = _panel(self.sheet_title, self.sheet), _panel(self.units_title, self.lines)
+        sheet = _panel(self.sheet_title, self.sheet)
+        lines = _panel(self.units_title, self.search, self.lines)
         wrong = QWidget()
         down((self.problems, 1), self.mending, on=wrong, spacing=0)
         left = split(sheet, wrong, growing=(), closing=False, upright=True)
@@ -261,8 +278,10 @@ class PreviewPanel(QWidget):
         foot = Panel()
         foot.setProperty("panel", "bar")
         self._counts.setSpacing(5)
-        words = TextLabel("One transaction: one undo takes it all back.", token="ink2")
-        parts = (self._counts, STRETCH, words, self.cancel, self.accept)
+        words = TextLabel("One transaction: one undo takes it all back.", token="ink2", wrap=True)
+        words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        # It gives way first: the counts and the buttons of a longer language need the line.
+        parts = (self._counts, (words, 1), self.cancel, self.accept)
         across(*parts, on=foot, margins=(14, 4, 12, 4), spacing=8)
         return foot
 
@@ -298,9 +317,9 @@ def button_words(material: Material, ticked: int = 0) -> str:
     return "Nothing to add" if material.reading.holds_nothing else "Nothing new to add"
 
 
-def _panel(title: SectionTitle, view: QWidget) -> QWidget:
+def _panel(title: SectionTitle, *views: QWidget) -> QWidget:
     panel = QWidget()
     title.setContentsMargins(12, 4, 12, 4)
     follow_text(title, 36, QWidget.setMinimumHeight)
-    down(title, (view, 1), on=panel, spacing=0)
+    down(title, *views[:-1], (views[-1], 1), on=panel, spacing=0)
     return panel

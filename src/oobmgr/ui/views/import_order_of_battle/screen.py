@@ -46,6 +46,7 @@ _START_HINTS: Final = (("Ctrl+I", "choose a workbook"), ("Ctrl+E", "export the r
 _PREVIEW_HINTS: Final = (
     ("F8", "next problem"),
     ("← →", "close, open"),
+    ("Ctrl+F", "find a unit"),
     ("F6", "next panel"),
     ("Ctrl+Enter", "accept"),
     ("Esc", "cancel"),
@@ -327,6 +328,10 @@ class ImportScreen(Screen):
         self._hint(_START_HINTS)
         if self.isVisible():
             self.start.choose.setFocus()
+
+    def focus_search(self) -> None:
+        if self.previewing:
+            self.preview.search.field.setFocus()
 
     def _step_picked(self, key: str) -> None:
         if key == "file":

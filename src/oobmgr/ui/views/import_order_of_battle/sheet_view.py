@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.cells import shown
 from oobmgr.exchange.readings import Problem, Severity
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.views.import_order_of_battle.material import SheetLook
@@ -71,7 +71,8 @@ class SheetModel(QAbstractTableModel):
         if self.sheet is None or row >= len(self.sheet.rows):
             return ""
         cells = self.sheet.rows[row]
-        return shown(cells[column]) if column < len(cells) else ""
+        # As somebody wrote it: what is read from it is told beside.
+        return AsWritten(shown(cells[column]) if column < len(cells) else "")
 
     def problem(self, row: int, column: int) -> Problem | None:
         """What is wrong with a cell."""

@@ -38,7 +38,7 @@ class UnitLine:
     """One line: a formation with the number of its units, or a unit with its fate.
 
     `path` is that of the formation that it is, or stands in; `type`, `size` and `emblem` draw the
-    symbol of a unit; `place` leads to its row in the sheet.
+    symbol of a unit; `place` leads to its row in the sheet; by its `nation` it is found, too.
     """
 
     path: Path
@@ -52,6 +52,7 @@ class UnitLine:
     emblem: str = ""
     place: RowPlace | None = None
     note: str = ""
+    nation: str = ""
 
     @property
     def is_formation(self) -> bool:
@@ -108,6 +109,7 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         emblem=side.emblem,
         place=place,
         note=note or _taken_as(values, game),
+        nation=values.nation,
     )
 
 
