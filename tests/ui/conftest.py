@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.application import speak_in, wear
 from oobmgr.ui.dialogs.frame import FramedDialog
-from oobmgr.ui.language import ENGLISH, speak
+from oobmgr.ui.language import ENGLISH, linguist, speak
 from oobmgr.ui.settings import Preferences
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.widgets.spoken import speak_for_painted
@@ -43,9 +44,15 @@ def _light(qapp: QApplication) -> Iterator[None]:
     wear(qapp, Preferences())
 
 
+_read_phrases = cache(linguist.read_phrases)
+_read_file = cache(linguist.read_file)
+
+
 @pytest.fixture
-def in_german(qapp: QApplication) -> Iterator[None]:
-    """Speak German for one test."""
+def in_german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Speak German for one test; its files are read once in a process."""
+    monkeypatch.setattr(linguist, "read_phrases", _read_phrases)
+    monkeypatch.setattr(linguist, "read_file", _read_file)
     locale = QLocale()
     speak_in(qapp, "de")
     yield

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, SetSteps
 from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
+from oobmgr.campaign.replaying import next_command, replay_row
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
 from oobmgr.games.spark.words import GERMAN
@@ -23,7 +24,7 @@ from oobmgr.ui.settings import Settings
 from oobmgr.ui.views.replay.panel import ReplayStrip
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.working_view import label_face
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, played_once
 from tests.ui.desks import make_sample, new_campaign, open_window, settle, until
 from tests.ui.looks import HARDEST, SMALL, USUAL, Look, wear_look
 
@@ -34,6 +35,16 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def example(folder: Path) -> Campaign:
     make_example(folder / "example.oob")
     return open_campaign(folder / "example.oob")
+
+
+@played_once
+def played(folder: Path, steps: int) -> Campaign:
+    """The example after its first steps, posted as Next posts them."""
+    campaign = example(folder)
+    for _ in range(steps):
+        command = next_command(campaign.queries, replay_row(campaign.queries))
+        campaign.session.execute(command)
+    return campaign
 
 
 def strip(window: MainWindow) -> ReplayStrip:
@@ -107,9 +118,9 @@ def test_it_stands_below_every_page_and_folds(qtbot: QtBot, tmp_path: Path) -> N
 
 
 def test_what_is_done_besides_is_told(qtbot: QtBot, tmp_path: Path) -> None:
-    campaign = example(tmp_path)
+    campaign = played(tmp_path, 13)
     window = open_window(qtbot, tmp_path, campaign)
-    next_step(qtbot, window, 14)
+    next_step(qtbot, window)
     assert window.desk is not None
     unit = next(one for one in campaign.queries.units() if one.designation == "330/86")
     window.desk.execute(SetSteps(UnitId(unit.id), 3))
@@ -124,9 +135,9 @@ def test_what_is_done_besides_is_told(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_step_that_cannot_be_posted_says_why(qtbot: QtBot, tmp_path: Path) -> None:
-    campaign = example(tmp_path)
+    campaign = played(tmp_path, 13)
     window = open_window(qtbot, tmp_path, campaign)
-    next_step(qtbot, window, 14)
+    next_step(qtbot, window)
     assert window.desk is not None
     unit = next(one for one in campaign.queries.units() if one.designation == "3/240/170")
     window.desk.execute(SetSteps(UnitId(unit.id), 0))
@@ -203,8 +214,8 @@ def test_a_campaign_without_a_replay_is_asked_once(
 
 
 def test_values_and_cases_stay_in_sight_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, example(tmp_path))
-    next_step(qtbot, window, times=25)
+    window = open_window(qtbot, tmp_path, played(tmp_path, 24))
+    next_step(qtbot, window)
     window.resize(1024, 700)
     settle(qtbot, window)
     working = strip(window).working
@@ -217,9 +228,9 @@ def test_values_and_cases_stay_in_sight_in_a_small_window(qtbot: QtBot, tmp_path
 def test_in_large_text_its_parts_stand_one_above_the_other_and_nothing_is_cut(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, example(tmp_path))
+    window = open_window(qtbot, tmp_path, played(tmp_path, 24))
     window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
-    next_step(qtbot, window, times=25)
+    next_step(qtbot, window)
     shown = strip(window)
     looks: tuple[Look, ...] = (HARDEST, (200, (1280, 800), "light"), (150, SMALL, "light"))
     for look in looks:
@@ -250,9 +261,9 @@ def test_in_large_text_its_parts_stand_one_above_the_other_and_nothing_is_cut(
 def test_the_line_with_the_focus_is_in_sight_one_above_the_other(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, example(tmp_path))
+    window = open_window(qtbot, tmp_path, played(tmp_path, 24))
     window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
-    next_step(qtbot, window, times=25)
+    next_step(qtbot, window)
     wear_look(qtbot, window, *HARDEST)
     working = strip(window).working
     working.setFocus()
