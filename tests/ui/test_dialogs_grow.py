@@ -7,15 +7,20 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
 from oobmgr.ui.dialogs.about import AboutDialog
 from oobmgr.ui.dialogs.bind_workbook import BindDialog
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.read_back import ReadBackDialog
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.viewmodels.turn_reading import read_turn
+from oobmgr.ui.views.order_of_battle.names_dialog import NamesDialog
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from tests.ui.desks import full_campaign, settle
 from tests.ui.looks import HARDEST, SMALL, USUAL, dressing_window, wear_look
 from tests.ui.stains import stains
@@ -103,3 +108,55 @@ def test_a_dialog_that_was_drawn_by_hand_grows_and_never_becomes_smaller_than_th
     assert dialog.width() == usual.width() + 400
     assert dialog.height() > usual.height()
     dialog.leave()
+
+
+def _names(window: MainWindow) -> QDialog:
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    page = window.workspace.screen_shown
+    assert isinstance(page, OrderOfBattleScreen)
+    page.formations.by_name["replace_names"].trigger()
+    (dialog,) = page.findChildren(NamesDialog)
+    return dialog
+
+
+def _prompt(window: MainWindow) -> QDialog:
+    prompt = Prompt("Add a formation", "Add the formation", parent=window)
+    prompt.add_text("name", "Name")
+    prompt.open()
+    return prompt
+
+
+def _unit(window: MainWindow) -> QDialog:
+    prompt = Prompt("Add a unit", "Add the unit", parent=window, columns=2)
+    for at in range(6):
+        prompt.add_text(f"field_{at}", f"Field {at}")
+    prompt.open()
+    return prompt
+
+
+def _air(window: MainWindow) -> QDialog:
+    desk = window.opened.desk
+    offered = next(iter(read_turn(desk.campaign.queries).page.forms))
+    dialog = ActionDialog(desk, desk.game.action(offered), window)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize("opened", [_names, _prompt, _unit, _air])
+def test_small_dialogs_follow_the_size_of_text_too(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, opened: Callable[[MainWindow], QDialog]
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    wear_look(qtbot, window, *USUAL)
+    dialog = opened(window)
+    settle(qtbot, window)
+    usual = dialog.size()
+    wear_look(qtbot, window, 150, (1280, 800), "light")
+    # As much larger as text is, where the window has room for it.
+    assert dialog.width() == min(round(usual.width() * 1.5), 1280 - 16)
+    assert dialog.height() > usual.height()
+    assert dialog.height() <= 800
+    wear_look(qtbot, window, *USUAL)
+    assert dialog.size() == usual
+    dialog.close()

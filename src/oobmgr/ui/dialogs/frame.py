@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.dialogs.helped import help_with, tell_in
+from oobmgr.ui.dialogs.size import DialogSize, drawn
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme import theme_changes
-from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
@@ -23,8 +23,6 @@ from oobmgr.ui.widgets.parts import follow_text, panel
 from oobmgr.ui.widgets.reading_order import step_on
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.what_is_menu import offer_what_is
-
-_MARGIN = 8
 
 
 class FramedDialog(QDialog):
@@ -59,7 +57,7 @@ class FramedDialog(QDialog):
         head = down(self.heading, self.sentence, margins=(20, 16, 20, 12), spacing=4)
         asking = across(self.asking, margins=(20, 0, 20, 12))
         down(head, (self.body, 1), asking, self._foot(), on=self, spacing=0)
-        self._drawn = self._fitted = QSize()
+        self._size = DialogSize(self)
         CommandKeys("post", self, self._press)
         help_with(self, self.guide)
 
@@ -68,27 +66,7 @@ class FramedDialog(QDialog):
 
         Where text becomes larger or smaller while it is open, it does so too.
         """
-        if self._drawn.isEmpty():
-            theme_changes().changed.connect(self._follow_text)
-        self._drawn = QSize(width, height)
-        self._fitted = self._fit_to_text()
-
-    def _fit_to_text(self) -> QSize:
-        wide, high = scaled(self._drawn.width()), scaled(self._drawn.height())
-        below = _lowest(self)
-        if below is not self:
-            wide = min(wide, below.width() - 2 * _MARGIN)
-            high = min(high, below.height() - 2 * _MARGIN)
-        self.resize(wide, high)
-        return self.size()
-
-    def _follow_text(self) -> None:
-        by_hand = self.size()
-        as_fitted = by_hand == self._fitted
-        self._fitted = self._fit_to_text()
-        if not as_fitted:
-            # Who drew it larger wants it so: it never becomes smaller than that.
-            self.resize(by_hand.expandedTo(self._fitted))
+        self._size.fit(drawn(width, height))
 
     def ask(self) -> bool:
         """Stay in front until it is answered; whether it was accepted. Then it goes for good."""
@@ -158,15 +136,6 @@ class FramedDialog(QDialog):
     def focusNextPrevChild(self, forward: bool) -> bool:
         # Where nothing can be stepped to, Qt's own chain may know more.
         return step_on(self, forward=forward) or super().focusNextPrevChild(forward)
-
-
-def _lowest(dialog: QDialog) -> QWidget:
-    """The window on which a dialog stands, below all dialogs between them."""
-    # A dialog over a dialog may be larger than the one it stands on.
-    found: QWidget = dialog
-    while isinstance(found, QDialog) and (parent := found.parentWidget()) is not None:
-        found = parent.window()
-    return found
 
 
 def left_aligned(widget: QWidget) -> QHBoxLayout:

@@ -12,8 +12,8 @@ from oobmgr.campaign.name_changes import NameChange, name_changes, renaming
 from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.domain.quantities import counted
 from oobmgr.ui.dialogs.helped import help_with
+from oobmgr.ui.dialogs.size import DialogSize, drawn
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.forms.grids import grid
@@ -105,7 +105,7 @@ class NamesDialog(QDialog):
         foot = across((self.told, 1), cancel, self.verb, spacing=8)
         parts = (head, fields, (self.table, 1), foot)
         down(*parts, on=self, margins=(16, 14, 16, 14), spacing=10)
-        self.resize(scaled(760), scaled(480))
+        DialogSize(self).fit(drawn(760, 480))
 
     def _look(self) -> None:
         """Show the names as they would be."""

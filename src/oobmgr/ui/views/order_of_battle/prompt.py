@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.ui.dialogs.helped import help_with
+from oobmgr.ui.dialogs.size import DialogSize
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX
@@ -75,6 +76,7 @@ class Prompt(QDialog):
         self._following: Callable[[Said], Mapping[str, str]] | None = None
         self._stays = False
         self._early = EarlyKeys(self)
+        self._size = DialogSize(self)
         self._inner = QWidget()
         growing = {2 * at + 1: 1 for at in range(columns)}
         self._grid = grid(self._inner, gaps=(12, 6), growing=growing)
@@ -231,11 +233,15 @@ class Prompt(QDialog):
         """The first field of the form."""
         return next(iter(self._fields.values()))
 
-    def _fit(self) -> None:
-        """Be as large as the fields need."""
+    def _fitting(self) -> QSize:
+        """As large as the fields need it, which is from now on the least width, too."""
+        if self._columns == 1:
+            # It does not scroll, and takes its height from its layout.
+            width = max(self.sizeHint().width(), self.minimumWidth())
+            return QSize(width, self.heightForWidth(width))
         wanted = self._wanted()
         self.setMinimumWidth(wanted.width())
-        self.resize(wanted)
+        return wanted
 
     def _grow(self) -> None:
         """Give what is told room of its own: otherwise the last fields would go out of sight."""
@@ -285,9 +291,7 @@ class Prompt(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # A form of one column does not scroll and takes its size from its layout.
-        if self._columns > 1:
-            self._fit()
+        self._size.fit(self._fitting)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # A line of text tells of Enter itself; a number and a choice leave it to their dialog, and

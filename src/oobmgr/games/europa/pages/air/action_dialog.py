@@ -10,19 +10,16 @@ from oobmgr.games.europa.air.board_rows import MissionStep
 from oobmgr.games.europa.pages.air.mission_forms import RecordsForm, mission_form
 from oobmgr.rules.actions import Action
 from oobmgr.ui.dialogs.helped import help_with
+from oobmgr.ui.dialogs.size import DialogSize, drawn
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.roll_button import roll_dice
-
-_SIZE = (860, 600)
-_MARGIN = 24
 
 
 class ActionDialog(QDialog):
@@ -50,11 +47,7 @@ class ActionDialog(QDialog):
         self._area = QScrollArea(widgetResizable=True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         down(self._area, on=self)
-        window = parent.window()
-        self.resize(
-            min(scaled(_SIZE[0]), window.width() - 2 * _MARGIN),
-            min(scaled(_SIZE[1]), window.height() - 2 * _MARGIN),
-        )
+        DialogSize(self).fit(drawn(860, 600))
         CommandKeys("post", self, self._post)
         CommandKeys("roll", self, partial(roll_dice, self))
         help_with(self, self.guide)
