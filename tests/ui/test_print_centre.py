@@ -1,5 +1,7 @@
 """The print centre in the window: of what is printed, on what, by mouse and by keys alone."""
 
+import threading
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -9,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.reports.drawing import Document, Symbol, apart
+from oobmgr.reports.drawing import Document, PageLabel, Symbol, apart
 from oobmgr.reports.page_setup import CounterSize, Duplex, Margins
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.jobs import JobQueue
@@ -18,6 +20,7 @@ from oobmgr.ui.printing.preview import LaidOut, Sheet, SheetPreview
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.reports.panel import PrintPanel
 from oobmgr.ui.views.reports.screen import PrintScreen
+from oobmgr.ui.widgets.texts import TextLabel
 from tests.ui.desks import open_window, settle, until
 from tests.unit.reports.kept_books import kept_books
 from tests.unit.reports.sheets import texts
@@ -180,6 +183,39 @@ def test_formations_of_the_side_alone_are_offered(window: MainWindow, qtbot: QtB
     choices.tree.setCurrentItem(axis.child(0) or axis)
     qtbot.keyClick(choices.tree, Qt.Key.Key_Space)
     until(qtbot, lambda: drawn(window) < all_units)
+
+
+def test_a_pdf_that_fails_leaves_pages_that_are_laid_out_to_be_stopped(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    queue = JobQueue()
+    preview = SheetPreview(queue)
+    qtbot.addWidget(preview)
+    preview.show()
+    blank = LaidOut(Document("A", ((),), (PageLabel("Axis", "A", 1, 1),)), "one page")
+    preview.show_sheet(Sheet(lambda _metrics, _progress: blank, "one"))
+    qtbot.waitUntil(lambda: preview.document is not None)
+    held, laying = threading.Event(), threading.Event()
+    queue.run(lambda _: held.wait(), lambda _: None, lambda _: None)  # what is asked next waits
+    preview.ask_path = lambda _: tmp_path / "no such folder" / "a.pdf"
+    preview.save_pdf()
+
+    def endless(_metrics: object, progress: Callable[[int, int], None]) -> LaidOut:
+        while True:
+            laying.set()
+            progress(1, 2)
+
+    preview.show_sheet(Sheet(endless, "endless"))
+    stop = next(b for b in preview.findChildren(QWidget) if getattr(b, "text", str)() == "Cancel")
+    told = preview.findChildren(TextLabel)
+    qtbot.waitUntil(lambda: any(label.text() == "Laying out…" for label in told))
+    held.set()
+    qtbot.waitUntil(laying.is_set)
+    qtbot.waitUntil(stop.isVisible)
+    qtbot.mouseClick(stop, LEFT)
+    qtbot.waitUntil(lambda: not stop.isVisible())
+    queue.wait()
+    queue.close()
 
 
 def test_laying_out_can_be_cancelled(qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,12 @@ from openpyxl import load_workbook
 from python_calamine import CalamineWorkbook
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.exchange.export import FORMATS, ExportCancelled, export_records
+from oobmgr.exchange.export import FORMATS, ExportCancelled, export_records, records
+from oobmgr.exchange.export.contents import contents_of, table_names
+from oobmgr.exchange.export.source import gather
 from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.known_games import all_games
+from oobmgr.rules.game import Game
 from tests.unit.exchange.hand_made_books import DANGEROUS, HandMadeBooks
 
 NOTES = (*DANGEROUS, "two\nlines", "  spaces   in it ", "a|b", "tab\there", "ä \u2192 \U0001f409")
@@ -127,6 +132,26 @@ def test_tables_that_cannot_be_had(
     with pytest.raises(BadInput, match=message):
         export_records(HandMadeBooks(), tmp_path / name, tables=tables)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unknown_table_is_refused_before_anything_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large campaign is read for minutes."""
+    read: list[object] = []
+    monkeypatch.setattr(records, "gather", lambda *asked: read.append(asked))
+    with pytest.raises(BadInput, match="there is no table 'Unit'") as refused:
+        export_records(HandMadeBooks(), tmp_path / "a.csv", tables=("Unit",))
+    assert "Units" in refused.value.faults[0].advice
+    assert read == []
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_the_names_of_the_tables_are_known_before_they_are_read(game: Game) -> None:
+    books = HandMadeBooks()
+    material = replace(gather(books, lambda: None), game=game)
+    held = [table.name for table in contents_of(material).tables]
+    assert list(table_names(game)) == held
 
 
 @pytest.mark.parametrize("ending", [".ods", ".csv", ".json", ".md"])

@@ -18,6 +18,7 @@ from oobmgr.exchange.export.tables import (
 )
 
 BALANCES: Final = "Balances"
+LEDGER: Final = "Ledger"
 DIFFERENCE: Final = "Difference"
 CHECK_CELL: Final = "Balances!$C$1"
 """The sum of all differences between the workbook and the program: zero."""
@@ -46,7 +47,7 @@ def ledger_table(material: Material) -> ExportTable:
         key=lambda row: (order.get(row.side, len(order)), row.good, pool_of(row)),
     )
     return ExportTable(
-        name="Ledger",
+        name=LEDGER,
         sentence=_LEDGER_SENTENCE,
         columns=tuple(column for column, _ in _LEDGER),
         rows=([value(row, material) for _, value in _LEDGER] for row in rows),

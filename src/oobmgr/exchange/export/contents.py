@@ -4,14 +4,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from oobmgr.domain.values import dataclass
-from oobmgr.exchange.export.books import balance_table, ledger_table
-from oobmgr.exchange.export.holdings import holding_table
-from oobmgr.exchange.export.order_of_battle import formation_table, record_table, unit_table
-from oobmgr.exchange.export.pools import pool_table
+from oobmgr.exchange.export.books import BALANCES, LEDGER, balance_table, ledger_table
+from oobmgr.exchange.export.holdings import HOLDINGS, holding_table
+from oobmgr.exchange.export.order_of_battle import (
+    FORMATIONS,
+    formation_table,
+    record_table,
+    unit_table,
+)
+from oobmgr.exchange.export.pools import POOLS, pool_table
 from oobmgr.exchange.export.rosters import RosterTable, roster_tables
 from oobmgr.exchange.export.source import Material
-from oobmgr.exchange.export.supply import supply_table
+from oobmgr.exchange.export.supply import SUPPLY, supply_table
 from oobmgr.exchange.export.tables import ExportTable
+from oobmgr.exchange.own_books import UNIT_SHEET
+from oobmgr.rules.game import Game
 from oobmgr.rules.reporting import Report
 
 ROSTER_SENTENCE: Final = "The roster sheet as it lies on the table, a cell for each step box."
@@ -45,6 +52,12 @@ class Contents:
             + sum(len(roster.lines) for roster in self.rosters)
             + sum(len(section.rows) for section in sections)
         )
+
+
+def table_names(game: Game) -> tuple[str, ...]:
+    """What the tables that any format can hold are called, which is known before any is read."""
+    records = (kind.sheet for kind in game.record_kinds)
+    return (UNIT_SHEET, FORMATIONS, *records, HOLDINGS, LEDGER, BALANCES, POOLS, SUPPLY)
 
 
 def contents_of(material: Material, reports: Sequence[Report] = ()) -> Contents:

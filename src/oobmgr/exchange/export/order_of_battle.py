@@ -21,6 +21,7 @@ from oobmgr.rules.unit_words import StepWords, TraitField
 _STATUS = {UnitStatus.ON_MAP: "on map", UnitStatus.DUE: "due", UnitStatus.DEAD: "dead"}
 _ON_PAPER = tuple(text for text in ENTERED_TEXTS if text.on_paper)
 _BESIDE = tuple(text for text in ENTERED_TEXTS if not text.on_paper)
+FORMATIONS: Final = "Formations"
 _UNITS: Final = "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart."
 
 
@@ -192,7 +193,7 @@ def formation_table(material: Material) -> ExportTable:
     steps = material.game.unit_words.step_words
     in_all, remaining = f"{steps.title} in all", f"{steps.title} remaining"
     return ExportTable(
-        name="Formations",
+        name=FORMATIONS,
         sentence=f"The tree of formations, with the units and {steps.several} below each.",
         columns=(
             ExportColumn("Side", 9),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.targets import check_target, replacing
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.exchange.export.contents import Contents, contents_of
+from oobmgr.exchange.export.contents import Contents, contents_of, table_names
 from oobmgr.exchange.export.formats.delimited import DELIMITERS, write_delimited
 from oobmgr.exchange.export.formats.json_file import write_json
 from oobmgr.exchange.export.formats.markdown import write_markdown
@@ -59,6 +59,7 @@ def export_records(
         )
     # Before anything is read: a folder that is not there should not be told after minutes.
     check_target(path)
+    _check_names(table_names(queries.game), tables)
     watch = Watch(progress, cancelled)
     material = gather(queries, watch.check)
     wanted = _chosen(contents_of(material), tables, alone=suffix in DELIMITERS)
@@ -89,13 +90,16 @@ def check_format(path: Path, tables: Sequence[str] = ()) -> str:
     return suffix
 
 
-def _chosen(contents: Contents, names: Sequence[str], *, alone: bool) -> list[ExportTable]:
-    by_name = {table.name.casefold(): table for table in contents.tables}
+def _check_names(known: Sequence[str], names: Sequence[str]) -> None:
+    """Raise `BadInput` for a name that no table has."""
     for name in names:
-        if name.casefold() not in by_name:
-            known = [table.name for table in contents.tables]
+        if name.casefold() not in map(str.casefold, known):
             advice = did_you_mean(name, known) or f"Known: {', '.join(known)}."
             raise BadInput(Fault(f"there is no table {name!r}.", "table", name, advice))
+
+
+def _chosen(contents: Contents, names: Sequence[str], *, alone: bool) -> list[ExportTable]:
+    by_name = {table.name.casefold(): table for table in contents.tables}
     if names:
         # Each once: rows can be gone through once, and written again a table would be empty.
         return [by_name[name] for name in dict.fromkeys(map(str.casefold, names))]

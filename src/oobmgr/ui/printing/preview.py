@@ -126,7 +126,7 @@ class SheetPreview(QWidget):
         self._saving = self._queue.run(
             partial(write_pdf, shown.document, path),
             lambda _: self._saved(path, pages),
-            self._failed,
+            self._not_saved,
             self._show_progress,
         )
         self._show_state()
@@ -141,7 +141,7 @@ class SheetPreview(QWidget):
         try:
             pages = print_pages(self._shown.document, printer)
         except OobmgrError as error:
-            self._failed(error)
+            self._say(str(error))
         else:
             self._say(f"{counted(pages, 'page')} sent to {printer.printerName() or 'the printer'}.")
 
@@ -229,7 +229,7 @@ class SheetPreview(QWidget):
             lambda progress: sheet.make(self._metrics, progress),
             only(self._show_pages),
             # Of a sheet that nobody wants any more not even the failure is told.
-            only(self._failed),
+            only(self._not_laid),
             self._show_progress,
         )
         self._slow.start()
@@ -256,8 +256,15 @@ class SheetPreview(QWidget):
         self._show_state()
         self.saved.emit(str(path))
 
-    def _failed(self, error: OobmgrError) -> None:
-        self._saving = self._laying = None
+    def _not_saved(self, error: OobmgrError) -> None:
+        # Pages that are laid out meanwhile are still to come, and can still be stopped.
+        self._saving = None
+        self._say(str(error))
+        self._show_state()
+
+    def _not_laid(self, error: OobmgrError) -> None:
+        # As with a PDF that is still being written.
+        self._laying = None
         self._say(str(error))
         self._show_state()
 
