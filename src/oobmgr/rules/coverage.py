@@ -99,7 +99,7 @@ class Coverage:
         known = self.game.cases()
         # The other way round too: a case that was renamed in the catalogue leaves its old name in
         # the code.
-        for name in self._acts.keys() - known.keys():
+        for name in sorted(self._acts.keys() - known.keys()):
             where = ", ".join(act.words for act in self._acts[name])
             yield Fault("names the unknown case.", where, name, did_you_mean(name, known), name)
         for case in known.values():

@@ -256,7 +256,8 @@ def _option_faults(entry: object, where: str, cases: Mapping[str, Case]) -> Iter
         yield Fault(message, where, str(entry))
         return
     # What is misspelt would otherwise be passed over, and the option keep its default.
-    for key in entry.keys() - _KEYS:
+    # Sorted, for words of a set come in another order with each run.
+    for key in sorted(entry.keys() - _KEYS):
         advice = did_you_mean(key, _KEYS)
         yield Fault(f"{key!r} is not part of an option.", where, advice=advice)
     for key in _WORDS:

@@ -95,7 +95,8 @@ def _case_faults(entry: object, where: str) -> Iterator[Fault]:
     if not isinstance(entry, dict):
         yield Fault("is not a case: a case is a table with title, text, class and source.", where)
         return
-    for key in entry.keys() - _CASE_KEYS:
+    # Sorted, for words of a set come in another order with each run.
+    for key in sorted(entry.keys() - _CASE_KEYS):
         yield Fault(f"{key!r} is not part of a case.", where, advice=did_you_mean(key, _CASE_KEYS))
     for key in _CASE_WORDS:
         if not isinstance(entry.get(key), str) or not entry[key]:
@@ -135,7 +136,7 @@ class _Reader:
     def _cell(self, path: str, entry: Mapping[str, Any]) -> None:
         # Counted, since several faults of one cell are told together, and any of them bars it.
         before = len(self.faults)
-        for key in entry.keys() - _CELL_KEYS:
+        for key in sorted(entry.keys() - _CELL_KEYS):
             self._fault(
                 path, f"{key!r} is not part of a cell.", advice=did_you_mean(key, _CELL_KEYS)
             )

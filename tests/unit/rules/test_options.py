@@ -35,6 +35,21 @@ def test_all_faults_of_a_file_are_collected() -> None:
     assert len(caught.value.faults) == 4
 
 
+def test_strange_words_are_told_in_order(tmp_path: Path) -> None:
+    strange = [f"{letter}_word" for letter in "hcfbagde"]
+    file = tmp_path / "options.toml"
+    lines = "\n".join(f'{word} = "x"' for word in strange)
+    file.write_text(
+        '[cut]\ntitle = "The cut"\nsentence = "How much is cut."\ncase = "AB-03"\n'
+        f'kind = "flag"\ndefault = true\n{lines}\n',
+        encoding="utf-8",
+    )
+    with pytest.raises(BadInput) as caught:
+        load_options(file, CASES)
+    told = [fault.message.split("'")[1] for fault in caught.value.faults]
+    assert told == sorted(strange)
+
+
 def test_a_choice_that_is_a_number_is_saved_as_text(tmp_path: Path) -> None:
     file = tmp_path / "options.toml"
     file.write_text(

@@ -11,6 +11,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.known_games import all_games, game
 from oobmgr.rules.case_places import CaseIndex
+from oobmgr.rules.cases import Case
 from oobmgr.rules.table_files import CASES_FOLDER, load_cases, load_tables
 from oobmgr.rules.tables import value_in_words, value_shown
 
@@ -45,6 +46,24 @@ def test_bad_cases(tmp_path: Path) -> None:
     for words in ("x: is not a case", "text is missing", "source is missing",
                   "one of R, C, T, M, I", "'texts' is not part of a case"):  # fmt: skip
         assert words in said
+
+
+def test_strange_words_are_told_in_order(tmp_path: Path) -> None:
+    """Words of a set come in another order with each run; eight stand in order by chance never."""
+    strange = [f"{letter}_word" for letter in "hcfbagde"]
+    lines = "\n".join(f'{word} = "x"' for word in strange)
+    cases = tmp_path / "SP.toml"
+    text = 'title = "A"\ntext = "B"\nclass = "R"\nsource = "C"\n'
+    cases.write_text(f"[AB-01]\n{text}{lines}\n", encoding="utf-8")
+    (tmp_path / "tables").mkdir()
+    table = tmp_path / "tables" / "supply.toml"
+    table.write_text(f'[one]\nvalue = 1\ncase = "AB-01"\n{lines}\n', encoding="utf-8")
+    known = {"AB-01": Case("AB-01", "A", "B", "R", "C")}
+    for read in (lambda: load_cases(cases), lambda: load_tables(tmp_path / "tables", known)):
+        with pytest.raises(BadInput) as caught:
+            read()
+        told = [fault.message.split("'")[1] for fault in caught.value.faults]
+        assert told == sorted(strange)
 
 
 def test_cells_have_types_case_and_unit() -> None:

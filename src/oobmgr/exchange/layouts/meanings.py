@@ -133,7 +133,7 @@ class Meanings:
 
     @cached_property
     def _sides_of(self) -> Mapping[str, SideId]:
-        """The side of each nation; of none that fights on both."""
+        """The side of each nation; the first of them, for one that fights on several."""
         found: dict[str, SideId] = {}
         for side in self._game.sides:
             for nation in side.nations:
