@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, FillChart
 from oobmgr.campaign.file import NewCampaign
+from oobmgr.domain.errors import OobmgrError
 from oobmgr.known_games import game
 from oobmgr.rules.charts import ChartCopy
 from oobmgr.ui.dialogs.charts import ChartsDialog
@@ -20,6 +21,7 @@ from oobmgr.ui.dialogs.charts_list import OWN, PENCIL
 from oobmgr.ui.dialogs.what_is_this import WhatIsThis
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.viewmodels.charts import HEAD
+from oobmgr.ui.widgets.guide_part import refusal_at
 from tests.campaigns import campaign_at
 from tests.ui.charts_by_keys import (
     CONTROL,
@@ -200,6 +202,10 @@ def test_what_lies_beyond_a_printed_chart_is_told(qtbot: QtBot, dialog: ChartsDi
     clipboard("stays\tstays\tstays\n" * 7)
     press(qtbot, Qt.Key.Key_V, CONTROL)
     assert dialog.problem.text() == "Left out, beyond the edge of the chart: 9 pasted entries."
+    # Nothing is refused: F1 leads to the charts, not to what the guide says of refusals.
+    assert refusal_at(dialog.grid, dialog) == ""
+    dialog.tell_problem("It may not.")
+    assert refusal_at(dialog.grid, dialog) == OobmgrError.guide
     sheet = dialog.grid.cells.sheet
     assert sheet is not None
     assert sheet.cells == (("stays", "stays"),) * 6

@@ -181,7 +181,7 @@ class ChartsDialog(FramedDialog):
         self.grid.go_to(place)
         if outside:
             words = counted(outside, "pasted entry", "pasted entries")
-            self.tell_problem(f"Left out, beyond the edge of the chart: {words}.")
+            self.tell_news(f"Left out, beyond the edge of the chart: {words}.", "warn")
 
     def _clear(self, places: list[Place]) -> None:
         sheet = self.grid.cells.sheet
@@ -280,7 +280,7 @@ class ChartsDialog(FramedDialog):
             self.list.choose(changed[0])
         self._show(self._shown)
         words = f"{counted(len(copies), 'chart')} read into pencil. Look, then post."
-        self.tell_problem("" if changed else "Everything in the file is filled in already.")
+        self.tell_news("" if changed else "Everything in the file is filled in already.")
         self.sentence.setText(words if changed else _SENTENCE)
 
     def _unreadable(self, error: OobmgrError) -> None:

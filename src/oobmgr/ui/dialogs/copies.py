@@ -114,4 +114,4 @@ class CopiesDialog(FramedDialog):
         # Whether the desktop shows a folder cannot be known: it may have no program for it.
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._place)))
         # So the place is written as well, to go there by hand.
-        self.tell_problem(str(self._place))
+        self.tell_news(str(self._place))

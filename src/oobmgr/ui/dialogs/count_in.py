@@ -153,8 +153,9 @@ class CountInDialog(FramedDialog):
             # The figures of a difference stand in the working already.
             notes = [fault.advice if name == "reason" else fault.note() for fault in own]
             field.tell(" ".join(notes))
-        others = [fault.note() for fault in faults if fault.where not in fields]
-        self.tell_problem(" ".join(others))
+        others = [fault for fault in faults if fault.where not in fields]
+        told = " ".join(fault.note() for fault in others)
+        self.tell_problem(told, BadInput(*others) if others else None)
 
     def _offer(self, text: str) -> None:
         self.action.setVisible(bool(text))

@@ -14,6 +14,7 @@ from oobmgr.ui.dialogs.helped import help_with, tell_in
 from oobmgr.ui.dialogs.size import DialogSize, drawn
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -81,8 +82,16 @@ class FramedDialog(QDialog):
 
     def tell_problem(self, words: str, error: OobmgrError | None = None) -> None:
         """Say in the foot what is wrong, nothing without words; F1 leads to what explains it."""
-        self.problem.setText(words)
         part = part_of_faults(error.faults, error.guide) if error else OobmgrError.guide
+        self._write_foot(words, "err", part)
+
+    def tell_news(self, words: str, token: Token = "ink2") -> None:
+        """Say in the foot what came of something: no refusal, which F1 would explain."""
+        self._write_foot(words, token, "")
+
+    def _write_foot(self, words: str, token: Token, part: str) -> None:
+        self.problem.set_token(token)
+        self.problem.setText(words)
         set_refusal(self.problem, part)
 
     def tell_of(self, part: QWidget, at: QPoint | None = None) -> None:

@@ -34,11 +34,12 @@ class HouseRulesPage(SearchedPage):
     """A table to search, and below it the chosen number with the one to play by.
 
     `changed` says that there is something else to post, or nothing; `told` carries what was
-    refused. What was typed for one number stays while another is looked at.
+    refused, in words and as the error. What was typed for one number stays while another is looked
+    at.
     """
 
     changed = Signal()
-    told = Signal(str)
+    told = Signal(str, object)
     case_opened = Signal(str)
 
     def __init__(self, desk: Desk) -> None:
@@ -110,7 +111,7 @@ class HouseRulesPage(SearchedPage):
         def refused(error: OobmgrError) -> None:
             self._busy = False
             self.changed.emit()
-            self.told.emit(error.faults[0].note())
+            self.told.emit(error.faults[0].note(), error)
 
         # A reason that was not typed now belongs to the number that held before.
         command = OverrideCell(row.path, value, self.reason.text if row.path in self._typed else "")
@@ -159,7 +160,7 @@ class HouseRulesPage(SearchedPage):
         else:
             # As typed, with its blanks: this may come at every key, while a word is being written.
             self._typed[row.path] = (self.value.field.text(), self.reason.field.text())
-        self.told.emit("")
+        self.told.emit("", None)
         self._tell()
         self.changed.emit()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from oobmgr import known_games
-from oobmgr.domain.errors import Fault, OobmgrError
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.wording import with_capital
 from oobmgr.known_games import game
 from oobmgr.rules.later import loaded
@@ -281,7 +281,7 @@ class NewCampaignDialog(FramedDialog):
         elif fault.where.endswith(_SUFFIX) or Path(fault.where).is_absolute():
             self.file.tell(message)  # what is wrong with the file comes with its name or path
             self.file.field.setFocus()
-        self.tell_problem(with_capital(message))
+        self.tell_problem(with_capital(message), BadInput(fault))
 
     def losing(self) -> str:
         """Ask where something was typed, or a game described."""

@@ -151,7 +151,7 @@ class PointDialog(FramedDialog):
     def _tell(self) -> None:
         area, (rows, columns) = self.area, self._needed
         wanted = f"{counted(rows, 'row')} and {counted(columns, 'column')}"
-        fault = ""
+        refused: BadInput | None = None
         if area is None:
             self.told.setText(f"{wanted} are needed, with the headings.")
         elif area.is_corner:
@@ -163,9 +163,9 @@ class PointDialog(FramedDialog):
                 # As the binding itself will: what it would refuse is told while one points.
                 check_fit(area, self._needed, self.target)
         except BadInput as error:
-            fault = error.faults[0].note()
-        self.tell_problem(fault)
-        self.action.setEnabled(area is not None and not fault)
+            refused = error
+        self.tell_problem(refused.faults[0].note() if refused else "", refused)
+        self.action.setEnabled(area is not None and refused is None)
 
 
 def _grid(cells: _Cells) -> QTableView:

@@ -86,7 +86,7 @@ class ReadBackDialog(FramedDialog):
         self.model.set_rows(self._lines)
         self.table.fit_columns()
         faults = [fault for line in self._lines for fault in line.faults]
-        self.tell_problem(_told(faults))
+        self.tell_problem(_told(faults), BadInput(*faults) if faults else None)
         count = len(self._lines)
         self.action.write(f"Enter {counted(count, 'line')}" if count else "Enter")
         self.action.setEnabled(bool(count) and not faults)
