@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import CountIn
+from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.readings import Severity
 from oobmgr.ui.main_window import MainWindow
@@ -101,9 +103,32 @@ def test_preview_changes_nothing_and_accepting_is_one_transaction(
     assert window.workspace is not None
     assert window.workspace.page is not None
     assert window.workspace.page.key == "order_of_battle"
+    assert not screen.message.isHidden()
+    assert screen.message.text.endswith("One undo takes it all back.")
     window.menus.give("undo")
     settle(qtbot, window)
     assert queries.summary().units == 0
+    assert screen.message.isHidden()  # nothing is added any more
+
+
+def test_what_was_added_is_told_until_something_else_is_entered(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Then one undo takes back something else."""
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    screen = page(window)
+    qtbot.keyClick(screen, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    assert not screen.message.isHidden()
+    assert window.desk is not None
+    window.desk.execute(CountIn(SideId("axis"), GoodId("sp"), 91, "counted"))
+    settle(qtbot, window)
+    assert screen.message.isHidden()
+    screen.message.tell("Something else is told.")
+    window.desk.execute(CountIn(SideId("axis"), GoodId("sp"), 92, "counted"))
+    settle(qtbot, window)
+    assert not screen.message.isHidden()
 
 
 def test_every_problem_is_listed_with_sheet_and_cell(

@@ -70,6 +70,7 @@ class ImportScreen(Screen):
         # One for each export that runs: another may be asked for meanwhile.
         self._exports: list[threading.Event] = []
         self._path: Path | None = None
+        self._added_words = ""
         self.head = HeadBar()
         self.message = MessageBar()
         self.progress = ProgressStrip()
@@ -286,7 +287,14 @@ class ImportScreen(Screen):
         self._path = None
         self._show_start()
         self.message.tell(f"{posted.title}.", "One undo takes it all back.", kind="ok")
+        self._added_words = self.message.text
         self.page_wanted.emit(ORDER_OF_BATTLE)
+
+    def _books_changed(self, _: object) -> None:
+        """Tell no more of what was added: one undo took it back, or would take something else."""
+        if self._added_words and self.message.text == self._added_words:
+            self.message.dismiss()
+        self._added_words = ""
 
     # Writing
 
@@ -382,6 +390,7 @@ class ImportScreen(Screen):
         down((over(page, self.message, self.progress), 1), on=self, spacing=0)
 
     def _connect(self) -> None:
+        self.desk.changed.connect(self._books_changed)
         self.start.import_asked.connect(self.choose_file)
         self.start.paste_asked.connect(self.paste)
         self.start.template_asked.connect(lambda: save_template(self, self.desk, self.message))
