@@ -1154,6 +1154,14 @@
       <translation>Einsätze eintragen</translation>
     </message>
     <message>
+      <source>The attrition before {0} is taken already.</source>
+      <translation>Der Verschleiß vor {0} ist schon abgezogen.</translation>
+    </message>
+    <message>
+      <source>Undo it first: what is entered now does not count in it any more.</source>
+      <translation>Ihn zuerst zurücknehmen: Was jetzt eingetragen wird, zählt darin nicht mehr.</translation>
+    </message>
+    <message>
       <source>There are no air points on this front.</source>
       <translation>An dieser Front gibt es keine Luftpunkte.</translation>
     </message>
@@ -2220,6 +2228,14 @@
     <message>
       <source>It is eliminated: take its steps off.</source>
       <translation>Sie ist vernichtet: ihre Schritte wegnehmen.</translation>
+    </message>
+    <message>
+      <source>Look at its counter: one that can form none is eliminated on DE.</source>
+      <translation>Ihren Spielstein ansehen: Wer keine bilden kann, wird bei DE vernichtet.</translation>
+    </message>
+    <message>
+      <source>has no ratings of a kampfgruppe in the books.</source>
+      <translation>hat in den Büchern keine Werte einer Kampfgruppe.</translation>
     </message>
     <message>
       <source>is restored</source>

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
 
-from oobmgr.campaign.commands import Late, PostAction
+from oobmgr.campaign.commands import EditUnits, Late, PostAction
 from oobmgr.domain.errors import Refused
+from oobmgr.domain.postings import UnitId
 
 WORK = {"units": "1 Rail", "area": "Severe"}
 LANDING = {
@@ -170,3 +171,37 @@ def test_soviet_units_round_the_horn_are_asked_about(table: Table) -> None:
     assert asked(table, "set_out", units="50") == ""
     table.own_turn(SOVIET)
     assert "no Soviet units round the Horn" in asked(table, "set_out", units="100")
+
+
+# ------------------------------------------------------------------- cycles and kampfgruppen
+
+
+def test_missions_that_come_after_the_attrition_of_their_cycle_are_asked_about(
+    table: Table,
+) -> None:
+    table.air("Axis", "West", 40)
+    table.air("Commonwealth", "West", 60)
+    for _ in range(4):
+        table.weather()
+        table.front("West", ("Axis", 0, 0), ("Commonwealth", 0, 0))
+        table.to_next_turn()
+    place = Late("forgotten", turn="1941-05-4", phase="air")
+    raw = {"front": "West", "superiority": {}, "other": {"Axis": 5}}
+    entry = PostAction("missions", table.queries.filled("missions", raw), place)
+    assert told(table, entry, asks=True) == ""
+    table.post("attrition")
+    assert told(table, entry, asks=True) == "The attrition before 1/6/41 is taken already."
+    table.skip()
+    table.weather()
+    assert asked(table, "missions", front="West", other={"Axis": 5}) == ""
+
+
+def test_a_kampfgruppe_of_a_unit_without_its_ratings_is_asked_about(table: Table) -> None:
+    table.own_turn(AXIS, "combat")
+    form = {"formed": "eliminated"}
+    # Where nobody has any, nobody can tell who forms one.
+    assert asked(table, "form_kampfgruppe", units="1 Rail", **form) == ""
+    panzer = (UnitId(table.ids["7 Pz"]),)
+    table.campaign.session.execute(EditUnits(panzer, {"trait:kampfgruppe": "1-2-6"}))
+    assert "no ratings of a kampfgruppe" in asked(table, "form_kampfgruppe", units="1 Rail", **form)
+    assert asked(table, "form_kampfgruppe", units="7 Pz", **form) == ""

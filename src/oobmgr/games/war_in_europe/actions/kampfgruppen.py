@@ -121,7 +121,7 @@ def plan_form_kampfgruppe(books: Books, inputs: FormInputs) -> ActionPlan:
         _manner(inputs.formed),
         said_of_each("Kampfgruppen", case, [(unit, "kampfgruppe", word) for unit in units]),
         facts=tuple(f for u in units for f in changes(books, KAMPFGRUPPE, str(u.id), wanted)),
-        warnings=tuple(_left_out(books, inputs.formed, units)),
+        warnings=(*_left_out(books, inputs.formed, units), *_unable(books, units)),
         refusals=(*_form_faults(books, units), *_choice_faults(inputs)),
     )
 
@@ -144,6 +144,17 @@ def _form_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
         elif formed_by(books, unit):
             advice = "It is eliminated: take its steps off."
             yield against(unit, "is a kampfgruppe already.", _MADE, advice)
+
+
+def _unable(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """What is asked of units without the ratings of a kampfgruppe, where others have them."""
+    # Books that have none of nobody cannot tell who forms one.
+    if any(unit.traits.get(KG_RATINGS) for unit in books.units()):
+        for unit in units:
+            if not unit.traits.get(KG_RATINGS):
+                advice = "Look at its counter: one that can form none is eliminated on DE."
+                sentence = "has no ratings of a kampfgruppe in the books."
+                yield against(unit, sentence, _MADE, advice).question()
 
 
 def _choice_faults(inputs: FormInputs) -> Iterator[Fault]:

@@ -14,12 +14,27 @@ from oobmgr.games.war_in_europe.air.attrition import (
     TurnCount,
     cycle_loss,
 )
-from oobmgr.games.war_in_europe.air.log import FrontTurn, enemy_points, front_turn, nation_turn
+from oobmgr.games.war_in_europe.air.log import (
+    ENTRY,
+    FrontTurn,
+    enemy_points,
+    front_turn,
+    nation_turn,
+)
 from oobmgr.games.war_in_europe.air.part_cycles import MidCycle, exposed_turns
-from oobmgr.games.war_in_europe.options import GATE, MID_CYCLE, TABLE_GAP, chosen, is_usual
+from oobmgr.games.war_in_europe.fact_kinds import ATTRITION
+from oobmgr.games.war_in_europe.options import (
+    CYCLES_PER_YEAR,
+    GATE,
+    MID_CYCLE,
+    TABLE_GAP,
+    chosen,
+    is_usual,
+    number,
+)
 from oobmgr.games.war_in_europe.pools import air_points, nations_at
 from oobmgr.games.war_in_europe.sequence import cycle_turns
-from oobmgr.games.war_in_europe.turns import CALENDAR
+from oobmgr.games.war_in_europe.turns import CALENDAR, date_of, turns_in_cycle
 from oobmgr.games.war_in_europe.words import AirNation, Front
 
 if TYPE_CHECKING:
@@ -87,3 +102,11 @@ def without_entry(books: Books, turn: TurnCode) -> tuple[tuple[Front, TurnCode],
         for code in cycle_turns(turn, books.options)
         if front_turn(books, code, front) is None
     )
+
+
+def settled_in(books: Books, turn: TurnCode) -> TurnCode | None:
+    """The turn before which the attrition that counts `turn` was taken; None where none was."""
+    cycles = number(books.options, CYCLES_PER_YEAR)
+    following = (date_of(turn).after(one, cycles).code for one in range(1, turns_in_cycle() + 1))
+    taken = (code for code in following if books.fact(ATTRITION, code, ENTRY) is not None)
+    return next(taken, None)
