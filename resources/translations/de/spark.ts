@@ -1896,6 +1896,14 @@
   <context>
     <name>games.spark.actions.assault</name>
     <message>
+      <source>Surprise was not rolled for in the assault on {0}.</source>
+      <translation>Auf Überraschung wurde im Sturmangriff auf {0} nicht gewürfelt.</translation>
+    </message>
+    <message>
+      <source>Post its die first: it changes fire, losses and morale.</source>
+      <translation>Erst ihren Würfel buchen: Er ändert Feuer, Verluste und Moral.</translation>
+    </message>
+    <message>
       <source>Assault on {0}</source>
       <translation>Sturmangriff auf {0}</translation>
     </message>
@@ -2872,6 +2880,10 @@
       <translation>Auf Überraschung wurde schon gewürfelt.</translation>
     </message>
     <message>
+      <source>The assault on {0} has begun: surprise is rolled for before it.</source>
+      <translation>Der Sturmangriff auf {0} hat begonnen: Auf Überraschung wird vorher gewürfelt.</translation>
+    </message>
+    <message>
       <source>must retreat {0} hex; then post the end of the assault.</source>
       <translation>muss sich {0} Hexfeld zurückziehen; dann das Ende des Sturmangriffs buchen.</translation>
     </message>
@@ -2890,6 +2902,10 @@
     <message>
       <source>Undo it to roll again.</source>
       <translation>Zurücknehmen, um neu zu würfeln.</translation>
+    </message>
+    <message>
+      <source>See that it is meant.</source>
+      <translation>Nachsehen, ob das so gemeint ist.</translation>
     </message>
     <message>
       <source>fights: only units of an overstacked hex are left out.</source>
@@ -3161,10 +3177,6 @@
     <message>
       <source>Set command</source>
       <translation>Führung setzen</translation>
-    </message>
-    <message>
-      <source>See that it is meant.</source>
-      <translation>Nachsehen, ob das so gemeint ist.</translation>
     </message>
     <message>
       <source>Units that traced command to it, and to no other headquarters.</source>
@@ -5565,6 +5577,10 @@
       <translation>Angeben, was sie geweckt hat, oder weglassen.</translation>
     </message>
     <message>
+      <source>is assaulted by nobody in the books.</source>
+      <translation>wird laut den Büchern von niemandem angegriffen.</translation>
+    </message>
+    <message>
       <source>{0} reinforcement</source>
       <translation>{0} Verstärkung</translation>
     </message>
@@ -5597,10 +5613,6 @@
       <translation>Keine Verstärkung ist inaktiv.</translation>
     </message>
     <message>
-      <source>is not due yet.</source>
-      <translation>ist noch nicht fällig.</translation>
-    </message>
-    <message>
       <source>is active already.</source>
       <translation>ist schon aktiv.</translation>
     </message>
@@ -5611,6 +5623,14 @@
     <message>
       <source>is inactive until then already.</source>
       <translation>ist bis dahin schon inaktiv.</translation>
+    </message>
+    <message>
+      <source>is not due yet.</source>
+      <translation>ist noch nicht fällig.</translation>
+    </message>
+    <message>
+      <source>Lay the Assault Markers first.</source>
+      <translation>Erst die Sturmangriff-Marker legen.</translation>
     </message>
     <message>
       <source>Enter its hex in the Order of battle.</source>

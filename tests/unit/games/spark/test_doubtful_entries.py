@@ -11,12 +11,22 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.actions.air.strike import plan_air_strike
 from oobmgr.games.spark.actions.air.strike_inputs import StrikeInputs, StrikeRoll
 from oobmgr.games.spark.actions.assault.combat import plan_assault_combat
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.end import RetreatInputs, plan_retreat
 from oobmgr.games.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
+from oobmgr.games.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
+from oobmgr.games.spark.actions.assault.withdrawals import (
+    CallOffInputs,
+    DefenderWithdrawalInputs,
+    plan_call_off,
+    plan_defender_withdrawal,
+)
+from oobmgr.games.spark.actions.fire.fire import plan_fire
+from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
 from oobmgr.games.spark.actions.initiative.commitments import CommitmentsInputs, plan_commitments
 from oobmgr.games.spark.actions.initiative.order import (
     ChallengeInputs,
@@ -25,11 +35,21 @@ from oobmgr.games.spark.actions.initiative.order import (
     plan_challenge,
     plan_impulses,
 )
-from oobmgr.games.spark.actions.reinforcements.inactive import InactiveInputs, plan_inactive
+from oobmgr.games.spark.actions.reinforcements.inactive import (
+    ActivateInputs,
+    Cause,
+    InactiveInputs,
+    plan_activate,
+    plan_inactive,
+)
 from oobmgr.games.spark.actions.roster.sheets import MarkInputs, plan_mark
 from oobmgr.games.spark.actions.supply.stocks import ReceiveInputs, plan_receive
+from oobmgr.games.spark.assault.steps import AssaultStepKey
+from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.initiative.order import ChallengeResult
 from oobmgr.games.spark.movement.spent import spent
+from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.words import INITIATIVE, INITIATIVE_CHALLENGE, MOVEMENT, Marker, Player
 from oobmgr.rules.actions import ActionPlan
 
@@ -177,3 +197,68 @@ def test_a_challenge_that_is_entered_anew_is_told() -> None:
     assert not told(plan_challenge(books, won))
     lost = told(plan_challenge(books, ChallengeInputs(ChallengeResult.FAILED, 0)))
     assert set(lost) == {"The challenge was entered as succeeded; this replaces it."}
+
+
+UNROLLED = "Surprise was not rolled for in the assault on 1618."
+
+
+def night() -> FakeBooks:
+    """An assault of the night whose surprise nobody rolled for."""
+    books = assault_books("1618", "952/268", night=True)
+    for name in ("952/268", "III/399/170"):
+        lay(books, Marker.SUPPRESSED, name)
+    return books
+
+
+def test_an_assault_by_night_does_not_begin_before_its_surprise_die() -> None:
+    """The die comes before each assault (9.3.3, 4); every step of it looks for it."""
+    books = night()
+    fighter, defender = ids(books, "952/268")[0], ids(books, "III/399/170")[0]
+
+    def steps() -> tuple[ActionPlan, ...]:
+        fire = FireInputs(
+            segment=Segment.OFFENSIVE_1,
+            firers=(FirerEntry(fighter),),
+            targets=(TargetEntry(defender, 6, 8, "0"),),
+        )
+        return (
+            plan_fire(books, fire),
+            plan_assault_combat(books, AssaultCombatInputs("1618", 5, 5, stand_in=True)),
+            plan_defender_withdrawal(books, DefenderWithdrawalInputs("1618", (defender,), 3)),
+            plan_call_off(books, CallOffInputs("1618", (fighter,))),
+        )
+
+    def doubts() -> list[bool]:
+        return [
+            any(one.asks and one.message == UNROLLED for one in plan.warnings) for plan in steps()
+        ]
+
+    assert doubts() == [True] * 4
+    books.post(plan_surprise(books, NightSurpriseInputs("1618", 5)))
+    assert doubts() == [False] * 4
+    # By day there is none, and a die that comes late is asked about.
+    by_day = assault_books("1618", "952/268")
+    call = plan_call_off(by_day, CallOffInputs("1618", ids(by_day, "952/268")))
+    assert UNROLLED not in {one.message for one in call.warnings}
+    books = night()
+    for fact in step_taken(books, "1618", AssaultStepKey.OFFENSIVE_1):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    late = asked(plan_surprise(books, NightSurpriseInputs("1618", 5)))
+    assert set(late) == {"The assault on 1618 has begun: surprise is rolled for before it."}
+
+
+def test_nobody_is_woken_before_his_day_without_what_woke_him() -> None:
+    books = in_phase(MOVEMENT[0])
+    unit = ids(books, "942/268")
+    books.post(plan_inactive(books, InactiveInputs(unit, TurnCode("1943-01-14-1am"))))
+    assert set(asked(plan_activate(books, ActivateInputs(unit)))) == {"is not due yet."}
+    struck = ActivateInputs(unit, Cause.ASSAULT)
+    assert set(asked(plan_activate(books, struck))) == {"is assaulted by nobody in the books."}
+    lay_toward(books, "240/170", "1516")
+    assert not asked(plan_activate(books, struck))
+
+
+def lay_toward(books: FakeBooks, name: str, place: str) -> None:
+    """Lay an Assault Marker toward a hex, whoever plays."""
+    for fact in set_marker(books, UnitId(ids(books, name)[0]), Marker.ASSAULT, place):
+        books.known[fact.subject, fact.key, fact.field] = fact.new

@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.assault.before_surprise import before_surprise
 from oobmgr.games.spark.actions.assault.combat_form import openings, propose_combat, without_meaning
 from oobmgr.games.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
@@ -236,6 +237,7 @@ def _early(
     books: Books, fight: _Fight, inputs: AssaultCombatInputs, fighting: tuple[SparkUnit, ...]
 ) -> Iterator[Fault]:
     """What is told and asked before the dice are known."""
+    yield from before_surprise(books, fight.assault.hex)
     yield from too_early(fight.assault)
     yield from unsure_steps(fighting)
     yield from open_hex(books, fight.assault, fight.defender.units, inputs)

@@ -81,7 +81,7 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
         f"The die shows {inputs.die}.",
         ruling,
         facts=facts,
-        warnings=_reminders(assault, ruling.result),
+        warnings=(*_too_late(assault), *_reminders(assault, ruling.result)),
         refusals=refusals,
     )
 
@@ -94,6 +94,13 @@ def _refused(books: Books, assault: Assault, inputs: NightSurpriseInputs) -> Ite
         sentence = "Surprise was rolled for already."
         yield Fault(sentence, "hex", assault.hex, "Undo it to roll again.")
     yield from unrolled(inputs.die)
+
+
+def _too_late(assault: Assault) -> Iterator[Fault]:
+    """A question about a die that is rolled once the assault has begun (SP-INIT-11)."""
+    if assault.record.steps:
+        sentence = f"The assault on {assault.hex} has begun: surprise is rolled for before it."
+        yield Fault(sentence, "hex", assault.hex, "See that it is meant.", "SP-INIT-11").question()
 
 
 def _no_assault(books: Books, assault: Assault, found: SurpriseResult) -> tuple[Fact, ...]:

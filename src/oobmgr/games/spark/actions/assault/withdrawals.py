@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.assault.before_surprise import before_surprise
 from oobmgr.games.spark.actions.assault.going import (
     NO_ASSAULT,
     any_assault,
@@ -181,7 +182,11 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
         f"Withdrawal from {assault.hex}.",
         Ruling(result, working, check.notes),
         facts=tuple(facts),
-        warnings=(*warnings, *hex_doubts(books, inputs.to, "to")),
+        warnings=(
+            *before_surprise(books, assault.hex),
+            *warnings,
+            *hex_doubts(books, inputs.to, "to"),
+        ),
         refusals=refusals,
     )
 
@@ -338,6 +343,7 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
         Ruling(CalledOff(len(off), len(left)), tuple(working)),
         facts=facts,
         warnings=(
+            *before_surprise(books, assault.hex),
             *(() if left else (Fault(sentence, "units", advice=advice, case="SP-SEQ-02"),)),
             *unsure_load(books, units, inputs.to, "SP-STACK-04"),
             *hex_doubts(books, inputs.to, "to"),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from oobmgr.domain.errors import Fault
+from oobmgr.games.spark.actions.assault.before_surprise import before_surprise
 from oobmgr.games.spark.actions.fire.muster import Firer, Muster
 from oobmgr.games.spark.actions.unknown_ground import two_kinds
 from oobmgr.games.spark.assault.steps import AssaultStepKey, assaults
@@ -66,6 +67,9 @@ def doubts(found: Muster) -> Iterator[Fault]:
     """What is asked about an entry, and what is told of one that changes nothing."""
     # Asked about where the books may be wrong or behind; what changes nothing is only told.
     yield from (one.question() for one in (*_of_night(found), *_of_order(found), *_of_hexes(found)))
+    # Counterbattery comes before all assaults, and zones fire outside of them.
+    if found.ask.segment not in {Segment.COUNTERBATTERY, Segment.ZOC, Segment.POST_ASSAULT}:
+        yield from before_surprise(found.field.books, found.ask.assault or found.ask.place)
     yield from two_kinds(found.inputs.terrain, "terrain", "SP-TCE-51")
     yield from _idle(found)
     yield from _other_ground(found)

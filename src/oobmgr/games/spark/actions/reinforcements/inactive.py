@@ -229,18 +229,34 @@ def plan_activate(books: Books, inputs: ActivateInputs) -> ActionPlan:
         ruled("Become active", len(woken), case="SP-REINF-04", before=lines),
         facts=found.facts,
         # Fire and assault wake units ahead of their date, so only by date can it be too early.
-        warnings=tuple(_too_early(books, woken)) if by_date else (),
+        warnings=tuple(_too_early(books, woken) if by_date else _unstruck(books, inputs, picked)),
         refusals=tuple(_not_asleep(picked)),
     )
 
 
 def _too_early(books: Books, woken: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """Units that are woken by date before theirs."""
+    """A question about units that are woken by date before theirs."""
     due = {unit.id for unit in due_now(books)}
     for unit in woken:
         if unit.id not in due:
             advice = "Say what woke it, or leave it out."
-            yield against(unit, "is not due yet.", "SP-REINF-02", advice)
+            yield against(unit, "is not due yet.", "SP-REINF-02", advice).question()
+
+
+def _unstruck(
+    books: Books, inputs: ActivateInputs, picked: tuple[SparkUnit, ...]
+) -> Iterator[Fault]:
+    """A question about units that an assault wakes of which the books do not know (SP-REINF-03).
+
+    Direct fire wakes its targets as it is posted; by hand it is that of a sheet that is hidden.
+    """
+    struck = {unit.id for unit in assaulted(books)}
+    for unit in picked if inputs.cause is Cause.ASSAULT else ():
+        if unit.id not in struck and Marker.INACTIVE in unit.markers:
+            sentence = "is assaulted by nobody in the books."
+            yield against(
+                unit, sentence, "SP-REINF-03", "Lay the Assault Markers first."
+            ).question()
 
 
 def _not_asleep(picked: tuple[SparkUnit, ...]) -> Iterator[Fault]:
