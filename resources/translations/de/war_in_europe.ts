@@ -2542,6 +2542,10 @@
       <translation>Ersatzpunkte eintragen</translation>
     </message>
     <message>
+      <source>NFD</source>
+      <translation>NFD</translation>
+    </message>
+    <message>
       <source>Points go between fronts in the Reinforcement and Replacement Phase alone.</source>
       <translation>Punkte wechseln nur in der Verstärkungs- und Ersatzphase die Front.</translation>
     </message>

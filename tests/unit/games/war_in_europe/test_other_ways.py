@@ -94,7 +94,11 @@ def test_french_of_whatever_name_fortify_no_earlier(table: Table, nation: str) -
     assert "nothing has begun" in table.refused("fortify", units="13")
 
 
-@pytest.mark.parametrize("why", ["emergency transport", "Emergency", "the EMERGENCY transports"])
+@pytest.mark.parametrize(
+    "why",
+    ["emergency transport", "Emergency", "the EMERGENCY transports", "RP (emergency)",
+     "Nottransport der 50", "aus dem Notfalltransport", "(aufgelöst)", "Auflösung der 51"],
+)  # fmt: skip
 def test_emergency_transport_brings_no_points_by_another_form(table: Table, why: str) -> None:
     table.own_turn()
     points = {"front": "West", "kind": "infantry", "points": 2}
@@ -102,6 +106,19 @@ def test_emergency_transport_brings_no_points_by_another_form(table: Table, why:
     table.post("receive_points", why="training", **points)
     # What it costs by the rules of the players is spent as ever.
     table.post("receive_points", change="spent", why=why, **points)
+
+
+@pytest.mark.parametrize(
+    ("why", "doubted"),
+    [("aus dem Osten", True), ("von der Südfront", True), ("(East)", True), ("Verlegung", True),
+     ("from the Western Front", False), ("Ausbildung", False)],
+)  # fmt: skip
+def test_points_from_another_front_are_asked_about_in_either_language(
+    table: Table, why: str, *, doubted: bool
+) -> None:
+    table.own_turn()
+    points = {"front": "West", "kind": "infantry", "points": 2, "why": why}
+    assert ("between fronts" in doubts(table, "receive_points", **points)) is doubted
 
 
 def test_infantry_that_is_fortified_where_a_fortification_is_printed_is_asked_about(

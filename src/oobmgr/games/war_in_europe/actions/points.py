@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
+from unicodedata import combining, normalize
 
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
@@ -44,10 +46,16 @@ from oobmgr.rules.nearest import did_you_mean, folded, nearest
 FRONTS: Final = "WIE-REPL-02"
 _POOL: Final = "WIE-AMPH-08"
 _NO_INCOME: Final = (
-    ("emergenc", "Emergency transport", "WIE-SEA-04"),
-    ("disband", "A unit that is disbanded", "WIE-DISB-01"),
+    (("emergenc", "nottransport", "notfall"), "Emergency transport", "WIE-SEA-04"),
+    (("disband", "auflos", "aufgelos"), "A unit that is disbanded", "WIE-DISB-01"),
 )
-"""What brings no points: how its word begins, what it is called, its case."""
+"""What brings no points: how its words begin in either language, its name, its case."""
+_FRONT_WORDS: Final = {
+    Front.WEST: ("west",),
+    Front.SOUTH: ("south", "sud"),
+    Front.EAST: ("east", "ost"),
+}
+"""How the words for a front begin in the languages of the program, without their dots."""
 
 
 def told_of(name: str, held: int, left: int, case: str) -> Ruling[int]:
@@ -190,7 +198,7 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
 
 def _no_income(why: str) -> Iterator[Fault]:
     """The refusal of points for what brings none, by the words of their reason."""
-    words = why.casefold().split()
+    words = _words(why)
     for begins, what, case in _NO_INCOME:
         # By the beginning of a word, so that `disbanded` and `disbanding` are both found.
         if any(word.startswith(begins) for word in words):
@@ -198,11 +206,17 @@ def _no_income(why: str) -> Iterator[Fault]:
             yield Fault(sentence, "why", why, "Say from where else they come.", case)
 
 
+def _words(text: str) -> list[str]:
+    """The words of a text, without dots over letters and what stands before and behind them."""
+    letters = normalize("NFD", text.casefold())
+    return re.findall(r"\w+", "".join(one for one in letters if not combining(one)))
+
+
 def _between_fronts(inputs: ReceiveInputs) -> Iterator[Fault]:
     """What is asked of points whose reason is another front: they would go there at any time."""
-    words = inputs.why.casefold().split()
-    others = [str(front).casefold() for front in Front if front is not inputs.front]
-    if any(word.startswith(("transfer", *others)) for word in words):
+    others = [one for front, words in _FRONT_WORDS.items() if front is not inputs.front
+              for one in words]  # fmt: skip
+    if any(word.startswith(("transfer", "verleg", *others)) for word in _words(inputs.why)):
         sentence = "Points go between fronts in the Reinforcement and Replacement Phase alone."
         advice = "Enter a transfer there."
         yield Fault(sentence, "why", inputs.why.strip(), advice, FRONTS).question()
