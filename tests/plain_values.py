@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import partial
 from types import FunctionType
+from typing import Any
+
+from oobmgr.ui.viewmodels.order_of_battle import Kind
 
 
 def plain(value: object) -> object:
     """A value to compare, with functions, which are made anew each time, by their names."""
     if isinstance(value, partial):
         return plain((value.func, value.args, value.keywords))
+    value = told_by(value) if isinstance(value, Kind) else value
     if is_dataclass(value) and not isinstance(value, type):
         return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
     if isinstance(value, Mapping):
@@ -19,3 +23,9 @@ def plain(value: object) -> object:
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
     return value.__qualname__ if isinstance(value, FunctionType) else value
+
+
+def told_by(kind: Kind) -> dict[str, Any]:
+    """What a kind of unit tells: it is worked out when it is asked, by what is no value."""
+    asked = ("status", "ratings", "strength", "priced", "sums", "placed")
+    return {name: getattr(kind, name) for name in asked}

@@ -17,10 +17,11 @@ from oobmgr.rules.questions import NoWish, SideWish
 from oobmgr.rules.reporting import Report
 from oobmgr.rules.rosters import RosterBook
 from oobmgr.ui.viewmodels.ledger import LedgerLine, read_ledger
-from oobmgr.ui.viewmodels.order_of_battle import read_order_of_battle
+from oobmgr.ui.viewmodels.order_of_battle import Kind, read_order_of_battle
 from oobmgr.ui.viewmodels.printed_roster import roster_of
 from oobmgr.ui.viewmodels.roster_sheets import read_roster
 from oobmgr.ui.views.turn.past import PastPage, read_past
+from tests.plain_values import told_by
 
 Reading = dict[str, str]
 _LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
@@ -82,6 +83,7 @@ def _text(value: Any) -> str:  # noqa: ANN401 - whatever is read
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - as above
     """A value as JSON has it, in its order, without what may be told later."""
+    value = told_by(value) if isinstance(value, Kind) else value
     if is_dataclass(value) and not isinstance(value, Game):
         left_out = _LEFT_OUT.get(type(value), ())
         names = [field.name for field in fields(value) if field.name not in left_out]
