@@ -93,6 +93,38 @@ def test_no_line_of_a_transaction_is_cut_in_a_small_window(
     assert body.minimumSizeHint().width() + bar <= screen.detail.minimumWidth()
 
 
+def test_the_ledger_is_no_wider_than_a_small_window(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.workspace is not None
+    window.workspace.show_page("ledger")
+    settle(qtbot, window)
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, LedgerScreen)
+    screen.as_of_box.addItem("July II 1941, the end of the Axis player turn")
+    change_text(qtbot, window, 200)
+    area = window.findChild(QScrollArea, "page_area")
+    assert isinstance(area, QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert screen.as_of_box.mapTo(window, screen.as_of_box.rect().topRight()).x() < window.width()
+    # The heads and three postings above the plot.
+    assert screen.table.viewport().height() >= 3 * screen.table.rowHeight(0)
+
+
+def test_dots_stand_for_balances_that_have_no_room(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.workspace is not None
+    window.workspace.show_page("ledger")
+    change_text(qtbot, window, 200)
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, LedgerScreen)
+    strip = screen.balances
+    strip.setFixedWidth(560)
+    strip.grab()
+    shown = strip.spoken_parts()
+    assert 0 < len(shown) < len(strip.holdings)
+    last = shown[-1].rect
+    assert last is not None
+    assert last.right() <= screen.count.x()
+
+
 @pytest.mark.parametrize("text_pct", [100, 150, 200])
 def test_the_title_of_the_plot_is_whole(qtbot: QtBot, window: MainWindow, text_pct: int) -> None:
     assert window.workspace is not None

@@ -1,20 +1,23 @@
 """The table in which rows are ticked with Space, with keys of their own, or with a click."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 
 _BOX: Final = 14
+_LEAST_NAME, _LEAST_WORDS = 96, 84
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 _POST: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -25,8 +28,9 @@ class TickDelegate(TableDelegate):
     def paint_content(
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        top = round(rect.top() + (rect.height() - _BOX) / 2)
-        box = QRectF(round(rect.left()), top, _BOX, _BOX)
+        side = scaled(_BOX)
+        top = round(rect.top() + (rect.height() - side) / 2)
+        box = QRectF(round(rect.left()), top, side, side)
         picked = bool(cell_value(index))
         edge: Token = "accent" if picked else "ctl"
         ground: Token = "accent" if picked else "sheet"
@@ -51,8 +55,37 @@ class PickTable(RowTable):
         self._clicks: dict[str, Callable[[Any, bool], None]] = {}
         self.holds_picks: Callable[[], bool] = lambda: False
         """Whether rows are picked: a digit typed then is meant for a field, not for a page."""
+        self.gives_way: Sequence[str] = ()
+        """Columns that go where the table would scroll, one after the other; the last words of a
+        row, which say what it pays or loses, would else be out of sight."""
+        self._left_out: AbstractSet[str] = frozenset()
+        self._placing = False
         # Other rows leave the table without a current one.
         model.modelReset.connect(self._stand)
+
+    def leave_out(self, keys: AbstractSet[str]) -> None:
+        """Leave these columns out, and of those that give way as many as there is no room for."""
+        self._left_out = keys
+        self._place_columns()
+
+    def least_width(self, at: int) -> int:
+        """Return how wide a name is at least: cut in its middle it still says which unit it is."""
+        least = _LEAST_NAME if self.list_model.columns[at].strong else _LEAST_WORDS
+        return min(super().least_width(at), max(scaled(least), self.head_width(at)))
+
+    def _place_columns(self) -> None:
+        # Each column that goes makes the viewport tell of its size again.
+        if self._placing:
+            return
+        self._placing = True
+        out = set(self._left_out)
+        for key in ("", *self.gives_way):
+            out.add(key)
+            for at, column in enumerate(self.list_model.columns):
+                self.setColumnHidden(at, column.key in out)
+            if self.horizontalHeader().length() <= self.viewport().width():
+                break
+        self._placing = False
 
     def on_key(self, key: Qt.Key, act: Callable[[list[Any]], None]) -> None:
         """Let a key without modifiers act on the rows that it is meant for."""
@@ -130,3 +163,8 @@ class PickTable(RowTable):
                 self.ticked.emit([row])
             return
         super().mousePressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.gives_way:
+            self._place_columns()

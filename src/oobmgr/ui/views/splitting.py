@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.side_by_side import Room
 
 PLACED: Final = "placed"
 """The property of a splitter whose parts are as wide as the player wants them."""
@@ -37,6 +38,33 @@ def split(
         splitter.setStretchFactor(at, int(at in growing))
         splitter.setCollapsible(at, closing and at not in growing)
     return splitter
+
+
+class Turning(QSplitter):
+    """Parts side by side, none of which can be drawn shut; one above the other without room."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setChildrenCollapsible(False)
+        for part in parts:
+            self.addWidget(part)
+        self._room = Room(self, lambda: sum(self._widths()) + self.handleWidth(), self._turn)
+
+    def _widths(self) -> list[int]:
+        parts = (self.widget(at) for at in range(self.count()))
+        shown = (part for part in parts if part is not None)
+        return [max(part.minimumSizeHint().width(), part.minimumWidth()) for part in shown]
+
+    def _turn(self, stacked: bool) -> None:
+        way = Qt.Orientation
+        self.setOrientation(way.Vertical if stacked else way.Horizontal)
+        share_again(self)
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # As narrow as the widest part: side by side they need more, but then they are turned.
+        return QSize(max(self._widths(), default=0), super().minimumSizeHint().height())
 
 
 class _Shares(QObject):

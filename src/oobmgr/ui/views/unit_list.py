@@ -35,7 +35,8 @@ class UnitList(QFrame, Generic[Row]):
     - `columns`, described as data, the first of them `pick_columns`; `key` gives a row's id;
     - `shown`: for each word of the choice above the table which rows it lets through (None: all),
       the first at first; without any, there is no choice. `PICKED` is known without being told;
-    - `least`: under which width (logical pixels) a column is left out;
+    - `least`: under which width (logical pixels) a column is left out, `gives_way` which go one
+      after the other where there is too little room for all;
     - `pick`: what Space, Enter and a click on the box do with rows, `picked` which ids are picked
       now, and `words` what the line under the table says.
 
@@ -54,6 +55,7 @@ class UnitList(QFrame, Generic[Row]):
         *,
         shown: Mapping[str, Callable[[Row], bool] | None] | None = None,
         least: Mapping[str, int] | None = None,
+        gives_way: Sequence[str] = (),
         search_key: str = "",
     ) -> None:
         super().__init__()
@@ -65,6 +67,7 @@ class UnitList(QFrame, Generic[Row]):
         self.search = named(SearchField("Find a unit", search_key), f"{name}_search")
         self.model: ListTableModel[Row] = ListTableModel(columns, key)
         self.table = named(PickTable(self.model), f"{name}_table")
+        self.table.gives_way = gives_way
         self.table.setItemDelegateForColumn(0, TickDelegate(self.table))
         self.table.setItemDelegateForColumn(1, SymbolDelegate(self.table))
         self.filter = SegmentedControl("Units shown", tuple(self._shown) or (ALL,), quiet="")
@@ -161,8 +164,8 @@ class UnitList(QFrame, Generic[Row]):
 
     def place_columns(self) -> None:
         """Leave out the columns that have no room; the tool tip of a unit says them too."""
-        for at, column in enumerate(self.model.columns):
-            self.table.setColumnHidden(at, not self.has_room(column.key, self.width()))
+        keys, width = (column.key for column in self.model.columns), self.width()
+        self.table.leave_out({key for key in keys if not self.has_room(key, width)})
 
     def describe(self) -> None:
         """Write the line under the table and the ticks again."""

@@ -18,7 +18,7 @@ from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.symbols import draw_symbol
-from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, REGULAR, SEMIBOLD, font, row_px
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, REGULAR, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.elision import told_apart
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
@@ -45,6 +45,7 @@ _ELIDE: Final = {
 
 CELL_PADDING: Final = 8
 ACCENT_BAR: Final = 3
+_SYMBOL: Final = 24
 
 
 def list_model(index: Index) -> ListTableModel[Any] | None:
@@ -179,7 +180,7 @@ def _chips(rect: QRectF, index: Index) -> Iterator[tuple[str, QRectF]]:
 
 
 class SymbolDelegate(TableDelegate):
-    """A unit symbol 24 px wide: its column's `paint` gives type, size and `Emblem`."""
+    """A unit symbol: its column's `paint` gives type, size and `Emblem`."""
 
     def paint_content(
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
@@ -188,9 +189,13 @@ class SymbolDelegate(TableDelegate):
         value = cell_value(index)
         if isinstance(value, tuple):
             kind, size, emblem = value
-            middle = rect.center().x()
-            cell = QRectF(middle - 12, rect.top(), 24, rect.height())
-            draw_symbol(painter, cell, str(kind), str(size), Emblem(emblem))
+            draw_symbol(painter, symbol_cell(rect), str(kind), str(size), Emblem(emblem))
+
+
+def symbol_cell(rect: QRectF) -> QRectF:
+    """The place of a symbol in the middle of a cell: it grows with the text beside it."""
+    side = scaled(_SYMBOL)
+    return QRectF(rect.center().x() - side / 2, rect.top(), side, rect.height())
 
 
 def struck_out(face: QFont) -> QFont:

@@ -19,6 +19,7 @@ from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
 
 _GAP = 14
+_MORE = "…"
 
 
 class HoldingsStrip(Ground):
@@ -39,7 +40,7 @@ class HoldingsStrip(Ground):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def add(self, button: QWidget) -> None:
-        """Put a button at the right edge; balances without room beside it are cut off."""
+        """Put a button at the right edge; dots stand for balances without room beside it."""
         self._buttons.addWidget(button)
 
     def set_holdings(self, holdings: Sequence[Holding], when: str) -> None:
@@ -107,8 +108,7 @@ class HoldingsStrip(Ground):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        # What finds no room ends before the button.
-        painter.setClipRect(0, 0, self.width() - self._buttons.minimumSize().width(), self.height())
+        room = self.width() - self._buttons.minimumSize().width()
         # Known once it is painted; tips and screen readers ask for it then.
         self._cells = []
         left = 12.0
@@ -116,4 +116,13 @@ class HoldingsStrip(Ground):
         draw_text(painter, QRectF(left, 0, when + 2, self.height() - 1), self._when, "ink2")
         left += when + _GAP
         for at in range(len(self.holdings)):
+            # First out of sight, to see where it ends: half a balance would read as another one.
+            painter.setClipRect(0, 0, 0, 0)
+            if self._paint_holding(painter, left, at) - _GAP > room:
+                self._cells.pop()
+                painter.setClipping(False)
+                draw_text(painter, QRectF(left, 0, room - left, self.height() - 1), _MORE, "ink2")
+                break
+            self._cells.pop()
+            painter.setClipping(False)
             left = self._paint_holding(painter, left, at)

@@ -111,6 +111,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.no_match.setObjectName("no_posting_match")
         self.stack = QStackedWidget()
         self.stack.setProperty("panel", "panel")
+        follow_text(self.stack, 114, QWidget.setMinimumHeight)  # the heads and three lines
         upper = QWidget()
         self.halves = split(upper, self.plot, growing=(0,), upright=True)
         self.splitter = split(self.halves, self.detail, growing=(0,), within=self)
@@ -135,6 +136,8 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.as_of_box.setObjectName("ledger_as_of")
         self.as_of_box.setAccessibleName(tr("As of"))
         self.as_of_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # A turn whose words find no room ends in dots: the page would be wider than the window.
+        follow_text(self.as_of_box, 110, QWidget.setMinimumWidth)
         follow_text(self.as_of_box, 240, QWidget.setMaximumWidth)
         row.addStretch(1)
         row.addWidget(self.as_of_label)

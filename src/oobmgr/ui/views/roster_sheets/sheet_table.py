@@ -34,7 +34,7 @@ from oobmgr.ui.widgets.key_readers import READS_DIGITS
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.steps import BOX_PX, StepDelegate, gap, paint_step_boxes
-from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, draw_cell_text
+from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, draw_cell_text, symbol_cell
 from oobmgr.ui.widgets.tags import draw_tags
 
 _ROW_PX: Final = 24
@@ -230,8 +230,7 @@ class SheetTable(SharingTable):
     ) -> None:
         if at == SYMBOL:
             unit = line.row.unit
-            frame = QRectF(cell.center().x() - 12, cell.top(), 24, cell.height())
-            draw_symbol(painter, frame, unit.type, unit.size, Emblem(line.emblem))
+            draw_symbol(painter, symbol_cell(cell), unit.type, unit.size, Emblem(line.emblem))
         elif at == self._steps:
             paint_step_boxes(painter, cell, boxes_of(line.row))
         elif at == self._status:

@@ -39,7 +39,7 @@ from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.working_columns import WorkingColumns
-from oobmgr.ui.views.splitting import share
+from oobmgr.ui.views.splitting import Turning, share
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, down, scrolling
 from oobmgr.ui.widgets.parts import named
@@ -86,7 +86,7 @@ class BattleForm(ActionForm):
 
     def filling(self) -> Iterator[None]:
         """Place the lists, make the fields and list the units, each a step by itself."""
-        lists = _split(Qt.Orientation.Horizontal, "combat_lists")
+        lists = named(Turning(), "combat_lists")
         down(lists, on=self)
         for side in (self.attackers, self.defenders):
             lists.addWidget(side)
@@ -205,14 +205,6 @@ _ENTRY, _LISTS = 0.4, 0.3
 _LEAST_ENTRY, _LEAST_LISTS = 380, 200
 
 
-def _split(way: Qt.Orientation, name: str, *parts: QWidget) -> QSplitter:
-    splitter = named(QSplitter(way), name)
-    splitter.setChildrenCollapsible(False)
-    for part in parts:
-        splitter.addWidget(part)
-    return splitter
-
-
 class BattlePanel(ActionPanel):
     """Previews and posts a battle; what it comes to is shown above its working."""
 
@@ -242,8 +234,9 @@ class BattlePanel(ActionPanel):
         self.inner, self.entry, told = QWidget(), QWidget(), QWidget()
         self.area = scrolling(self.inner, "battle_scroll")
         self.reason = WholeWidth(told, "battle_reason")
-        self.halves = _split(Qt.Orientation.Horizontal, "combat_halves", self.entry, self.reason)
-        self.rows = _split(Qt.Orientation.Vertical, "combat_rows")
+        self.halves = named(Turning(self.entry, self.reason), "combat_halves")
+        self.rows = named(QSplitter(Qt.Orientation.Vertical), "combat_rows")
+        self.rows.setChildrenCollapsible(False)
         down((self.rows, 1), self.asking, on=self, spacing=0)
         for part in (form, self.halves):
             self.rows.addWidget(part)

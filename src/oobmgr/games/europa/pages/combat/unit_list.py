@@ -35,6 +35,8 @@ from oobmgr.ui.widgets.texts import SectionTitle
 ARTILLERY: Final = "artillery"
 _EMPTY: Final = Lists({}, {}, {})
 _LOSS: Final = "loss"
+_LEAST_HIGH: Final = 84
+"""The heads and two units."""
 
 
 class FighterList(TypedUnitList[Combatant]):
@@ -71,6 +73,8 @@ class FighterList(TypedUnitList[Combatant]):
             self._columns(),
             lambda row: row.unit,
             shown={**first, ALL: None, PICKED: None},
+            # The name has the type in words; how guns fire is told by the state.
+            gives_way=("symbol", "hex") if guns else ("symbol", STATE, "hex"),
             search_key="Ctrl+F" if attacks else "",
         )
         self._first_filter = ARTILLERY if guns else ALL
@@ -81,6 +85,7 @@ class FighterList(TypedUnitList[Combatant]):
         self.hex.setAccessibleName(tr("From which hex the selected units attack"))
         follow_text(self.hex, 130, QWidget.setMaximumWidth)
         self.put = named(KeyButton("Set hex"), f"{name}_set_hex")
+        follow_text(self.table, _LEAST_HIGH, QWidget.setMinimumHeight)
         self.lines.setContentsMargins(12, 8, 8, 6)
         # In the line of the search, not above it: each line is one unit less in sight.
         self.tools.insertWidget(0, self.title)
@@ -332,5 +337,7 @@ class FighterList(TypedUnitList[Combatant]):
 
 def _tooltip(row: Combatant) -> str:
     after = f", then {row.after}" if row.after else ""
-    parts = (f"{row.name}, {row.nation}", row.detail, f"{row.strength}{after}", state_words(row))
+    where = f"Hex {row.hex}" if row.hex else ""
+    about = (f"{row.name}, {row.nation}", row.detail, where)
+    parts = (*about, f"{row.strength}{after}", state_words(row))
     return "\n".join(part for part in parts if part)

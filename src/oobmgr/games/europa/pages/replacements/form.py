@@ -54,6 +54,7 @@ class RebuildList(UnitList[ShownUnit]):
             self._columns(),
             lambda row: row.unit.id,
             shown={ALL: None, _ALLOWED: lambda row: bool(row.offer.allowed), PICKED: None},
+            gives_way=("ratings",),
             search_key="Ctrl+F",
         )
         self.model.set_grouping(

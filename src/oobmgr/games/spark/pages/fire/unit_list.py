@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.games.spark.fire.fire_rows import FireUnit
 from oobmgr.games.spark.pages.fire.viewmodel import eligibility, picked_words, state_words
@@ -16,11 +17,14 @@ from oobmgr.ui.views.pick_columns import STATE, hex_column, pick_columns, state_
 from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import ALL, PICKED
 from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import SectionTitle
 
 MAY_FIRE, IN_HEX = "may fire", "in the hex"
 _WIDE: Final = 460
 _NO_BOXES: Final = "Its boxes are not entered: go to it on its Roster Sheet and press B."
+_LEAST_HIGH: Final = 62
+"""The heads and a unit."""
 _LEAST: Final = {"symbol": 320, "steps": _WIDE, STATE: _WIDE}
 
 
@@ -49,10 +53,12 @@ class FireUnits(TypedUnitList[FireUnit]):
             lambda row: row.unit,
             shown={first: passes[first], ALL: None, PICKED: None},
             least=_LEAST,
+            gives_way=("steps", STATE, "symbol", "strength"),
         )
         self.title = SectionTitle("")
         self.lines.setContentsMargins(12, 8, 8, 6)
         self.lines.insertWidget(0, self.title)
+        follow_text(self.table, _LEAST_HIGH, QWidget.setMinimumHeight)
         self.take_lines()
 
     def _columns(self) -> tuple[Column[FireUnit], ...]:
