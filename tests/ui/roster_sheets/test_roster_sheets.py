@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import LoseSteps
@@ -13,6 +14,7 @@ from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.views.roster_sheets.details import UnitDetails
+from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, until
 from tests.ui.roster_sheets.player import CONTROL, LEFT, Player
@@ -36,6 +38,25 @@ def test_a_key_crosses_the_rightmost_box_off_and_another_takes_it_back(player: P
     player.press("X")
     assert player.cell("387/136", "steps") == "8 steps, 0 lost"
     assert player.stored("387/136") == (8, {})
+
+
+def test_a_key_paints_its_own_line_and_no_other(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = []
+
+    def noted(_: SheetTable, __: object, at: int, ___: object) -> None:
+        painted.append(at)
+
+    line = player.go("387/136")
+    player.settle()
+    player.table.repaint()
+    was_active = QAccessible.isActive()
+    QAccessible.setActive(False)
+    monkeypatch.setattr(SheetTable, "_paint_line", noted)
+    player.press("x")
+    QAccessible.setActive(was_active)
+    assert painted == player.table.units.places_of({line.id})
 
 
 def test_a_click_on_an_open_box_marks_and_on_a_crossed_one_takes_back(player: Player) -> None:

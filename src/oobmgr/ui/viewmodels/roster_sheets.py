@@ -33,6 +33,7 @@ from oobmgr.rules.rosters import (
 
 GroupKey = tuple[str, ...]
 _SEPARATOR: Final = ", "
+_NO_GROUP: Final = "Without a formation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,12 +274,16 @@ class LiveRoster:
 # ------------------------------------------------------------------------------------- words
 
 
-def group_label(group: GroupKey, lines: Sequence[SheetLine]) -> str:
-    """The name of a formation; with that of its army where another of the sheet is called so."""
-    if not group:
-        return "Without a formation"
-    alike = {line.group for line in lines if line.group and line.group[-1] == group[-1]}
-    return group[-1] if len(alike) < 2 else f"{group[-1]}{_SEPARATOR}{group[0]}"
+def group_labels(groups: Iterable[GroupKey]) -> dict[GroupKey, str]:
+    """The name of each formation; with that of its army where another of the sheet is called so."""
+    each = dict.fromkeys(groups)
+    called = Counter(group[-1] for group in each if group)
+    return {group: _label(group, alone=called[group[-1]] == 1) if group else _NO_GROUP
+            for group in each}  # fmt: skip
+
+
+def _label(group: GroupKey, *, alone: bool) -> str:
+    return group[-1] if alone else f"{group[-1]}{_SEPARATOR}{group[0]}"
 
 
 def figure_note(figure: RosterFigure, name: str) -> str:

@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView
 
 from oobmgr.domain.postings import UnitId
@@ -15,7 +15,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px
-from oobmgr.ui.viewmodels.roster_sheets import SheetLine, group_label
+from oobmgr.ui.viewmodels.roster_sheets import GroupKey, SheetLine, group_labels
 from oobmgr.ui.views.roster_sheets.sheet_columns import (
     DESIGNATION,
     RATINGS,
@@ -31,7 +31,7 @@ from oobmgr.ui.views.tables import SharingTable
 from oobmgr.ui.widgets.column_widths import width_of_title
 from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.key_readers import READS_DIGITS
-from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.steps import BOX_PX, StepDelegate, gap, paint_step_boxes
 from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, draw_cell_text, symbol_cell
@@ -70,6 +70,7 @@ class SheetTable(SharingTable):
         self._rules = rules
         self._steps, self._status = steps_column(rules), status_column(rules)
         self._headings: dict[Hashable, RosterHeading] = {}
+        self._labels: dict[GroupKey, str] = {}
         super().__init__(self.units, _WORDS, _STATUS_PX)
         self.units.setParent(self)
         self.setObjectName("roster_sheet")
@@ -101,6 +102,8 @@ class SheetTable(SharingTable):
             self.verticalScrollBar().setValue(0)
         self._fitted = key
         self._headings = heads
+        # Once for the sheet: a mark asks for the head of its formation, and changes no name.
+        self._labels = group_labels(line.group for line in lines)
         self.units.set_grouping(lambda line: line.group, self._head)
         self.set_lines(lines)
         # Keys go to the current line, and without one the first would be lost.
@@ -131,9 +134,8 @@ class SheetTable(SharingTable):
     def _head(self, key: Hashable, lines: Sequence[SheetLine]) -> GroupRow:
         heading = self._headings.get(key)
         group = key if isinstance(key, tuple) else ()
-        label = group_label(group, self.units.rows)
         detail, right = (heading.detail, heading.right) if heading else ("", "")
-        return GroupRow(key, label, detail, right)
+        return GroupRow(key, self._labels.get(group, ""), detail, right)
 
     def head_width(self, at: int) -> int:
         """Return the width that the head of a column takes: a sheet is never sorted."""
@@ -249,6 +251,15 @@ class SheetTable(SharingTable):
         draw_text(painter, inner, group.right, "ink2", font(BODY_PX), RIGHT)
 
     # Qt
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        # Qt would have a pixel of the row below painted, too, and with it all of that row: a key
+        # has no time for three lines in place of one. Screen readers are told by Qt alone.
+        if QAccessible.isActive():
+            super().dataChanged(first, last, roles)
+            return
+        for at in range(first.row(), last.row() + 1):
+            self.viewport().update(self._row_rect(at))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
