@@ -5069,6 +5069,10 @@ A19 hex 1612</translation>
       <translation>Trotzdem buchen</translation>
     </message>
     <message>
+      <source>What you changed here is not in the books yet. Esc once more drops it.</source>
+      <translation>Was hier geändert wurde, steht noch nicht in den Büchern. Noch einmal Esc verwirft es.</translation>
+    </message>
+    <message>
       <source>Add another</source>
       <translation>Weitere hinzufügen</translation>
     </message>
@@ -5121,11 +5125,11 @@ A19 hex 1612</translation>
       <translation>{0}, {1} Einheiten</translation>
     </message>
     <message>
-      <source>{0} other unit will have what it has.</source>
+      <source>{0} other unit will get the same.</source>
       <translation>{0} andere Einheit bekommt, was sie hat.</translation>
     </message>
     <message>
-      <source>{0} other units will have what it has.</source>
+      <source>{0} other units will get the same.</source>
       <translation>{0} andere Einheiten bekommen, was sie hat.</translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -88,6 +89,44 @@ def test_status_and_steps_of_one_unit_are_in_the_same_form(
     settled(desk, qtbot)
     assert asked.isVisible()  # nothing was typed over, and that is said
     asked.reject()
+
+
+def test_a_form_that_was_typed_in_asks_before_it_goes(
+    screen: OrderOfBattleScreen, desk: Desk
+) -> None:
+    """Esc, or the button of the frame, took twenty fields away without a word."""
+    select(screen, "8")
+    press(screen.table, Qt.Key.Key_E)
+    asked = prompt(screen)
+    line = child(asked, "prompt_designation")
+    line.setText("8 Jg")
+    press(line, Qt.Key.Key_Escape)
+    assert asked.isVisible()
+    told = asked.findChild(QLabel, "prompt_fault")
+    assert told is not None
+    assert told.text().startswith("What you changed here is not in the books yet.")
+    # What is typed after that is something else to lose.
+    line.setText("8 Jäger")
+    asked.close()
+    assert asked.isVisible()
+    asked.close()
+    assert not asked.isVisible()
+    assert unit(desk, "8").designation == "8"
+
+
+@pytest.mark.parametrize("changed", [True, False])
+def test_cancel_drops_a_form_at_once_and_so_does_esc_with_nothing_typed(
+    screen: OrderOfBattleScreen, *, changed: bool
+) -> None:
+    select(screen, "8")
+    press(screen.table, Qt.Key.Key_E)
+    asked = prompt(screen)
+    if changed:
+        child(asked, "prompt_designation").setText("8 Jg")
+        asked.cancel.click()
+    else:
+        press(asked, Qt.Key.Key_Escape)
+    assert not asked.isVisible()
 
 
 def test_fill_down_gives_the_others_what_the_first_has(

@@ -35,6 +35,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 _MARGIN: Final = 24
 _ANYWAY: Final = "Post it all the same"
 _AGAIN: Final = "Ctrl+Enter"
+_DROPPED: Final = "What you changed here is not in the books yet. Esc once more drops it."
 Field = QLineEdit | QComboBox | NumberField
 Said = dict[str, str | int]
 """What stands in the fields of a prompt, by their names."""
@@ -75,6 +76,10 @@ class Prompt(QDialog):
         self._verb, self._doubted = verb, False
         self._following: Callable[[Said], Mapping[str, str]] | None = None
         self._stays = False
+        self._opened: Said = {}
+        """What stood in the fields as they were shown, or since the last was posted."""
+        self._left: Said = {}
+        """With what it was to be left, so that it was asked whether that may go."""
         self._early = EarlyKeys(self)
         self._size = DialogSize(self)
         self._inner = QWidget()
@@ -92,7 +97,7 @@ class Prompt(QDialog):
         follow_text(self, 380 * columns, QWidget.setMinimumWidth)
 
     def _lay_out(self, title: str, sentence: str) -> None:
-        self.cancel.clicked.connect(self.reject)
+        self.cancel.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))
         told = (TextLabel(sentence, token="ink2", wrap=True),) if sentence else ()
         foot = across(STRETCH, self.cancel, self.another, self.verb)
         # Many fields in large text are higher than a small screen: then they scroll.
@@ -122,6 +127,7 @@ class Prompt(QDialog):
             if isinstance(widget, QLineEdit):
                 widget.setText(text)
         self._done.say(f"{title}.")
+        self._opened = self._said()
         self._grow()
         announce(self, f"{title}.")
         # What is in the books stays there, and what stands here now was not asked for yet.
@@ -289,8 +295,25 @@ class Prompt(QDialog):
 
     # Qt
 
+    def reject(self) -> None:
+        """Leave it; a form of many fields asks first whether what was changed in it may go.
+
+        Who clicks Cancel has said so. Esc and the button of the frame are hit by mistake.
+        """
+        said = self._said()
+        if self._columns == 1 or said in (self._opened, self._left):
+            super().reject()
+            return
+        self._left = said
+        self._fault.set_token("warn")
+        self._fault.say(_DROPPED)
+        set_refusal(self._fault, "")
+        self._grow()
+        announce(self, _DROPPED)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._opened = self._opened or self._said()
         self._size.fit(self._fitting)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -209,7 +209,7 @@ class UnitActions(PageActions):
             # Units that are called alike could not be told apart.
             if one.field != "designation"
         }
-        sentence = f"{counted(len(ids), 'other unit')} will have what it has."
+        sentence = f"{counted(len(ids), 'other unit')} will get the same."
         title = f"Fill down from {first.full_name}"
         prompt = Prompt(title, "Fill down", sentence, self._owner)
         options = [(one.field, f"{one.label}: {one.value or 'nothing'}") for one in fields.values()]
