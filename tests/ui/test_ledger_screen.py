@@ -128,6 +128,16 @@ def test_typing_and_filters_find_postings(screen: LedgerScreen, qtbot: QtBot) ->
     assert screen.stack.currentWidget() is screen.no_match
 
 
+def test_menus_count_among_what_the_search_finds(screen: LedgerScreen, qtbot: QtBot) -> None:
+    screen.focus_search()
+    qtbot.keyClicks(screen.search, "count-in adjusted")
+    entries = [action.text().split("\t") for action in screen.menus["side"].menu().actions()]
+    assert entries == [["all", "3"], ["Axis", "2"], ["Soviet", "1"]]
+    qtbot.keyClicks(screen.search, " nonsense")
+    entries = [action.text().split("\t") for action in screen.menus["side"].menu().actions()]
+    assert entries == [["all", "0"]]
+
+
 def test_the_panel_shows_a_transaction_in_full(
     screen: LedgerScreen, desk: Desk, qtbot: QtBot
 ) -> None:

@@ -189,6 +189,16 @@ def test_the_search_field_tells_each_change_and_esc_clears_it(qtbot: QtBot) -> N
         qtbot.keyClick(field, Qt.Key.Key_Down)
 
 
+def test_words_of_a_search_have_the_room_of_its_key(qtbot: QtBot) -> None:
+    field = SearchField("Find a unit", "Ctrl+F")
+    shown(qtbot, field)
+    empty = field.textMargins().right()
+    qtbot.keyClicks(field, "motorised")
+    assert field.textMargins().right() < empty / 4
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert field.textMargins().right() == empty
+
+
 def test_the_key_of_the_search_does_nothing_within_it(qtbot: QtBot) -> None:
     field = SearchField("Find a unit", "/")
     shown(qtbot, field)

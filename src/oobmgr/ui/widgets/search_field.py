@@ -35,10 +35,16 @@ class SearchField(QLineEdit):
         self._show_key()
         key_changes().changed.connect(self._show_key)
         theme_changes().changed.connect(self._show_key)
+        self.textChanged.connect(self._show_key)
         self.textChanged.connect(self.searched)
 
+    @property
+    def _key(self) -> str:
+        """The key that is drawn: none beside words, which have little room as it is."""
+        return "" if self.text() else key_now(self._drawn_key)
+
     def _show_key(self) -> None:
-        key = key_now(self._drawn_key)
+        key = self._key
         self.setToolTip(tr(with_key(self.placeholderText(), self._drawn_key)))
         self.setTextMargins(scaled(_ICON) + 7, 0, chip_size(key).width() + 6 if key else 2, 0)
 
@@ -84,6 +90,5 @@ class SearchField(QLineEdit):
         super().paintEvent(event)
         painter = QPainter(self)
         draw_icon(painter, QRectF(8, 0, scaled(_ICON), self.height()), "search", "ink2")
-        key = key_now(self._drawn_key)
-        if key:
+        if key := self._key:
             draw_chip(painter, chip_rect(QRectF(self.rect()), key, margin=5), key)

@@ -42,7 +42,7 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.details_strip import DetailsStrip
-from oobmgr.ui.widgets.filter_menu import FilterMenu
+from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.guide_part import part_of_faults
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.search_field import SearchField
@@ -145,8 +145,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         return bar
 
     def _menu(self, field: Field, name: str) -> FilterMenu:
-        game = self.desk.game
-        menu = FilterMenu(name, lambda: choices(field, self._filters, self.ledger, game))
+        menu = FilterMenu(name, lambda: self._choices(field))
         menu.setObjectName(f"ledger_filter_{field}")
         menu.changed.connect(lambda value: self._set_filter(field, value))
         self.menus[field] = menu
@@ -221,6 +220,11 @@ class LedgerScreen(ReadingPage[Ledger]):
         self._selected()
 
     # Filters
+
+    def _choices(self, field: Field) -> tuple[FilterChoice, ...]:
+        """The entries of a menu, counted among what the search finds."""
+        found = replace(self.ledger, lines=tuple(self.table.entries.found_rows()))
+        return choices(field, self._filters, found, self.desk.game)
 
     def _set_filter(self, field: Field, value: str) -> None:
         self._filters = replace(self._filters, **{field: value})
