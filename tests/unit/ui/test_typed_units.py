@@ -70,6 +70,13 @@ def test_what_may_mean_several_is_left_with_a_question() -> None:
     assert units_typed("99 zouave", ROWS).why == "99 zouave: not found"
 
 
+def test_a_mistyped_word_picks_nothing_and_is_answered_with_the_one_it_resembles() -> None:
+    typed = units_typed("3 panzer, pnzer", ROWS)
+    assert [found.id for found in typed.units] == [1]
+    assert (typed.left, typed.why) == (("pnzer",), "pnzer: panzer?")
+    assert units_typed("motorised xlvi", ROWS).why == "motorised xlvi: motorized?"
+
+
 def test_counts_go_to_what_is_counted() -> None:
     names = ("infantry", "panzer", "panzergrenadier", "Targets bombarded")
     typed = units_typed("23×inf, 4 x targets, 2*panzer", ROWS, names)

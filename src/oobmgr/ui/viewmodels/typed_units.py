@@ -7,10 +7,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import field
 from typing import ClassVar, Generic, Protocol, TypeVar
 
+from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
 
 _NUMBER = re.compile(r"\d+|[ivxlcdm]+")
+_MEANT_SHOWN = 3
 _ORDINAL = r"(?:st|nd|rd|th)?(?!\w)"
 
 
@@ -74,7 +76,8 @@ def units_typed(text: str, rows: Sequence[Row], countable: Iterable[str] = ()) -
             if found and not _ambiguous(part, found):
                 units += found
                 continue
-            several = tuple(f"{row.designation} {row.kind}" for row in found)
+            # A mistyped word picks nothing, though the list shows what it may mean.
+            several = tuple(f"{row.designation} {row.kind}" for row in found) or _meant(part, rows)
         left.append(part)
         # Of the first alone: one thing at a time is put right.
         why = why or (f"{part}: {' or '.join(several)}?" if several else f"{part}: not found")
@@ -96,6 +99,12 @@ def _named(part: str, rows: Sequence[Row]) -> tuple[Row, ...]:
         return exact or own
     words = [_as_word(word) for word in part.lower().split()]
     return tuple(row for row in rows if all(word.search(row.line.lower()) for word in words))
+
+
+def _meant(part: str, rows: Sequence[Row]) -> tuple[str, ...]:
+    """The words that a part was meant for, where it finds nothing as it was typed."""
+    searched = Searched([row.line.lower() for row in rows])
+    return searched.forgiven(parts_of(part), range(len(rows)))[1][:_MEANT_SHOWN]
 
 
 def _as_word(word: str) -> re.Pattern[str]:
