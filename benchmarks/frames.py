@@ -6,10 +6,11 @@ a player does the longest frame is told, by the time that the window's thread ha
 
 The floor is what is promised: 16 ms of ours in a frame, on top of what Qt itself takes for the same
 and is measured beside it: a painting of the window as it stands; of a page that is shown for the
-first time bare widgets of the same kinds, made, dressed and put up. `in all` is the time by the
-clock from the act until all is painted, against what is promised for it. `kept by a worker` is for
-how long a frame stood still at the most though a processor was free for it, as the system tells,
-and a worker was at work: a worker that waits for a processor itself keeps nobody where one is free.
+first time, or laid out for another phase, bare widgets of the same kinds, made, dressed and put up.
+`in all` is the time by the clock from the act until all is painted, against what is promised for
+it. `kept by a worker` is for how long a frame stood still at the most though a processor was free
+for it, as the system tells, and a worker was at work: one that waits for a processor itself keeps
+nobody where one is free.
 """
 
 from __future__ import annotations
@@ -18,12 +19,10 @@ import os
 import shutil
 import sys
 import tempfile
-import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -33,6 +32,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from at_the_table import INCOME, enter_weather
 from bare_page import bare_page
 from figures import SMALL, Figure, numbers, report
+from frame_rounds import Frames
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
@@ -60,7 +60,7 @@ from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 SIZES = numbers((940, 20_000), (60,))
 ROUNDS = 1 if SMALL else 3
 FRAME_S = 0.016
-DRAGGED, EDITED = 500, 2_000
+DRAGGED, EDITED, PHASES = 500, 2_000, 5
 QUIET = 5
 """So many rounds without anything new, and nothing is on its way between a worker and a page."""
 CLICK_S = 0.3
@@ -68,8 +68,6 @@ IN_ALL = dict.fromkeys(("entry", "undo", "lost step", "undo: lost step", "key of
 IN_ALL["opening"] = 2.0
 """What a player waits for before he goes on, and the seconds that are promised for it."""
 _TURNS = "Over the turns"
-_NOTHING_S = 0.0002
-"""A round of the loop in which nothing was to do takes less."""
 
 
 def unit(number: int) -> UnitValues:
@@ -105,47 +103,7 @@ def sheets(path: Path, units: int) -> None:
         campaign.session.execute(command)
 
 
-@dataclass
-class Frames:
-    """The rounds of the loop that came of one act, and what Qt itself takes for the same.
-
-    Attributes:
-        longest: Seconds that the window's thread worked in the longest of them.
-        kept: Seconds that one of them stood still for a worker, at the most, and not for want of a
-            processor.
-        in_all: Seconds by the clock from the act to the end of the last that did anything.
-        bare: Seconds of Qt alone.
-    """
-
-    longest: float = 0.0
-    kept: float = 0.0
-    in_all: float = 0.0
-    bare: float = 0.0
-    began: float = field(default_factory=time.perf_counter)
-
-    def run(self, act: Callable[[], object]) -> None:
-        """Let one round of the loop pass."""
-        at, worked, queued = time.perf_counter(), time.thread_time(), _queued()
-        together = time.process_time()
-        act()
-        now, worked = time.perf_counter(), time.thread_time() - worked
-        self.longest = max(self.longest, worked)
-        others = time.process_time() - together - worked
-        self.kept = max(self.kept, min(now - at - worked - (_queued() - queued), others))
-        if worked > _NOTHING_S:
-            self.in_all = now - self.began
-
-
 Found = dict[str, list[Frames]]
-_SCHEDULED = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
-
-
-def _queued() -> float:
-    """Seconds that this thread has waited for a processor, where the system tells (Linux)."""
-    try:
-        return int(_SCHEDULED.read_text(encoding="ascii").split()[1]) / 1e9
-    except OSError:
-        return 0.0
 
 
 class Player:
@@ -230,6 +188,7 @@ def play(player: Player, file: Path) -> None:
     regroup(player)
     edit(player)
     draw(player)
+    go_on(player)
 
 
 def bare_shown(player: Player) -> float:
@@ -339,6 +298,16 @@ def draw(player: Player) -> None:
         player.do(partial(_pick, turns.measure, measure), "plot")
         for group in range(turns.group.count()):
             player.do(partial(_pick, turns.group, group), "plot")
+
+
+def go_on(player: Player) -> None:
+    """Go on to the next phases, each of which is laid out anew."""
+    player.show(TURN)
+    desk = player.workspace.desk
+    for _ in range(PHASES):
+        over = desk.campaign.queries.sequence().phase
+        frames = player.do(partial(desk.execute, Advance(anyway=True)), f"phase after {over}")
+        frames.bare = bare_shown(player)
 
 
 def _pick(box: QComboBox, at: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from oobmgr.ui.theme.fonts import scaled
@@ -38,17 +38,22 @@ class PageArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         for bar in (self.verticalScrollBar(), self.horizontalScrollBar()):
             bar.setSingleStep(_LINE_PX)
+        # No interval: the next round of the loop, behind keys and clicks that wait already.
+        self._paint = QTimer(self, singleShot=True, interval=0)
+        self._paint.timeout.connect(lambda: self.setUpdatesEnabled(True))
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow)
 
     def hold(self) -> None:
         """Show what was painted last until `release`: half of what comes is not there yet."""
+        self._paint.stop()
         self.setUpdatesEnabled(False)
 
     def release(self) -> None:
-        """Paint what there is now."""
-        self.setUpdatesEnabled(True)
+        """Paint what there is now, in a round of its own: to lay out another phase takes one."""
+        if not self.updatesEnabled():
+            self._paint.start()
 
     def _follow(self, _: QWidget | None, part: QWidget | None) -> None:
         """Bring into sight what has the focus, which a key or the page itself may have moved."""
