@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.entries import GameEntry
-from oobmgr.rules.game import Game
 from oobmgr.rules.later import loaded
+
+if TYPE_CHECKING:
+    # The first window searches by cases, and needs no game for that.
+    from oobmgr.rules.game import Game
 
 # For good: a game never changes, and Python keeps its modules as well.
 _LOADED: dict[str, Game] = {}
