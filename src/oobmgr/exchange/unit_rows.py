@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from operator import itemgetter
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.units import DESIGNATION, ENTERED_TEXTS, UnitValues
+from oobmgr.domain.values import made_by_place
 from oobmgr.exchange.cells import CellFault, CellValue, Row, cell_name, shown
 from oobmgr.exchange.columns import Headings, unit_columns
 from oobmgr.exchange.made_keys import made_key
@@ -32,6 +34,10 @@ from oobmgr.exchange.unit_types import type_reader
 from oobmgr.rules.game import Game
 
 _NO_PATH: tuple[str, ...] = ()
+_READ: Final = (
+    "side", "nation", "designation", "type", "size", "path", "steps", "ratings", "traits",
+    "arrival", "source_key",
+)  # fmt: skip
 
 
 class UnitReader:
@@ -169,9 +175,10 @@ class UnitReader:
         the_id, designation, kind, size = at["id"], at["designation"], at["type"], at["size"]
         path, arrival, step = at["path"], at["arrival"], at["steps"]
 
+        make = _made()
+
         def read(row: Row) -> UnitValues:
-            # By position, in the order of the fields: by name takes half as long again.
-            return UnitValues(
+            return make(
                 *identities[identity_of(row)],
                 designations[row[designation]],
                 types[row[kind]],
@@ -183,7 +190,7 @@ class UnitReader:
                 arrivals[row[arrival]],
                 read_key(row[the_id]),
                 *texts[texts_of(row)],
-                steps_left=steps_left[left_of(row)],
+                steps_left[left_of(row)],
             )
 
         return read
@@ -233,6 +240,14 @@ class UnitReader:
         within_bounds(self.problems)
         self._found.clear()
         return refused
+
+
+@cache
+def _made() -> Callable[..., UnitValues]:
+    """Write the function that makes a unit of what a row says, in the order of its readers."""
+    # Written at its first use, as the methods of records are.
+    texts = (text.name for text in ENTERED_TEXTS)
+    return made_by_place(UnitValues, (*_READ, *texts, "steps_left"))
 
 
 def _no_key() -> CellFault:
