@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.columns import Column
@@ -113,7 +113,9 @@ def _cut_head(one: QHeaderView) -> Iterator[Stain]:
         label = str(one.model().headerData(at, Qt.Orientation.Horizontal) or "")
         # A column without room at all is hidden.
         if one.sectionSize(at):
-            wanted = text_width(label, font(LABEL_PX, MEDIUM)) + 2 * (CELL_PADDING + margin)
+            # As it is written there: said once more, a German word may be an English one of a game.
+            said = text_width(AsWritten(label), font(LABEL_PX, MEDIUM))
+            wanted = said + 2 * (CELL_PADDING + margin)
             yield from _told(one, "narrow head", label, wanted, one.sectionSize(at))
 
 
