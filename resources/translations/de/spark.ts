@@ -1470,6 +1470,10 @@
       <translation>ist schon {0}.</translation>
     </message>
     <message>
+      <source>It comes back onto the map in the next impulse of its side, or is lost.</source>
+      <translation>Sie kommt im nächsten Impuls ihrer Seite auf die Karte zurück oder ist verloren.</translation>
+    </message>
+    <message>
       <source>is an inactive reinforcement and does nothing yet.</source>
       <translation>ist eine inaktive Verstärkung und tut noch nichts.</translation>
     </message>
@@ -1520,6 +1524,10 @@
     <message>
       <source>Leave it out of {0}.</source>
       <translation>Bei {0} weglassen.</translation>
+    </message>
+    <message>
+      <source>was driven off the map.</source>
+      <translation>wurde von der Karte gedrängt.</translation>
     </message>
     <message>
       <source>belongs to the other side.</source>
@@ -4163,6 +4171,10 @@
     <message>
       <source>Post a fire for each, and split the points.</source>
       <translation>Für jede ein Feuer buchen und die Punkte aufteilen.</translation>
+    </message>
+    <message>
+      <source>{0} was driven off the map.</source>
+      <translation>{0} wurde von der Karte gedrängt.</translation>
     </message>
     <message>
       <source>{0} stands in {1}, not in {2}.</source>

@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.unit.games.spark.assault.assaults import ids, lay, put
+from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, put
 from tests.unit.games.spark.engineers.test_bridges import begin, builders
 from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.games.spark.movement.moving import move
 from tests.unit.games.spark.test_doubtful_entries import in_phase
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.quantities import NOT_ENTERED
 from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.actions.assault.end import RetreatInputs, plan_retreat
+from oobmgr.games.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
 from oobmgr.games.spark.actions.command.command import (
     CommandInputs,
     HeadquartersInputs,
     plan_command,
     plan_headquarters,
 )
+from oobmgr.games.spark.actions.fire.fire import plan_fire
+from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
 from oobmgr.games.spark.actions.initiative.recovery import RecoveryInputs, plan_recovery
+from oobmgr.games.spark.actions.morale.check import UnitMoraleInputs, plan_morale_check
+from oobmgr.games.spark.actions.movement.formation import (
+    FormationInputs,
+    TrenchInputs,
+    plan_formation,
+    plan_trench,
+)
 from oobmgr.games.spark.actions.movement.overstacked import OverstackInputs, plan_overstack
 from oobmgr.games.spark.actions.reinforcements.off_map import (
     EnterInputs,
@@ -26,6 +38,7 @@ from oobmgr.games.spark.actions.reinforcements.off_map import (
     plan_enter,
     plan_off_map,
 )
+from oobmgr.games.spark.actions.roster.sheets import MarkInputs, plan_mark
 from oobmgr.games.spark.actions.supply.stocks import (
     Receipt,
     ReceiveInputs,
@@ -41,6 +54,7 @@ from oobmgr.games.spark.actions.supply.stocks import (
     propose_transfer,
 )
 from oobmgr.games.spark.supply.ammunition import uncounted_stocks
+from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.words import COMBAT, GERMAN, INITIATIVE, MOVEMENT, RECOVERY, Marker, Player
 from oobmgr.rules.actions import ActionPlan
 
@@ -209,3 +223,40 @@ def test_what_a_stock_held_at_the_start_is_entered_once() -> None:
     }
     other = ReceiveInputs(Player.GERMAN, "", 5, Receipt.START)
     assert not asked(plan_receive(books, other))
+
+
+def test_who_was_driven_off_the_map_does_nothing_until_he_is_back() -> None:
+    """He comes back in the next impulse of his side, or is lost (11.8.4): nothing else is open."""
+    books = assault_books("1712", "541/136", "387/136")
+    books.post(plan_off_map(books, OffMapInputs(ids(books, "387/136"))))
+    unit, enemy = ids(books, "387/136"), ids(books, "II/399/170")
+    fire = FireInputs(
+        segment=Segment.OFFENSIVE_1,
+        firers=(FirerEntry(unit[0]),),
+        targets=(TargetEntry(enemy[0], 6, 8, "0"),),
+    )
+    at_him = FireInputs(
+        segment=Segment.DEFENSIVE_1,
+        place="1612",
+        assault="1712",
+        firers=(FirerEntry(enemy[0]),),
+        targets=(TargetEntry(unit[0], 6, 8, "0"),),
+    )
+    in_combat = (
+        plan_fire(books, fire),
+        plan_fire(books, at_him),
+        plan_retreat(books, RetreatInputs(unit, "1512")),
+        plan_morale_check(books, UnitMoraleInputs(unit, 5)),
+        plan_trench(books, TrenchInputs(unit)),
+        plan_mark(books, MarkInputs(unit, Marker.ENTRENCHED)),
+    )
+    books.phase = MOVEMENT[1]
+    in_movement = (
+        move(books, "387/136", to="1512"),
+        plan_assault_markers(books, AssaultMarkersInputs(unit, "1712")),
+        plan_formation(books, FormationInputs(unit)),
+    )
+    for plan in (*in_combat, *in_movement):
+        assert any("was driven off the map" in one.message for one in plan.refusals), plan.title
+    books.post(plan_enter(books, EnterInputs(unit, hex="1512")))
+    assert not move(books, "387/136", to="1511").refusals

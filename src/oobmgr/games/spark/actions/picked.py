@@ -72,6 +72,13 @@ def unfit_units(units: Iterable[SparkUnit], field: str = "units") -> tuple[Fault
     )
 
 
+def driven_off(units: Iterable[SparkUnit]) -> tuple[Fault, ...]:
+    """The refusals of units that were driven off the map and have not come back (SP-REINF-08)."""
+    advice = "It comes back onto the map in the next impulse of its side, or is lost."
+    away = (unit for unit in units if Marker.OFF_MAP in unit.markers)
+    return tuple(against(one, "was driven off the map.", "SP-REINF-08", advice) for one in away)
+
+
 def in_no_hex(units: Iterable[SparkUnit], case: str) -> Iterator[Fault]:
     """A question about units in a pool, for what happens on the map alone."""
     for unit in units:
@@ -143,7 +150,8 @@ def picked_twice(units: Iterable[SparkUnit], others: Iterable[SparkUnit]) -> tup
 def unable(books: Books, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
     """Why units may not act for the side that is playing."""
     others = other_side(books, units, "SP-MOVE-17")
-    return (*nobody_picked(units), *unfit_units(units), *others, *asleep(units))
+    unfit = (*unfit_units(units), *driven_off(units))
+    return (*nobody_picked(units), *unfit, *others, *asleep(units))
 
 
 def one_unit(books: Books, ids: Iterable[int]) -> tuple[SparkUnit | None, tuple[Fault, ...]]:
@@ -158,7 +166,7 @@ def one_unit(books: Books, ids: Iterable[int]) -> tuple[SparkUnit | None, tuple[
     if len(units) > 1:
         advice = "Each has a die of its own: post them one after the other."
         return None, (Fault(f"{len(units)} units are picked.", "units", advice=advice),)
-    return units[0], unfit_units(units)
+    return units[0], (*unfit_units(units), *driven_off(units))
 
 
 def unrolled(die: int | None, field: str = "die") -> tuple[Fault, ...]:

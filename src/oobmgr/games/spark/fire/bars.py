@@ -41,6 +41,8 @@ def _gone(asked: Question) -> Bar | None:
     """Units that are not on the map, or not active yet."""
     if not (asked.unit.on_map and asked.unit.state.steps_left):
         return Bar("is not on the map", "SP-ROSTER-02")
+    if Marker.OFF_MAP in asked.unit.markers:
+        return Bar("was driven off the map", "SP-REINF-08")
     if Marker.INACTIVE in asked.unit.markers:
         return Bar("is not active yet", "SP-REINF-02")
     return None

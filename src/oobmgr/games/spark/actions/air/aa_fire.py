@@ -11,6 +11,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.picked import (
     against,
+    driven_off,
     known_units,
     nobody_picked,
     unfit_units,
@@ -153,7 +154,7 @@ def _of_unit(books: Books, unit: SparkUnit) -> Iterator[Fault]:
         yield against(unit, "is not an AA unit.", MAY_CASE)
     if unit.state.side == books.side:
         yield against(unit, f"is {SIDE_NAMES[books.side]}, as are the aircraft.")
-    yield from unfit_units((unit,))
+    yield from (*unfit_units((unit,)), *driven_off((unit,)))
     deployed = AaEligibleInputs(deployed=Marker.IN_COLUMN not in unit.markers)
     if not aa_eligible(deployed, books.tables).result:
         yield against(unit, "is in column, not deployed.", MAY_CASE)

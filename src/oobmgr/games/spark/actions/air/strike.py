@@ -23,6 +23,7 @@ from oobmgr.games.spark.actions.fire.hits import (
 )
 from oobmgr.games.spark.actions.picked import (
     against,
+    driven_off,
     known_units,
     nobody_picked,
     unfit_units,
@@ -202,7 +203,7 @@ def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) 
     for unit in units:
         if unit.state.side == books.side:
             yield against(unit, "is on the side that strikes.")
-    yield from unfit_units(units, "targets")
+    yield from (*unfit_units(units, "targets"), *driven_off(units))
     # The column needs the armor, and none is not the same as one nobody entered.
     for unit in units:
         if unit.armor_is_open:

@@ -38,6 +38,7 @@ from oobmgr.games.spark.actions.assault.new_hex import (
 from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.picked import (
     against,
+    driven_off,
     ids_of,
     known_units,
     nobody_picked,
@@ -242,6 +243,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
         refusals=(
             *nobody_picked(units),
             *unfit_units(units),
+            *driven_off(units),
             *hex_faults(books, to, "to", "SP-RET-07"),
             *_not_going_back(books, units, to),
         ),
@@ -383,7 +385,8 @@ def _reminders(assault: Assault) -> tuple[Fault, ...]:
 def _refused(
     books: Books, moves: tuple[tuple[SparkUnit, str], ...], inputs: AssaultEndInputs
 ) -> tuple[Fault, ...]:
-    faults = [*unfit_units((unit for unit, _ in moves), "the list")]
+    going = tuple(unit for unit, _ in moves)
+    faults = [*unfit_units(going, "the list"), *driven_off(going)]
     if inputs.retreating:
         faults += hex_faults(books, inputs.to, "to", "SP-AR-13")
     twice = set(inputs.retreating) & set(inputs.advancing)

@@ -14,6 +14,7 @@ from oobmgr.games.spark.actions.marker_ways import laid_on, taken_off
 from oobmgr.games.spark.actions.picked import (
     against,
     asleep,
+    driven_off,
     known_units,
     nobody_picked,
     other_side,
@@ -114,6 +115,7 @@ def why_not_laid(books: Books, units: tuple[SparkUnit, ...], place: str) -> tupl
     """Why units get no Assault Marker toward a hex now, or lose none (no place)."""
     return (
         *asleep(units),
+        *(driven_off(units) if place else ()),
         *other_side(books, units, "SP-CMB-08", "Only the side that is playing assaults."),
         *_out_of_phase(books, units, place),
         *far_away(units, place),

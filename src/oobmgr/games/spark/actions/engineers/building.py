@@ -14,6 +14,7 @@ from oobmgr.games.spark.actions.engineers.meant import not_one
 from oobmgr.games.spark.actions.picked import (
     against,
     asleep,
+    driven_off,
     ids_of,
     known_units,
     other_side,
@@ -190,7 +191,7 @@ def _who_faults(
         for unit in units:
             if unit.kind is not kind:
                 yield against(unit, f"is not {word}.", "SP-BRDG-02", "Pick another.")
-        yield from unfit_units(units, name)
+        yield from (*unfit_units(units, name), *driven_off(units))
         yield from asleep(units)
         yield from other_side(books, units, "SP-TCE-41")
 

@@ -13,6 +13,7 @@ from oobmgr.games.spark.actions.engineers.meant import meant_bridge, not_one, un
 from oobmgr.games.spark.actions.picked import (
     against,
     asleep,
+    driven_off,
     known_units,
     other_side,
     tired,
@@ -110,7 +111,7 @@ def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
 
 
 def _who_faults(engineers: tuple[SparkUnit, ...], bridge: Bridge | None) -> Iterator[Fault]:
-    yield from unfit_units(engineers, "engineer")
+    yield from (*unfit_units(engineers, "engineer"), *driven_off(engineers))
     yield from asleep(engineers)
     yield from not_one(engineers, "engineer", "Pick one engineer.", _CASE)
     for unit in engineers:

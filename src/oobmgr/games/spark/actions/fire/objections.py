@@ -31,7 +31,7 @@ from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.types import GUNS, UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, FireKind, opponent
+from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, FireKind, Marker, opponent
 
 _ONCE: Final = "SP-CMB-02"
 
@@ -143,6 +143,10 @@ def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
         return
     if not unit.on_map:
         yield Fault(f"{unit.name} is not on the map.", where, value, "Pick another unit.")
+        return
+    if Marker.OFF_MAP in unit.markers:
+        sentence = f"{unit.name} was driven off the map."
+        yield Fault(sentence, where, value, "Pick another unit.", "SP-REINF-08")
         return
     # A unit that draws ZOC fire is on its way: the books have the hex that it came from.
     moving = found.ask.segment is Segment.ZOC

@@ -12,7 +12,14 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.budget import paid
 from oobmgr.games.spark.actions.marker_ways import Way, WaysSet, set_ways, taken_off
 from oobmgr.games.spark.actions.movement.arrival import formation_warnings, too_many_in_column
-from oobmgr.games.spark.actions.picked import against, asleep, in_no_hex, unit_names, units_told
+from oobmgr.games.spark.actions.picked import (
+    against,
+    asleep,
+    driven_off,
+    in_no_hex,
+    unit_names,
+    units_told,
+)
 from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.movement.path import Act
 from oobmgr.games.spark.picking.by_hex import LIVING
@@ -234,5 +241,5 @@ def _plan(done: WaysSet, title: str, beside: Written = NOTHING) -> ActionPlan:
         Ruling(len(done.facts), (*done.working, *beside.working)),
         facts=(*done.facts, *beside.facts),
         warnings=beside.warnings,
-        refusals=(*done.refusals, *asleep(done.units), *beside.refusals),
+        refusals=(*done.refusals, *asleep(done.units), *driven_off(done.units), *beside.refusals),
     )

@@ -7,7 +7,7 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.games.spark.actions.movement.formation import cannot_dig_in
-from oobmgr.games.spark.actions.picked import acting, against, unit_names
+from oobmgr.games.spark.actions.picked import acting, against, driven_off, unit_names
 from oobmgr.games.spark.roster.markers import marker_case, marker_word
 from oobmgr.games.spark.sequence import PHASES
 from oobmgr.games.spark.turns import FIRST_TURN
@@ -59,6 +59,8 @@ _OF_THE_MOVER: Final[Mapping[Marker, tuple[PhaseId, ...]]] = {
 """Markers that come onto units of the side that is playing alone, and in which phases."""
 _OF_AN_IMPULSE: Final = frozenset({Marker.PARTICIPATED, Marker.CROSSED_STREAM})
 """Markers that end with the impulse: outside of it there is nothing that they could tell."""
+_IN_A_HEX: Final = frozenset({Marker.IN_COLUMN, Marker.ENTRENCHED})
+"""Markers of a unit in its hex, which one without a hex does not bear."""
 _SET_UP: Final = frozenset({Marker.IN_COLUMN, Marker.ENTRENCHED, Marker.INACTIVE,
                             Marker.OUT_OF_SUPPLY, Marker.OUT_OF_COMMAND})  # fmt: skip
 """Markers that units may bear when the game begins."""
@@ -80,6 +82,8 @@ def not_for_unit(unit: SparkUnit, marker: Marker) -> Iterator[Fault]:
     """The refusals of a marker that this unit never bears."""
     if not unit.state.steps_left:
         yield Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
+    if marker in _IN_A_HEX:
+        yield from driven_off((unit,))
     if marker is Marker.ENTRENCHED:
         yield from cannot_dig_in(unit)
     if marker is Marker.INACTIVE and unit.state.side != SOVIET:
