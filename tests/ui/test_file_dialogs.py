@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QFileSystemModel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QFileSystemModel,
+    QLineEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.dialogs.files import CHARTS, WORKBOOKS, ask_for_file, ask_where_to_save
@@ -69,3 +76,29 @@ def test_the_ending_is_added_to_a_name_that_is_typed_without_one(
     QTimer.singleShot(0, type_a_name)
     chosen = ask_where_to_save(window, "Write charts", tmp_path / "charts.json", CHARTS)
     assert chosen == tmp_path / "mine.json"
+
+
+@pytest.mark.parametrize(
+    "kinds", ["Pictures (*.svg *.png *.pdf)", "Drawn (*.pdf);;PNG (*.png);;Plot (*.svg)"]
+)
+@pytest.mark.parametrize("proposed", ["Chart, 1. Army.pdf", "plot.svg"])
+def test_the_kind_of_a_file_is_chosen_without_typing_its_ending(
+    qtbot: QtBot, tmp_path: Path, proposed: str, kinds: str
+) -> None:
+    """With the mouse alone only the first kind could be written."""
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    def choose_a_kind() -> None:
+        dialog = dialog_shown()
+        assert dialog is not None
+        box = dialog.findChild(QComboBox, "fileTypeCombo")
+        assert box is not None
+        assert [box.itemText(at) for at in range(box.count())].count("PNG (*.png)") == 1
+        box.setFocus()
+        qtbot.keyClicks(box, "PNG")
+        dialog.accept()
+
+    QTimer.singleShot(0, choose_a_kind)
+    chosen = ask_where_to_save(window, "Write a file", tmp_path / proposed, kinds)
+    assert chosen == tmp_path / f"{proposed[:-4]}.png"

@@ -8,9 +8,12 @@ campaign among them. Another program may then remove the log that the campaign s
 
 from __future__ import annotations
 
+import re
 import sys
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
@@ -23,6 +26,9 @@ WORKBOOKS = "Lists of units (*.xlsx *.xlsm *.xls *.ods *.csv *.tsv *.txt *.json 
 EXPORTED = "Exported workbooks (*.xlsx)"
 CHARTS = "Charts (*.json)"
 DESCRIPTIONS = "Descriptions of games (*.toml)"
+_APART: Final = ";;"
+"""Between kinds that are listed one by one."""
+_ENDINGS: Final = re.compile(r"\*(\.\w+)")
 
 
 def ask_for_file(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
@@ -38,14 +44,36 @@ def ask_for_description(parent: QWidget, folder: Path) -> Path | None:
 
 
 def ask_where_to_save(parent: QWidget, title: str, proposed: Path, kinds: str) -> Path | None:
-    """Let the player choose where a file goes; the ending of `proposed` is added if left out."""
+    """Let the player choose where a file goes; the ending of `proposed` is added if left out.
+
+    Of several kinds each can be chosen alone, so that nobody needs to type an ending.
+    """
+    endings = _ENDINGS.findall(kinds)
     dialog = _dialog(parent, title, proposed.parent, kinds)
+    if len(endings) > 1:
+        if _APART not in kinds:
+            alone = (f"{ending[1:].upper()} (*{ending})" for ending in endings)
+            dialog.setNameFilters([tr(kinds), *alone])
+        dialog.filterSelected.connect(partial(_take_ending, dialog, endings))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     # Before it asks whether to write over a file, so that it asks of the right one.
     dialog.setDefaultSuffix(proposed.suffix.removeprefix("."))
     dialog.selectFile(proposed.name)
     return _chosen(dialog)
+
+
+def _take_ending(dialog: QFileDialog, endings: Sequence[str], kind: str) -> None:
+    """Give the name of the file the ending of the kind that was chosen."""
+    own = _ENDINGS.findall(kind)
+    names = dialog.selectedFiles()
+    if len(own) != 1 or not names:
+        return
+    # By its end alone: a name such as "1. Army" has a dot that is none of an ending.
+    name = Path(names[0]).name
+    ending = next((one for one in endings if name.lower().endswith(one)), "")
+    dialog.setDefaultSuffix(own[0].removeprefix("."))
+    dialog.selectFile(f"{name[: len(name) - len(ending)]}{own[0]}")
 
 
 def _dialog(parent: QWidget, title: str, folder: Path, kinds: str) -> QFileDialog:
