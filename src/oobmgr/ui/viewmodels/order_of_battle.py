@@ -374,11 +374,11 @@ class _Kinds:
         return found
 
     def prepare(self) -> None:
-        """Load what would else be loaded while the first units are painted."""
-        # By the first kind that has a figure: the game may keep a module of its own for it.
-        _ = self._alike and any(kind.priced[0] for kind in self._known.values())
+        """Work out or load what would else be while the first units are painted."""
         for kind in self._known.values():
             symbol_name(kind.one.type)
+            if kind.one.status is not UnitStatus.DEAD:
+                self.figure(kind.one, kind.alike)
 
     def figure(self, unit: UnitRow, alike: Hashable) -> tuple[UnitAmount | None, str]:
         """The figure of a kind with its text: to write a fraction takes longer than all else."""
