@@ -17,9 +17,9 @@ from oobmgr.campaign.queries import (
     turns,
 )
 from oobmgr.campaign.queries.moments import game_at, moment
+from oobmgr.campaign.queries.questions import answered
 from oobmgr.campaign.queries.reader import BooksReader
 from oobmgr.campaign.reversal import original_of
-from oobmgr.campaign.watched_books import WatchedBooks, topics_of_parts
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.inputs import decode, encode
@@ -296,16 +296,7 @@ class Queries(BooksReader):
         if question not in self.game.questions:
             raise Refused(Fault(f"{self.game.name} cannot answer that.", question.name))
         with self._look() as books:
-            then = moment(books, as_of, units)
-            # A game that its player has described anew asks it by the description of then.
-            own = {one.name: one for one in then.game.questions}
-            asked: Question[Wish, Answer] = own.get(question.name, question)
-            if noted is None:
-                return asked.answer(then, wish)
-            seen = WatchedBooks(then)
-            answer = asked.answer(seen, wish)
-            noted |= topics_of_parts(seen.read)
-            return answer
+            return answered(moment(books, as_of, units), question, wish, noted)
 
     def transcript(self) -> tuple[str, ...] | None:
         """The campaign as lines of text, from which it can be made again; None where not all of it.

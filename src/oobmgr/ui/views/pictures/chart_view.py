@@ -25,7 +25,7 @@ from oobmgr.ui.printing.painter import Inks, PagePainter
 from oobmgr.ui.theme import colour, current_theme
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.pictures.chart_symbol import draw_chart_symbol
-from oobmgr.ui.views.pictures.chart_walk import spot_words, spots_of, stepped
+from oobmgr.ui.views.pictures.chart_walk import WALK, spot_words, spots_of, stepped
 from oobmgr.ui.widgets.paint import draw_focus_ring, draw_selected
 from oobmgr.ui.widgets.spoken import PartsMade, Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
@@ -34,12 +34,6 @@ _SMALLEST: Final = 0.4
 _LARGEST: Final = 5.0
 _STEP: Final = 1.2
 _MARK_PX: Final = 12
-_WALK: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class ChartView(QAbstractScrollArea):
@@ -317,8 +311,8 @@ class ChartView(QAbstractScrollArea):
         folded = head and body.path_of(spot) in self.closed
         if head and key == (Qt.Key.Key_Right if folded else Qt.Key.Key_Left):
             self.fold_wanted.emit(body.path_of(spot))
-        elif key in _WALK:
-            self.choose(stepped(body, spot, *_WALK[Qt.Key(key)]))
+        elif key in WALK:
+            self.choose(stepped(body, spot, *WALK[Qt.Key(key)]))
         elif key == Qt.Key.Key_Home:
             self.choose(self._first())
         elif key == Qt.Key.Key_End:

@@ -1,7 +1,19 @@
 """Walking over a chart with the arrow keys, and what is said of the place one comes to."""
 
+from typing import Final
+
+from PySide6.QtCore import Qt
+
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.reports.chart_layout import ChartLayout, Spot
+
+WALK: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""How far a key goes to the right, and down."""
 
 
 def spots_of(body: ChartLayout) -> tuple[Spot, ...]:
