@@ -2264,6 +2264,10 @@
       <translation>nimmt an diesem Kampf nicht teil.</translation>
     </message>
     <message>
+      <source>Leave it out, or post it as a move.</source>
+      <translation>Weglassen oder als Bewegung verbuchen.</translation>
+    </message>
+    <message>
       <source>Enemy units stand next to {0}, in {1}.</source>
       <translation>Neben {0} stehen feindliche Einheiten, in {1}.</translation>
     </message>
@@ -2284,12 +2288,12 @@
       <translation>hat keinen Rückzug zu machen und keinen Anteil an einem Sturmangriff.</translation>
     </message>
     <message>
-      <source>Leave it out, or post it as a move.</source>
-      <translation>Weglassen oder als Bewegung verbuchen.</translation>
-    </message>
-    <message>
       <source>took part in the assault on {0}; {1} is {2} away from it.</source>
       <translation>nahm am Sturmangriff auf {0} teil; {1} liegt {2} davon entfernt.</translation>
+    </message>
+    <message>
+      <source>called its assault off, and has no retreat to make.</source>
+      <translation>hat ihren Sturmangriff abgeblasen und keinen Rückzug zu machen.</translation>
     </message>
     <message>
       <source>Who fought may deploy free now.</source>
@@ -4391,6 +4395,10 @@
     <message>
       <source>AFV take AT fire, all others regular fire.</source>
       <translation>AFV werden mit AT-Feuer beschossen, alle anderen mit regulärem.</translation>
+    </message>
+    <message>
+      <source>is of the side that nobody fires at in this phase.</source>
+      <translation>gehört zu der Seite, auf die in dieser Phase niemand feuert.</translation>
     </message>
     <message>
       <source>The slip is for {0}, and {1} is picked.</source>

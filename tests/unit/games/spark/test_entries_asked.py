@@ -22,7 +22,9 @@ from oobmgr.games.spark.actions.command.command import (
     plan_headquarters,
 )
 from oobmgr.games.spark.actions.fire.fire import plan_fire
+from oobmgr.games.spark.actions.fire.hidden_inputs import TakenInputs
 from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
+from oobmgr.games.spark.actions.fire.taken import plan_fire_taken
 from oobmgr.games.spark.actions.initiative.recovery import RecoveryInputs, plan_recovery
 from oobmgr.games.spark.actions.morale.check import UnitMoraleInputs, plan_morale_check
 from oobmgr.games.spark.actions.movement.formation import (
@@ -55,7 +57,16 @@ from oobmgr.games.spark.actions.supply.stocks import (
 )
 from oobmgr.games.spark.supply.ammunition import uncounted_stocks
 from oobmgr.games.spark.units.shots import Segment
-from oobmgr.games.spark.words import COMBAT, GERMAN, INITIATIVE, MOVEMENT, RECOVERY, Marker, Player
+from oobmgr.games.spark.words import (
+    COMBAT,
+    GERMAN,
+    INITIATIVE,
+    MOVEMENT,
+    POST_ASSAULT_FIRE,
+    RECOVERY,
+    Marker,
+    Player,
+)
 from oobmgr.rules.actions import ActionPlan
 
 POOL = "off-map pool (woods)"
@@ -249,6 +260,7 @@ def test_who_was_driven_off_the_map_does_nothing_until_he_is_back() -> None:
         plan_morale_check(books, UnitMoraleInputs(unit, 5)),
         plan_trench(books, TrenchInputs(unit)),
         plan_mark(books, MarkInputs(unit, Marker.ENTRENCHED)),
+        plan_fire_taken(books, TakenInputs(units=unit, column=5, red=5, gray=5, result="0")),
     )
     books.phase = MOVEMENT[1]
     in_movement = (
@@ -260,3 +272,28 @@ def test_who_was_driven_off_the_map_does_nothing_until_he_is_back() -> None:
         assert any("was driven off the map" in one.message for one in plan.refusals), plan.title
     books.post(plan_enter(books, EnterInputs(unit, hex="1512")))
     assert not move(books, "387/136", to="1511").refusals
+
+
+def test_a_fire_from_a_hidden_sheet_is_at_whom_it_can_be_in_the_phase() -> None:
+    """Zones fire at whoever moves, and after the assaults who moved fires at the others."""
+    nobody = {"is of the side that nobody fires at in this phase."}
+    books = example_books()
+    for phase, fired_at, spared in (
+        (MOVEMENT[0], "387/136", "II/399/170"),
+        (POST_ASSAULT_FIRE[0], "II/399/170", "387/136"),
+    ):
+        books.phase = phase
+        for name, doubts in ((fired_at, set()), (spared, nobody)):
+            slip = TakenInputs(units=ids(books, name), column=5, red=5, gray=5, result="0")
+            assert asked(plan_fire_taken(books, slip)) == doubts
+
+
+def test_a_withdrawal_after_a_check_is_used_up_by_it() -> None:
+    books = assault_books("1712", "541/136", "387/136")
+    unit = ids(books, "541/136")
+    # 7 with a morale of 7: the marker comes off, and it may withdraw one hex.
+    books.post(plan_morale_check(books, UnitMoraleInputs(unit, 7)))
+    assert not asked(books.post(plan_retreat(books, RetreatInputs(unit, "1513"))))
+    assert asked(plan_retreat(books, RetreatInputs(unit, "1412"))) == {
+        "called its assault off, and has no retreat to make."
+    }

@@ -13,7 +13,7 @@ from oobmgr.games.spark.assault.result import longest_retreat
 from oobmgr.games.spark.assault.steps import Assault, target_hex
 from oobmgr.games.spark.movement.hexes import distance, is_hex
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import COMBAT, Marker
+from oobmgr.games.spark.words import COMBAT, CallOff, Marker
 from oobmgr.rules.books import Books
 
 _IN_ASSAULT: Final = (Marker.ASSAULT, Marker.INVOLVED, Marker.PARTICIPATED)
@@ -42,11 +42,17 @@ def going_back(units: tuple[SparkUnit, ...]) -> tuple[SparkUnit, ...]:
 
 def owes_nothing(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """A question about units that nothing sends to another hex: no check, no combat, no assault."""
+    advice = "Leave it out, or post it as a move."
     for unit in units:
-        if not (unit.markers.retreat[1] or _in_assault(books, unit)):
+        if unit.markers.retreat[1]:
+            continue
+        if not _in_assault(books, unit):
             sentence = "has no retreat to make, and no part in an assault."
-            advice = "Leave it out, or post it as a move."
             yield against(unit, sentence, "SP-MC-17", advice).question()
+        # One hex back goes with the check that took its marker, and is used up by it (SP-MC-16).
+        elif unit.markers.held.get(Marker.CALLED_OFF) == CallOff.INVOLUNTARY:
+            sentence = "called its assault off, and has no retreat to make."
+            yield against(unit, sentence, "SP-MC-16", advice).question()
 
 
 def _in_assault(books: Books, unit: SparkUnit) -> bool:

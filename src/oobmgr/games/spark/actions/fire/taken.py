@@ -23,6 +23,8 @@ from oobmgr.games.spark.actions.fire.hits import (
 )
 from oobmgr.games.spark.actions.fire.slips import Answer, read_answer, read_fire, told_fact
 from oobmgr.games.spark.actions.picked import (
+    against,
+    driven_off,
     known_units,
     nobody_picked,
 )
@@ -106,8 +108,14 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
             *told_fact(books, answers),
             *note_stand_ins(books, units),
         ),
-        warnings=(*_other_slip(unit, inputs), *hit.warnings, *written.warnings),
+        warnings=(
+            *_not_now(books, unit),
+            *_other_slip(unit, inputs),
+            *hit.warnings,
+            *written.warnings,
+        ),
         refusals=(
+            *driven_off(units),
             *_not_so(unit, inputs),
             *hit.refusals,
             *missing_boxes(books, units, stand_in=inputs.stand_in),
@@ -148,6 +156,17 @@ def _not_so(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
     elif inputs.indirect_only and inputs.kind is FireKind.AT:
         advice = "AT fire is always direct."
         yield Fault("No AT fire is indirect.", "indirect_only", "yes", advice, "SP-ART-02")
+
+
+def _not_now(books: Books, unit: SparkUnit) -> Iterator[Fault]:
+    """A question about a unit whose side nobody fires at in this phase.
+
+    Whoever moves draws the fire of zones, and after the assaults only who moved fires (SP-SEQ-03).
+    """
+    moves = unit.state.side == books.side
+    if (books.phase in MOVEMENT and not moves) or (books.phase in POST_ASSAULT_FIRE and moves):
+        sentence = "is of the side that nobody fires at in this phase."
+        yield against(unit, sentence, "SP-SEQ-03", _MEANT).question()
 
 
 def _other_slip(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
