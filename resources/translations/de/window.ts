@@ -5069,8 +5069,8 @@ A19 hex 1612</translation>
       <translation>Trotzdem buchen</translation>
     </message>
     <message>
-      <source>What you changed here is not in the books yet. Esc once more drops it.</source>
-      <translation>Was hier geändert wurde, steht noch nicht in den Büchern. Noch einmal Esc verwirft es.</translation>
+      <source>What you changed here is not in the books yet. Press Esc again to drop it.</source>
+      <translation>Was hier geändert wurde, steht noch nicht in den Büchern. Mit Esc wird es verworfen.</translation>
     </message>
     <message>
       <source>Add another</source>

@@ -67,8 +67,10 @@ def _text(line: UnitLine) -> str:
 
 def _with_formations(lines: tuple[UnitLine, ...], found: list[UnitLine]) -> tuple[UnitLine, ...]:
     below: Counter[Path] = Counter()
-    for unit in found:
-        below.update(unit.path[:level] for level in range(1, len(unit.path) + 1))
+    # Formation by formation: twenty thousand units stand in a few hundred.
+    for path, number in Counter(unit.path for unit in found).items():
+        for level in range(1, len(path) + 1):
+            below[path[:level]] += number
     kept = set(map(id, found))
     return tuple(
         _counting(line, below[line.path]) if line.is_formation else line

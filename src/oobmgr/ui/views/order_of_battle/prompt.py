@@ -35,7 +35,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 _MARGIN: Final = 24
 _ANYWAY: Final = "Post it all the same"
 _AGAIN: Final = "Ctrl+Enter"
-_DROPPED: Final = "What you changed here is not in the books yet. Esc once more drops it."
+_DROPPED: Final = "What you changed here is not in the books yet. Press Esc again to drop it."
 Field = QLineEdit | QComboBox | NumberField
 Said = dict[str, str | int]
 """What stands in the fields of a prompt, by their names."""
