@@ -11,6 +11,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -47,9 +48,13 @@ class JournalColumns:
 
 def canonical(value: Any) -> bytes:  # noqa: ANN401 - whatever a cell or a list of rows holds
     """Whole numbers, texts, nothing, and lists of them as bytes that are the same everywhere."""
-    return json.dumps(
-        value, ensure_ascii=True, separators=(",", ":"), default=_as_no_text_is
-    ).encode()
+    return _encoder().encode(value).encode()
+
+
+@cache
+def _encoder() -> json.JSONEncoder:
+    """Made once: a post writes down some forty parts, and `json.dumps` makes one for each."""
+    return json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), default=_as_no_text_is)
 
 
 def _as_no_text_is(value: object) -> object:
