@@ -234,6 +234,11 @@ def test_an_assault_by_night_does_not_begin_before_its_surprise_die() -> None:
         ]
 
     assert doubts() == [True] * 4
+    # Beside the field that says which assault it is.
+    where = [
+        next(one.where for one in plan.warnings if one.message == UNROLLED) for plan in steps()
+    ]
+    assert where == ["assault", "hex", "hex", "hex"]
     books.post(plan_surprise(books, NightSurpriseInputs("1618", 5)))
     assert doubts() == [False] * 4
     # By day there is none, and a die that comes late is asked about.

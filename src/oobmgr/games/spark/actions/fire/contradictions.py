@@ -69,7 +69,9 @@ def doubts(found: Muster) -> Iterator[Fault]:
     yield from (one.question() for one in (*_of_night(found), *_of_order(found), *_of_hexes(found)))
     # Counterbattery comes before all assaults, and zones fire outside of them.
     if found.ask.segment not in {Segment.COUNTERBATTERY, Segment.ZOC, Segment.POST_ASSAULT}:
-        yield from before_surprise(found.field.books, found.ask.assault or found.ask.place)
+        # A barrage comes before its assault, so that it names the hex alone.
+        field = "assault" if found.ask.assault else "place"
+        yield from before_surprise(found.field.books, getattr(found.ask, field), field)
     yield from two_kinds(found.inputs.terrain, "terrain", "SP-TCE-51")
     yield from _idle(found)
     yield from _other_ground(found)
