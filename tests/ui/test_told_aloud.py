@@ -7,15 +7,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.shell import frame
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
+from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow
+from oobmgr.ui.widgets.reading_order import step_on
 from tests.ui.desks import open_window, settle
 from tests.ui.looks import BOOKS
 
@@ -130,3 +134,27 @@ def _advance(qtbot: QtBot, window: MainWindow) -> None:
     assert window.desk is not None
     window.desk.execute(Advance(anyway=True))
     settle(qtbot, window)
+
+
+def test_forms_of_a_phase_that_is_over_send_no_focus_about(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each part of the way to a field would look through the whole window as it is hidden."""
+    window = open_window(qtbot, tmp_path, BOOKS["europa"](tmp_path))
+    assert window.workspace is not None
+    window.workspace.show_page("turn")
+    settle(qtbot, window)
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, TurnScreen)
+    assert screen.phase is not None
+    screen.phase.focus_form()
+    looked: list[bool] = []
+
+    def step(within: QWidget, *, forward: bool) -> bool:
+        looked.append(forward)
+        return step_on(within, forward=forward)
+
+    monkeypatch.setattr(frame, "step_on", step)
+    _advance(qtbot, window)
+    assert not looked
+    assert holds_focus(screen.phase)

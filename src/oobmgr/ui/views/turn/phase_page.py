@@ -143,7 +143,12 @@ class PhasePage(ReadingPage[Read]):
             self.pencil_changed.emit(self.panel.preview)
 
     def let_go_of_panels(self) -> None:
-        """Take no more answers to forms that are about to be thrown away."""
+        """Take no more answers to forms that are about to be thrown away, and the focus from them.
+
+        As each part of the way to it is hidden, Qt would else look through the window for another.
+        """
+        if holds_focus(self.phase):
+            self.setFocus()
         # A late answer would come to a widget that Qt has destroyed.
         for panel in self.phase.panels if self.phase is not None else ():
             panel.let_go()
