@@ -4,8 +4,11 @@ import atexit
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Generator, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,8 @@ from hypothesis import settings
 
 # Before anything loads Qt, which reads it once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+_TESTS = Path(__file__).resolve().parent
 
 # No test measures time, so an example may take as long as a busy machine makes it take.
 settings.register_profile("desk", deadline=None)
@@ -29,7 +34,7 @@ atexit.register(shutil.rmtree, _TEMPORARY, ignore_errors=True)
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Look for no garbage while fifteen thousand tests are made, nor among them afterwards.
 
     They all stay to the end. To walk through them again and again took as long as to find them,
@@ -37,10 +42,28 @@ def pytest_collection() -> Generator[None, object, object]:
     """
     gc.disable()
     try:
+        _meet_in_the_middle(session.config)
         return (yield)
     finally:
         gc.freeze()
         gc.enable()
+
+
+def _meet_in_the_middle(config: pytest.Config) -> None:
+    """In the second of two processes, load the tests from the last one on.
+
+    In a fresh checkout pytest spells out the assertions of each file, and keeps what it made. Both
+    processes went through all files at the same time, and each made all of them.
+    """
+    whole = [Path(one).resolve() for one in config.args] == [_TESTS]
+    if os.environ.get("PYTEST_XDIST_WORKER") != "gw1" or not whole or sys.dont_write_bytecode:
+        return
+    for path in sorted(_TESTS.rglob("test_*.py"), reverse=True):
+        if any((path.parent / "__pycache__").glob(f"{path.stem}.*-pytest-*.pyc")):
+            return  # the other process has been there, or an earlier run
+        # What cannot be loaded is told where it is collected.
+        with suppress(Exception):
+            import_module(".".join(path.relative_to(_TESTS.parent).with_suffix("").parts))
 
 
 @pytest.fixture(scope="session", autouse=True)
