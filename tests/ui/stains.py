@@ -19,14 +19,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSpinBox,
-    QStyle,
     QTableView,
     QWidget,
 )
 
 from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, font
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
@@ -108,14 +107,13 @@ def _cut_head(one: QHeaderView) -> Iterator[Stain]:
     # A head that is painted by its own class says more to who hears it than it paints.
     if type(one) is not QHeaderView:
         return
-    margin = one.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, None, one)
     for at in range(one.count()):
         label = str(one.model().headerData(at, Qt.Orientation.Horizontal) or "")
         # A column without room at all is hidden.
         if one.sectionSize(at):
             # As it is written there: said once more, a German word may be an English one of a game.
-            said = text_width(AsWritten(label), font(LABEL_PX, MEDIUM))
-            wanted = said + 2 * (CELL_PADDING + margin)
+            # Qt cuts by the face of the table, which is larger than that of the heads.
+            wanted = text_width(AsWritten(label), font(BODY_PX)) + 2 * CELL_PADDING
             yield from _told(one, "narrow head", label, wanted, one.sectionSize(at))
 
 

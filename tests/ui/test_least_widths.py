@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QHeaderView
 from pytestqt.qtbot import QtBot
 
 from oobmgr.rules.page_tables import PageColumn, PageTable, TableRow
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font, set_measures
 from oobmgr.ui.views.works.table_card import TableCard
+from oobmgr.ui.widgets.column_widths import width_of_title
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
@@ -104,3 +105,39 @@ def test_a_long_name_in_a_table_of_a_page_is_whole_beside_long_cells(
     assert not view.verticalScrollBar().maximum()
     set_measures()
     apply_theme(qapp, "light")
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5, 1.75, 2.0])
+def test_a_title_is_whole_in_the_width_that_is_said_to_hold_it(
+    text_scale: float, qtbot: QtBot, qapp: QApplication
+) -> None:
+    set_measures(text_scale=text_scale)
+    apply_theme(qapp, "light")
+    titles = ("Designation", "Mor.", "Reg.", "Status")
+    columns = [
+        Column[str](key=title, title=title, text=str, width=70, sentence="One.") for title in titles
+    ]
+    model = ListTableModel[str](columns)
+    table = DataTable(model)
+    model.setParent(table)
+    qtbot.addWidget(table)
+    table.resize(1600, 200)
+    table.show()
+    head = table.horizontalHeader()
+    for at, column in enumerate(columns):
+        drawn = []
+        for wide in (width_of_title(column), 300):
+            head.resizeSection(at, wide)
+            rest(qtbot)
+            drawn.append(_ink(head, head.sectionViewportPosition(at), wide))
+        assert drawn[0] == drawn[1], column.title
+    set_measures()
+    apply_theme(qapp, "light")
+
+
+def _ink(head: QHeaderView, left: int, wide: int) -> int:
+    """How many columns of pixels a title takes."""
+    picture = head.viewport().grab(QRect(left, 0, wide, head.height())).toImage()
+    ground = picture.pixel(1, 2)
+    rows = range(4, picture.height() - 6)
+    return sum(any(picture.pixel(x, y) != ground for y in rows) for x in range(picture.width()))

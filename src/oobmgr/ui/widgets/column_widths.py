@@ -33,7 +33,8 @@ def width_of_title(column: Column[Any]) -> int:
     """The width that the head of a column takes in a table that is never sorted."""
     if not column.title:
         return 0
-    return text_width(column.title, font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING + _HEAD_MARGIN
+    # Qt cuts a title by the face of the table, which is larger than that in which it is painted.
+    return text_width(column.title, font(BODY_PX)) + 2 * CELL_PADDING + 1
 
 
 def width_of_longest(column: Column[Any], rows: Sequence[Any]) -> int:
