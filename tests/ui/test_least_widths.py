@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from oobmgr.rules.page_tables import PageColumn, PageTable, TableRow
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font, set_measures
+from oobmgr.ui.viewmodels.reports import SheetRow
+from oobmgr.ui.views.reports.sheet_list import SheetList
 from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.column_widths import width_of_title
 from oobmgr.ui.widgets.columns import Column
@@ -103,6 +105,23 @@ def test_a_long_name_in_a_table_of_a_page_is_whole_beside_long_cells(
     assert last <= view.viewport().height()
     assert view.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAsNeeded
     assert not view.verticalScrollBar().maximum()
+    set_measures()
+    apply_theme(qapp, "light")
+
+
+def test_a_list_at_the_side_ends_its_names_in_dots_and_has_nothing_beyond_its_edge(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    set_measures(text_scale=2.0)
+    apply_theme(qapp, "light")
+    rows = [SheetRow("one", "Losses by turn and by army", "What was lost.", "Axis")]
+    sheets = SheetList(rows)
+    qtbot.addWidget(sheets)
+    sheets.resize(sheets.minimumSizeHint())
+    sheets.show()
+    rest(qtbot)
+    table = sheets.table
+    assert 0 < table.columnWidth(0) <= table.viewport().width()
     set_measures()
     apply_theme(qapp, "light")
 

@@ -142,6 +142,17 @@ def test_arrows_walk_as_one_reads_and_enter_opens_the_unit(viewer: Viewer) -> No
     )
 
 
+def test_the_words_of_a_formation_stand_clear_of_the_frame_around_it(viewer: Viewer) -> None:
+    viewer.press(Qt.Key.Key_Home)
+    view = viewer.view
+    line, edge = view.rect_of(viewer.spot("Army")), colour("accentsoft").rgb()
+    picture = view.viewport().grab().toImage()
+    middle = round(line.center().y())
+    # The ground of what is chosen begins before the words and goes on behind the figures.
+    assert picture.pixel(round(line.left()) - 2, middle) == edge
+    assert picture.pixel(round(line.right()) + 1, middle) == edge
+
+
 def test_a_formation_folds_by_key_by_its_arrow_and_all_at_once(viewer: Viewer) -> None:
     whole = ["Army", "I Corps", "11", "12", "II Corps", "21", "22"]
     assert viewer.names == whole

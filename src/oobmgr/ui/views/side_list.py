@@ -15,6 +15,14 @@ from oobmgr.ui.widgets.parts import Panel
 Row = TypeVar("Row")
 
 
+class _Names(RowTable):
+    """Names that end in dots where the list is narrow: it cannot be scrolled to their ends."""
+
+    def least_width(self, _: int) -> int:
+        """Return nothing: the names have what the list has."""
+        return 0
+
+
 class SideList(Panel, Generic[Row]):
     """Tells which row is `chosen` by arrows or a click, by its key, and `entered` by Enter.
 
@@ -40,7 +48,7 @@ class SideList(Panel, Generic[Row]):
         self.model: ListTableModel[Row] = ListTableModel(columns, key)
         self.model.set_grouping(group, self._head_of)
         self.model.set_rows(rows)
-        self.table = RowTable(self.model)
+        self.table = _Names(self.model)
         self.table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
         self.table.horizontalHeader().hide()
         self.table.row_opened.connect(lambda _: self.entered.emit())

@@ -34,6 +34,7 @@ _SMALLEST: Final = 0.4
 _LARGEST: Final = 5.0
 _STEP: Final = 1.2
 _MARK_PX: Final = 12
+_BESIDE_PX: Final = 4
 
 
 class ChartView(QAbstractScrollArea):
@@ -207,6 +208,11 @@ class ChartView(QAbstractScrollArea):
         left, top = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         return QRectF(x - left, y - top, w, h)
 
+    def frame_of(self, spot: Spot) -> QRectF:
+        """What is painted around something: the words of a formation stand clear of its edges."""
+        beside = 0 if spot.cell >= 0 else scaled(_BESIDE_PX)
+        return self.rect_of(spot).adjusted(-beside, 0, beside, 0)
+
     # Painting
 
     def _paint_body(self, painter: QPainter, chart: Chart, top: float, bottom: float) -> None:
@@ -242,10 +248,9 @@ class ChartView(QAbstractScrollArea):
     def _paint_spot(self, painter: QPainter) -> None:
         if self.spot is None:
             return
-        rect = self.rect_of(self.spot)
         painter.save()
         painter.setClipRect(self.viewport().rect())
-        draw_selected(painter, rect, bar=False)
+        draw_selected(painter, self.frame_of(self.spot), bar=False)
         painter.restore()
 
     # Qt
@@ -265,10 +270,10 @@ class ChartView(QAbstractScrollArea):
         self._paint_body(painter, chart, top, bottom)
         self._paint_marks(painter, chart, chart.body.within(top, bottom))
         if self._over is not None:
-            draw_focus_ring(painter, self.rect_of(self._over))
+            draw_focus_ring(painter, self.frame_of(self._over))
         if self.hasFocus():
             if self.spot is not None:
-                draw_focus_ring(painter, self.rect_of(self.spot))
+                draw_focus_ring(painter, self.frame_of(self.spot))
             draw_focus_ring(painter, QRectF(self.viewport().rect()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
