@@ -151,6 +151,8 @@ def test_the_words_of_a_formation_stand_clear_of_the_frame_around_it(viewer: Vie
     # The ground of what is chosen begins before the words and goes on behind the figures.
     assert picture.pixel(round(line.left()) - 2, middle) == edge
     assert picture.pixel(round(line.right()) + 1, middle) == edge
+    mark = view.mark_rect(viewer.spot("Army").line)
+    assert 0 <= mark.left() < mark.right() <= view.frame_of(viewer.spot("Army")).left()
 
 
 def test_a_formation_folds_by_key_by_its_arrow_and_all_at_once(viewer: Viewer) -> None:

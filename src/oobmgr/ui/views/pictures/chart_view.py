@@ -243,7 +243,8 @@ class ChartView(QAbstractScrollArea):
     def mark_rect(self, number: int, size: int = _MARK_PX) -> QRectF:
         """Where the arrow of a formation stands, at the left edge of its line."""
         rect = self.rect_of(Spot(number))
-        return QRectF(rect.left() - size - 1, rect.top() + (rect.height() - size) / 2, size, size)
+        left, top = self.frame_of(Spot(number)).left(), rect.top()
+        return QRectF(left - size, top + (rect.height() - size) / 2, size, size)
 
     def _paint_spot(self, painter: QPainter) -> None:
         if self.spot is None:
