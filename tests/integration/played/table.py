@@ -95,9 +95,8 @@ class Table:
             count = inputs["side"], inputs["good"], inputs["counted"]
             self.typing("count-in", path, *count, "--reason", inputs["reason"])
         else:
-            # The sample has fewer units than are counted here, which is asked about.
-            meant = ["--anyway"] if "counts" in inputs else []
-            self.typing("turn", "post", path, action, json.dumps(inputs), *meant)
+            # The sample has fewer units than are counted here, which was asked about before.
+            self.typing("turn", "post", path, action, json.dumps(inputs))
 
 
 def with_ids(inputs: Mapping[str, Any]) -> dict[str, Any]:

@@ -45,9 +45,16 @@ def note_shelter(
 ) -> tuple[Fact, ...]:
     """Keep what an assault combat told of its hex, beside the rest that is known of it."""
     told = {Ground(str(one)) for one in terrain} | ({Ground.HILL} if hill else set())
-    # Only the parts that a combat asks for are replaced.
-    others = {one for one in ground_at(books, place) if str(one) not in {*BuiltUp, Ground.HILL}}
+    # Only the parts that a combat asks for are replaced, and what only counted as clear.
+    replaced = {*BuiltUp, Ground.HILL, Ground.CLEAR}
+    others = {one for one in ground_at(books, place) if str(one) not in replaced}
     return note_ground(books, place, told | others) if told else ()
+
+
+def note_clear(books: Books, place: str) -> tuple[Fact, ...]:
+    """Keep that a hex of which nothing is known counts as clear, as somebody was asked about it."""
+    # He is asked once: each strike and assault there would ask the same again.
+    return () if ground_at(books, place) else note_ground(books, place, (Ground.CLEAR,))
 
 
 def read_ground(value: JsonValue) -> tuple[Ground, ...]:

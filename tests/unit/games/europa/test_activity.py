@@ -188,6 +188,33 @@ def test_infantry_counted_twice_in_a_phase_is_asked() -> None:
     ]
 
 
+def test_books_that_lack_units_are_asked_about_once_and_told_of_afterwards() -> None:
+    books = with_panzers()
+    beyond = "Panzer: 5 counted, 3 on the map by the books."
+    first = books.post(plan(books, "movement", counts={"panzer": 5}))
+    assert [(one.message, one.asks) for one in first.warnings] == [(beyond, True)]
+    # The player said that the books lack some: he would say so in each phase of the campaign.
+    books.turn = TurnCode("1941-07-I")
+    later = plan(books, "movement", counts={"panzer": 5})
+    assert [(one.message, one.asks) for one in later.warnings] == [(beyond, False)]
+    # Of another class, and of the other side, he has said nothing.
+    books.phase = COMBAT
+    assert asked(plan(books, "combat", counts={"infantry": 3})) != []
+    books.side = SOVIET
+    books.phase = MOVEMENT
+    assert asked(plan(books, "movement", counts={"panzer": 5})) != []
+
+
+def test_more_fire_than_guns_on_the_map_is_asked_about_once() -> None:
+    books = with_panzers()
+    books.phase = COMBAT
+    first = books.post(plan(books, "combat", bombardments=2))
+    assert [(one.case, one.asks) for one in first.warnings] == [("BMB-01", True)]
+    books.turn = TurnCode("1941-07-I")
+    later = plan(books, "combat", bombardments=2)
+    assert [(one.case, one.asks) for one in later.warnings] == [("BMB-01", False)]
+
+
 def test_counts_without_an_order_of_battle_are_not_asked() -> None:
     assert asked(plan(at(MOVEMENT), "movement", counts={"panzer": 90})) == []
 

@@ -6,7 +6,7 @@ import pytest
 from tests.unit.games.europa.air_groups import add_base, plan
 from tests.unit.games.europa.depots import AUG_II, JULY_I, at
 from tests.unit.games.europa.test_played_wrong import said
-from tests.unit.games.europa.test_taken_without_a_word import asked, barred, entered, income
+from tests.unit.games.europa.test_taken_without_a_word import barred, entered, heard, income
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.units import UnitStatus
@@ -29,7 +29,7 @@ def test_a_place_for_points_that_resembles_a_known_one_is_told_of(july: FakeBook
     told = "The books know no place Vitebks yet."
     assert income(july, "buy_place", buy=1, buy_place="Vitebks") == [told]
     assert income(july, "scheduled_place", scheduled=1, scheduled_place="Vitebks") == [told]
-    assert asked(july, "move_resource", "target", target="Vitebks", amount=1) == [told]
+    assert heard(july, "move_resource", "target", target="Vitebks", amount=1) == [told]
     # A supply city is known without points in it; anything else may well be new.
     for place in ("vitebsk", "Moskva", "Polotsk", "1B 1309", ""):
         assert not income(july, "buy_place", buy=1, buy_place=place)
@@ -69,12 +69,12 @@ def test_more_arrivals_in_a_hex_than_may_stack_are_told_of(july: FakeBooks) -> N
     due = {"side": SOVIET, "arrival": JULY_I, "status": UnitStatus.DUE}
     units = [july.enlist(number, "rifle", traits={"re": "3"}, **due) for number in range(40, 44)]
     told = "1B 2020 would hold 12 REs of at most 10."
-    assert asked(july, "reinforcements", "hex", units=units, hex="1B 2020") == [told]
-    assert not asked(july, "reinforcements", "hex", units=units[:3], hex="1B 2020")
-    assert not asked(july, "reinforcements", "hex", units=units)
+    assert heard(july, "reinforcements", "hex", units=units, hex="1B 2020") == [told]
+    assert not heard(july, "reinforcements", "hex", units=units[:3], hex="1B 2020")
+    assert not heard(july, "reinforcements", "hex", units=units)
     # What stands there already counts.
     july.enlist(50, "rifle", side=SOVIET, hex="1B 2020", traits={"re": "3"})
-    assert asked(july, "reinforcements", "hex", units=units[:3], hex="1b 2020") == [
+    assert heard(july, "reinforcements", "hex", units=units[:3], hex="1b 2020") == [
         told.replace("1B", "1b")
     ]
 

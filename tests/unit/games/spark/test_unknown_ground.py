@@ -106,3 +106,31 @@ def test_units_of_several_hexes_that_retreat_into_one_are_told() -> None:
     one = replace(both, retreating=ids(books, "387/136"))
     told = [each.message for each in plan_assault_end(books, one).warnings if each.where == "to"]
     assert not [each for each in told if "all retreat" in each]
+
+
+def test_a_hex_that_counted_as_clear_is_asked_about_once() -> None:
+    books = striking()
+    lay(books, Marker.ENTRENCHED, "I/399/170")
+    bare = StrikeInputs(3, ids(books, "II/399/170"), (ROLL,))
+    struck = plan_air_strike(books, bare)
+    assert asked(struck) == {"terrain"}
+    books.post(struck)
+    assert ground_at(books, "1712") == (Ground.CLEAR,)
+    assert asked(plan_air_strike(books, bare)) == set()
+    # What is found out later takes its place: no hex is clear and woods at once.
+    books.post(plan_air_strike(books, replace(bare, terrain=(Ground.WOODS,))))
+    assert ground_at(books, "1712") == (Ground.WOODS,)
+
+
+def test_dice_of_a_tied_assault_are_posted_again_without_a_second_word_on_its_terrain() -> None:
+    books = assault_books("1712", "541/136")
+    tied = AssaultCombatInputs("1712", 1, 1, river=RiverHexside.NONE)
+    found = plan_assault_combat(books, tied).ruling.result
+    tied = replace(tied, defender_die=1 + found.assaulter_morale - found.defender_morale)
+    first = plan_assault_combat(books, tied)
+    assert "terrain" in asked(first)
+    books.post(first)
+    assert "terrain" not in asked(plan_assault_combat(books, tied))
+    village = replace(tied, terrain=(BuiltUp.VILLAGE,))
+    books.post(plan_assault_combat(books, village))
+    assert ground_at(books, "1712") == (Ground.VILLAGE,)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted, parse_exact, plain, shown
@@ -24,6 +25,9 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 
 _FOOT, _FOOT_USED, _FAST_USED = "foot_by_count", "foot_by_count_used", "cm_by_count_used"
+_GUNS_SHORT = "guns"
+_EVER = TurnCode("books")
+"""In the place of a turn, for what holds of the books as long as they are kept."""
 
 
 def foot_of(books: Books, kinds: Counts) -> int:
@@ -45,31 +49,73 @@ def beyond_books(books: Books, counts: Counts, kinds: Counts, what: str) -> Iter
     `kinds` are the counts with the units that were picked beside them, `what` the mark of those
     that paid before. Nothing is asked where the books have no units of the side.
     """
-    here = [unit for unit in books.units() if unit.side == books.side]
-    have = Counter(
-        price_class(unit, books.tables) for unit in here if unit.status is UnitStatus.ON_MAP
+    advice = "Enter fewer; post it if the books lack some of them, or have them as another type."
+    for one in _beyond(books, counts, kinds, what):
+        sentence = (
+            f"{with_capital(one.name)}: {one.total} counted, {one.known} on the map by the books."
+        )
+        where = f"counts.{one.kind}" if one.kind else "counts"
+        fault = Fault(sentence, where, str(one.number), advice, "SP-13")
+        yield asked_once(books, one.kind or _FOOT, fault)
+
+
+def books_short(books: Books, counts: Counts, kinds: Counts, what: str) -> tuple[Fact, ...]:
+    """That the books lack some of the classes of which more are counted, as their player said."""
+    return tuple(
+        fact
+        for one in _beyond(books, counts, kinds, what)
+        for fact in _lacking(books, one.kind or _FOOT)
     )
+
+
+def _lacking(books: Books, what: str) -> tuple[Fact, ...]:
+    return enter(books, Subject.DONE, _short_key(books), what, new=True)
+
+
+def _short_key(books: Books) -> str:
+    return done_key(_EVER, books.side, "short")
+
+
+def asked_once(books: Books, what: str, fault: Fault) -> Fault:
+    """A doubt that is a question until its player has said that the books lack some of these.
+
+    They would lack them in every phase of the campaign, and he would be asked in each.
+    """
+    return fault if books.fact(Subject.DONE, _short_key(books), what) else fault.question()
+
+
+@dataclass(frozen=True)
+class _Beyond:
+    """A class of which more are counted than the books have: all now, and with those before."""
+
+    name: str
+    kind: str
+    number: int
+    total: int
+    known: int
+
+
+def _beyond(books: Books, counts: Counts, kinds: Counts, what: str) -> Iterator[_Beyond]:
+    here = [unit for unit in books.units() if unit.side == books.side]
     # Books without an order of battle cannot contradict a count.
     if not here:
         return
-    beyond = [
+    have = Counter(
+        price_class(unit, books.tables) for unit in here if unit.status is UnitStatus.ON_MAP
+    )
+    found = [
         # With what was paid before in the phase: two entries may be too many together.
-        (class_name(kind), kind, number, kinds[kind] + tallied(books, what, kind), have[kind])
-        for kind, number in counts.items()
-        if number
+        _Beyond(class_name(kind), kind, n, kinds[kind] + tallied(books, what, kind), have[kind])
+        for kind, n in counts.items()
+        if n
     ]
     # Of those that are not C/M the books keep one number for the attacks of a phase.
     before = counted_so_far(books, _key(books), _FOOT) if books.phase == COMBAT else 0
     foot = foot_of(books, counts)
     if foot and before:
-        total = before + foot_of(books, kinds)
-        beyond.append(("divisions that are not C/M", "", foot, total, foot_of(books, have)))
-    advice = "Enter fewer; post it if the books lack some of them, or have them as another type."
-    for name, kind, number, total, known in beyond:
-        if total > known:
-            sentence = f"{with_capital(name)}: {total} counted, {known} on the map by the books."
-            where = f"counts.{kind}" if kind else "counts"
-            yield Fault(sentence, where, str(number), advice, "SP-13").question()
+        total, known = before + foot_of(books, kinds), foot_of(books, have)
+        found.append(_Beyond("divisions that are not C/M", "", foot, total, known))
+    yield from (one for one in found if one.total > one.known)
 
 
 BOMBARDMENTS, SUPPORTED = "bombardments", "support_combats"
@@ -86,6 +132,11 @@ def fire_paid(books: Books, what: str, number: int) -> tuple[Fact, ...]:
     if not number:
         return ()
     return enter(books, Subject.DONE, _key(books), what, fire_so_far(books, what) + number)
+
+
+def guns_short(books: Books, bombardments: int, combats: int) -> tuple[Fact, ...]:
+    """That the books lack artillery units which fire, as their player said."""
+    return _lacking(books, _GUNS_SHORT) if any(beyond_guns(books, bombardments, combats)) else ()
 
 
 def beyond_guns(books: Books, bombardments: int, combats: int) -> Iterator[Fault]:
@@ -106,7 +157,7 @@ def beyond_guns(books: Books, bombardments: int, combats: int) -> Iterator[Fault
         sentence = f"Bombardments and supported combats in this phase: {fired}; {units} on the map."
         advice = "Enter fewer, for each unit fires once; post it if the books lack some of them."
         where = BOMBARDMENTS if bombardments else SUPPORTED
-        yield Fault(sentence, where, str(now), advice, "BMB-01").question()
+        yield asked_once(books, _GUNS_SHORT, Fault(sentence, where, str(now), advice, "BMB-01"))
 
 
 @dataclass(frozen=True)

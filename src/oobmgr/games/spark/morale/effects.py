@@ -189,6 +189,7 @@ def check_effects(books: Books, checked: Sequence[Checked]) -> Written:
     for unit in left_by_armor(books, off, gone):
         # No fire took these markers, so the units may still support any assault (SP-ELIG-27).
         facts += call_off(books, unit, CallOff.VOLUNTARY)
+        facts += may_follow(books, unit)
         sentence = "loses its Assault Marker: no assaulting AFV is left."
         advice = "It may withdraw one hex."
         reminders.append(Fault(sentence, unit.name, advice=advice, case="SP-CMB-13"))
@@ -263,6 +264,14 @@ def _reminders(books: Books, unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> 
         sentence = f"may withdraw {counted(most, 'hex', 'hexes')}."
         return (Fault(sentence, unit.name, str(most), "Its owner decides.", "SP-MC-16"),)
     return ()
+
+
+def may_follow(books: Books, unit: SparkUnit) -> tuple[Fact, ...]:
+    """That a unit whose last AFV gave the assault up may go back one hex as well (SP-CMB-13).
+
+    Kept, so that nobody is asked why it goes.
+    """
+    return set_marker(books, unit.id, Marker.MAY_WITHDRAW, books.tables.whole(_AFTER_CHECK))
 
 
 def left_by_armor(

@@ -27,6 +27,7 @@ from oobmgr.games.spark.actions.assault.withdrawals import (
     plan_defender_withdrawal,
     propose_withdrawal,
 )
+from oobmgr.games.spark.actions.morale.check import UnitMoraleInputs, plan_morale_check
 from oobmgr.games.spark.assault.steps import AssaultStepKey, assault_on, assaults
 from oobmgr.games.spark.assaults import record_of, records_cleared, step_taken
 from oobmgr.games.spark.fire.fire_rows import StepState
@@ -172,6 +173,24 @@ def test_infantry_calls_off_with_the_last_armor() -> None:
     assert all(not on(books, name).assault_hex for name in ("387/136", "541/136", "1/61T"))
     assert named(books, "1/61T").hex == "1513"
     assert named(books, "541/136").hex == "1613"
+    # They may go back as well: nobody is asked what makes them.
+    for name in ("387/136", "541/136"):
+        assert on(books, name).retreat == (0, 1)
+    end = AssaultEndInputs("1712", retreating=ids(books, "541/136"), to="1513")
+    assert not [one for one in plan_assault_end(books, end).warnings if one.asks]
+
+
+def test_infantry_whose_armor_was_shaken_off_goes_back_unasked() -> None:
+    """733/136 in the example: its tanks fail their check, and it goes back with them by choice."""
+    books = assault_books("1714", "733/136", "2/61T")
+    tanks = ids(books, "2/61T")
+    books.post(plan_morale_check(books, UnitMoraleInputs(tanks, die=8)))
+    assert not on(books, "733/136").assault_hex
+    for plan in (
+        plan_assault_end(books, AssaultEndInputs("1714", ids(books, "733/136"), "1514")),
+        plan_retreat(books, RetreatInputs(ids(books, "733/136"), "1514")),
+    ):
+        assert not [one.message for one in plan.warnings if one.asks]
 
 
 def test_by_option_only_infantry_stacked_with_the_armor_calls_off() -> None:

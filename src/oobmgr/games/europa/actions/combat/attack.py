@@ -18,10 +18,12 @@ from oobmgr.games.europa.actions.paid_by_count import (
     SUPPORTED,
     beyond_books,
     beyond_guns,
+    books_short,
     covered,
     fire_paid,
     foot_of,
     foot_paid,
+    guns_short,
 )
 from oobmgr.games.europa.actions.payment import (
     Bill,
@@ -163,6 +165,8 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         + say_paid(books, inputs.cm_paid)
         + fire_paid(books, BOMBARDMENTS, inputs.bombardments)
         + fire_paid(books, SUPPORTED, inputs.support_combats)
+        + books_short(books, inputs.counts, kinds, PAID)
+        + guns_short(books, inputs.bombardments, inputs.support_combats)
         + done(books, "combat"),
         warnings=(
             *_doubts(books, inputs, (group, free, out)),

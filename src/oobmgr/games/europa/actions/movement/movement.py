@@ -16,7 +16,7 @@ from oobmgr.games.europa.actions.movement.rail_moves import (
     carry,
     strategic_facts,
 )
-from oobmgr.games.europa.actions.paid_by_count import beyond_books
+from oobmgr.games.europa.actions.paid_by_count import beyond_books, books_short
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.actions.units import (
@@ -95,6 +95,7 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
         + tuple(fact for use in uses for fact in use.facts)
         + strategic_facts(books, rail)
         + tally(books, PAID, kinds)
+        + books_short(books, inputs.counts, kinds, PAID)
         + done(books, "movement"),
         warnings=by_road.warnings
         + by_rail.warnings
@@ -170,6 +171,7 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         facts=payment.facts
         + mark(books, group.ids("cm", books), EXPLOITED)
         + tally(books, EXPLOITED, kinds)
+        + books_short(books, inputs.counts, kinds, EXPLOITED)
         + done(books, "exploitation"),
         warnings=(
             *group.warnings,

@@ -18,7 +18,7 @@ from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
 from oobmgr.games.europa.actions.movement.reach import beyond_reach, more_left
 from oobmgr.games.europa.actions.movement.slips import cheap_hexes, who_is_overrun
-from oobmgr.games.europa.actions.paid_by_count import beyond_books, foot_of, foot_paid
+from oobmgr.games.europa.actions.paid_by_count import beyond_books, books_short, foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import any_weather, weather_asked, weather_at
 from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
@@ -219,6 +219,7 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         + mark(books, ids, mark_of(books))
         + tally(books, mark_of(books), {} if inputs.oos else fast)
         + foot_paid(books, 0 if inputs.oos else foot_of(books, inputs.counts))
+        + books_short(books, inputs.counts, kinds, mark_of(books))
         # Marked here, so that a battle at the hex does not charge them once more.
         + mark(books, [unit.id for unit in group.able], overran(books)),
         warnings=group.warnings + tuple(beyond_books(books, inputs.counts, kinds, mark_of(books))),

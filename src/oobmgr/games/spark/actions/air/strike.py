@@ -38,7 +38,7 @@ from oobmgr.games.spark.air.strike import (
     air_strike_column,
 )
 from oobmgr.games.spark.dice import FACES
-from oobmgr.games.spark.grounds import ground_at, note_ground
+from oobmgr.games.spark.grounds import ground_at, note_clear, note_ground
 from oobmgr.games.spark.morale.check import codes_in_words
 from oobmgr.games.spark.morale.effects import check_effects, check_of
 from oobmgr.games.spark.picking.by_hex import Pickable
@@ -255,7 +255,10 @@ def _ground_told(
     books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs
 ) -> tuple[Fact, ...]:
     """The terrain of the hex, kept for whatever happens there next."""
-    return note_ground(books, units[0].state.hex, inputs.terrain) if units else ()
+    if not units:
+        return ()
+    place = units[0].state.hex
+    return note_ground(books, place, inputs.terrain) if inputs.terrain else note_clear(books, place)
 
 
 def _title(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> str:

@@ -61,7 +61,7 @@ from oobmgr.games.spark.assault.steps import (
 )
 from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.dice import counted
-from oobmgr.games.spark.grounds import note_shelter
+from oobmgr.games.spark.grounds import note_clear, note_shelter
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
 from oobmgr.games.spark.picking.known_hexes import assault_hexes
 from oobmgr.games.spark.roster.losses import lose_steps
@@ -220,7 +220,7 @@ def _planned(
         facts=(
             *taken.facts,
             *_facts(books, fight, result, dead),
-            *note_shelter(books, fight.assault.hex, inputs.terrain, hill=inputs.hill),
+            *_ground_told(books, fight.assault.hex, inputs),
             *note_stand_ins(books, fighting),
         ),
         warnings=(
@@ -231,6 +231,13 @@ def _planned(
         ),
         refusals=refusals,
     )
+
+
+def _ground_told(books: Books, place: str, inputs: AssaultCombatInputs) -> tuple[Fact, ...]:
+    """The ground of the hex, kept for whatever happens there next."""
+    if inputs.terrain or inputs.hill:
+        return note_shelter(books, place, inputs.terrain, hill=inputs.hill)
+    return note_clear(books, place)
 
 
 def _early(

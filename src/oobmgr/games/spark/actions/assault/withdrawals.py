@@ -53,6 +53,7 @@ from oobmgr.games.spark.morale.effects import (
     call_off,
     left_by_armor,
     lent_morale,
+    may_follow,
     modifiers_of,
     morale_bearer,
     printed_morale,
@@ -323,8 +324,9 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
     facts = (
         # By choice: support fire stays open to them, Post-Assault Fire does not (SP-CMB-12).
         *(fact for unit in leaving for fact in call_off(books, unit, CallOff.VOLUNTARY)),
-        # Those who follow lose their markers and no more: where they go is for their owner to say.
         *settled(books, units, inputs.to),
+        # Those who follow lose their markers and may go, too: where is for their owner to say.
+        *(fact for unit in followers for fact in may_follow(books, unit)),
         *step_taken(books, assault.hex, step or AssaultStepKey.ATTACKER_WITHDRAWAL_1),
     )
     # Those who follow count as gone as well, though nobody picked them.
