@@ -109,8 +109,30 @@ def test_t_opens_the_list_of_turns(screen: LedgerScreen, desk: Desk) -> None:
     assert screen.as_of_box.view().isVisible()
     labels = [screen.as_of_box.itemText(at) for at in range(screen.as_of_box.count())]
     turns = desk.campaign.queries.turns()
-    assert labels == [f"{turns[1].label}, now", *(f"end of {t.label}" for t in reversed(turns))]
+    assert labels == [
+        f"{turns[1].label}, now",
+        *(f"{t.label}, at its end" for t in reversed(turns)),
+    ]
     screen.as_of_box.hidePopup()
+
+
+def test_a_past_turn_is_found_by_its_month(screen: LedgerScreen, qtbot: QtBot, desk: Desk) -> None:
+    """All of them began with the same words, so that no letter chose one."""
+    first = desk.campaign.queries.turns()[0]
+    qtbot.keyClicks(screen.as_of_box, first.label[:4])
+    assert screen.as_of_box.currentData() == first.turn
+
+
+def test_the_ledger_says_what_a_slip_was_taken_for(screen: LedgerScreen, qtbot: QtBot) -> None:
+    """It showed postings in which nothing was written as it was typed, and gave no reason."""
+    screen.focus_search()
+    qtbot.keyClicks(screen.search, "adjsted")
+    assert rows(screen)
+    number = len(screen.ledger.lines)
+    assert screen.found.words == f"3 of {number} postings, like adjusted"
+    assert screen.found.isVisible()
+    screen.search.clear()
+    assert not screen.found.isVisible()
 
 
 def test_typing_and_filters_find_postings(screen: LedgerScreen, qtbot: QtBot) -> None:

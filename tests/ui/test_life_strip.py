@@ -38,15 +38,15 @@ def test_a_unit_shows_its_life_in_the_order_of_battle(qtbot: QtBot, window: Main
     life = page.inspector.one.life
     # As worked out in `kept_books`.
     assert words(life) == [
-        "Surprise turn, June 1941: 1 step. 1 step lost",
-        "June II 1941: 0 steps. 1 step lost, destroyed",
-        "July I 1941: 1 step. 1 step back, rebuilt",
+        "Surprise turn, June 1941: 1 step; 1 step lost",
+        "June II 1941: 0 steps; 1 step lost, destroyed",
+        "July I 1941: 1 step; 1 step back, rebuilt",
     ]
     assert [column.signs for column in life.strip.columns] == ["−1", "×−1", "+1"]
     told = life.findChild(QLabel, "life_told")
     assert told is not None
     QTest.keyClick(life.strip, Qt.Key.Key_Left)
-    assert told.text() == "June II 1941: 0 steps. 1 step lost, destroyed"
+    assert told.text() == "June II 1941: 0 steps; 1 step lost, destroyed"
     page.show_unit(TORINO)
     settle(qtbot, window)
     assert words(life)[-1] == "July I 1941: not there yet"
@@ -62,15 +62,15 @@ def test_a_formation_and_a_unit_show_theirs_below_the_chart(
     assert isinstance(page, PicturesScreen)
     # The whole front: 8 - 1, then 2 and a destroyed unit, then the cadre and the 9th.
     assert words(page.chart.life) == [
-        "Surprise turn, June 1941: 7 steps. 1 step lost",
-        "June II 1941: 5 steps. 2 steps lost, 1 destroyed",
-        "July I 1941: 8 steps. 1 arrived, 1 step back, 1 rebuilt",
+        "Surprise turn, June 1941: 7 steps; 1 step lost",
+        "June II 1941: 5 steps; 2 steps lost, 1 destroyed",
+        "July I 1941: 8 steps; 1 arrived, 1 step back, 1 rebuilt",
     ]
     for _ in range(2):
         QTest.keyClick(page.chart.view, Qt.Key.Key_Down)
     settle(qtbot, window)
     assert page.chart.told.text().startswith("1 infantry")
-    assert words(page.chart.life)[1] == "June II 1941: 0 steps. 1 step lost, destroyed"
+    assert words(page.chart.life)[1] == "June II 1941: 0 steps; 1 step lost, destroyed"
 
 
 def test_of_a_long_life_the_turn_that_is_chosen_is_in_sight(qtbot: QtBot) -> None:
@@ -95,6 +95,6 @@ def test_units_that_went_elsewhere_are_counted_as_one_says_it() -> None:
     gone = LifeTurn("July I 1941", "Jul I", 4, {Event.REGROUPED: 2, Event.MOVED: 1, Event.LOST: 1})
     (column,) = life_columns(Life((gone,), 5), several=True)
     told = "1 step lost, 2 to another formation, 1 to another place"
-    assert column.words == f"July I 1941: 4 steps. {told}"
+    assert column.words == f"July I 1941: 4 steps; {told}"
     (column,) = life_columns(Life((gone,), 5))
-    assert column.words == "July I 1941: 4 steps. 1 step lost, another formation, another place"
+    assert column.words == "July I 1941: 4 steps; 1 step lost, another formation, another place"

@@ -19,6 +19,7 @@ from oobmgr.domain.units import UnitValues
 from oobmgr.games.europa.pages.replacements.form import RebuildForm
 from oobmgr.games.europa.pages.replacements.screen import ReplacementsScreen
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.unit_list import ALL, PICKED
 from tests.campaigns import post
 from tests.ui.turn.playing import campaign
 from tests.waiting import rest
@@ -205,6 +206,29 @@ def test_a_unit_is_found_by_its_type_and_formation_with_a_slip(july: Page) -> No
     search.setText("cavalry")
     july.settle()
     assert not july.form.list.model.matched
+
+
+def test_a_slip_says_what_it_was_taken_for(july: Page) -> None:
+    """Units stood there that nobody had typed, without a word why."""
+    found = july.form.list
+    found.search.setText("infntry")
+    assert found.told_of_search.words == "2 units, like infantry"
+    found.search.setText("infantry")
+    assert not found.found.isVisible()
+
+
+def test_what_the_choice_above_the_list_hides_is_told_and_shown(july: Page) -> None:
+    """The list stood empty and said that no unit fits."""
+    found = july.form.list
+    found.filter.set_value(PICKED)
+    found.filter_rows()
+    found.search.setText("34")
+    assert found.told_of_search.words == "Nothing found under “picked”. Under “all”: 1 of 2 units"
+    assert not found.empty.isVisible()
+    QTest.mouseClick(found.show_all, Qt.MouseButton.LeftButton)
+    assert list(july.rows()) == ["34"]
+    assert found.filter.value == ALL
+    assert not found.found.isVisible()
 
 
 def test_after_the_initial_phase_it_can_be_looked_at_only(july: Page) -> None:

@@ -1065,6 +1065,14 @@
       <translation>{0} von {1} geändert</translation>
     </message>
     <message>
+      <source>{0} rating, {1}</source>
+      <translation>Wert {0}, {1}</translation>
+    </message>
+    <message>
+      <source>{0} rating</source>
+      <translation>Wert {0}</translation>
+    </message>
+    <message>
       <source>the top</source>
       <translation>ganz oben</translation>
     </message>
@@ -2893,7 +2901,7 @@
     </message>
     <message>
       <source>a type such as infantry</source>
-      <translation>eine Art wie infantry</translation>
+      <translation>eine Art, etwa infantry</translation>
     </message>
     <message>
       <source>The type {0} is not known.</source>

@@ -1798,7 +1798,7 @@
     </message>
     <message>
       <source>Write one such as infantry, or {0} for an empty box.</source>
-      <translation>Eines wie infantry schreiben, oder {0} für ein leeres Kästchen.</translation>
+      <translation>Eines schreiben, etwa infantry, oder {0} für ein leeres Kästchen.</translation>
     </message>
     <message>
       <source>names {0} twice.</source>

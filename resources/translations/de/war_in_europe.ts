@@ -4719,7 +4719,7 @@
     </message>
     <message>
       <source>their kind, such as infantry</source>
-      <translation>ihre Art, wie Infanterie</translation>
+      <translation>ihre Art, etwa infantry</translation>
     </message>
     <message>
       <source>the hex of the beach; nothing for points that wait</source>

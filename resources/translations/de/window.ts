@@ -3475,6 +3475,10 @@ A19 hex 1612</translation>
       <translation>{0} Einheiten ohne bekannte {1}</translation>
     </message>
     <message>
+      <source>, like {0}</source>
+      <translation>, wie {0}</translation>
+    </message>
+    <message>
       <source>{0} of {1} {2}</source>
       <translation>{0} von {1} {2}</translation>
     </message>
@@ -3664,6 +3668,10 @@ A19 hex 1612</translation>
     <message>
       <source>Units shown</source>
       <translation>Gezeigte Einheiten</translation>
+    </message>
+    <message>
+      <source>Nothing found under “{0}”. Under “{1}”: {2}</source>
+      <translation>Unter „{0}“ nichts gefunden. Unter „{1}“: {2}</translation>
     </message>
     <message>
       <source>Pick none</source>
@@ -4073,10 +4081,6 @@ A19 hex 1612</translation>
     <message>
       <source>{0} of {1}{2}</source>
       <translation>{0} von {1}{2}</translation>
-    </message>
-    <message>
-      <source>, like {0}</source>
-      <translation>, wie {0}</translation>
     </message>
     <message>
       <source>Find a unit</source>
@@ -4698,6 +4702,10 @@ A19 hex 1612</translation>
       <translation>Pool</translation>
     </message>
     <message>
+      <source>{0} of {1} postings</source>
+      <translation>{0} von {1} Buchungszeilen</translation>
+    </message>
+    <message>
       <source>stock after the {0} Phase</source>
       <translation>Bestand nach der Phase {0}</translation>
     </message>
@@ -4728,6 +4736,10 @@ A19 hex 1612</translation>
     <message>
       <source>No posting fits the search and the filters.</source>
       <translation>Keine Buchungszeile passt zur Suche und zu den Filtern.</translation>
+    </message>
+    <message>
+      <source>{0}, at its end</source>
+      <translation>{0}, an seinem Ende</translation>
     </message>
   </context>
   <context>

@@ -150,7 +150,9 @@ def _head(report: Report, width: float, metrics: Metrics) -> tuple[tuple[Item, .
     room = width - 2 * EDGE
     items: list[Item] = []
     y = EDGE
-    told = ", ".join(filter(None, (report.campaign, report.turn_label, report.standing)))
+    now = ", ".join(filter(None, (report.campaign, report.turn_label)))
+    # A sentence of its own, as it stands in the other reports.
+    told = ". ".join(filter(None, (now, report.standing)))
     for text, style, pitch in (
         (report.full_title, Style.TITLE, _TITLE),
         (told, Style.SUBTITLE, _LINE),

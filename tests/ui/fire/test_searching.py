@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from oobmgr.games.spark.fire.fire_rows import FireUnit
-from oobmgr.games.spark.pages.fire.unit_list import FireUnits
+from oobmgr.games.spark.pages.fire.unit_list import MAY_FIRE, FireUnits
 from oobmgr.ui.views.unit_list import ALL
 from tests.ui.fire.gunner import CONTROL, Gunner
 
@@ -45,3 +45,23 @@ def test_a_line_with_a_nation_picks_its_units_that_may_fire(gunner: Gunner) -> N
     gunner.key(Qt.Key.Key_Return)
     assert may
     assert gunner.screen.firers.picked == may
+
+
+def test_a_unit_that_may_not_fire_is_told_of_and_not_left_out_in_silence(gunner: Gunner) -> None:
+    gunner.ask(segment="offensive_1", assault="1712")
+    units = gunner.screen.firers
+    units.filter.set_value(MAY_FIRE)
+    hidden = next(unit.name for unit in units.rows if not unit.may)
+    gunner.key(Qt.Key.Key_F, CONTROL)
+    gunner.type(hidden)
+    assert _shown(units) == []
+    number = len(units.rows)
+    told = f"Nothing found under “may fire”. Under “all”: 1 of {number} units"
+    assert units.told_of_search.words == told
+    units.show_all.click()
+    assert _shown(units) == [hidden]
+    assert not units.found.isVisible()
+    units.search.setText("enginer")
+    assert units.told_of_search.words == f"1 of {number} units, like engineer"
+    units.search.setText("zeppelin")
+    assert units.told_of_search.words == "No unit fits the search."

@@ -134,6 +134,19 @@ def test_the_menu_of_steps_opens_at_the_one_that_is_shown(player: Player) -> Non
     menu.close()
 
 
+def test_letters_find_in_the_menu_of_steps(player: Player) -> None:
+    player.screen.resize(968, 556)
+    player.settle()
+    selector = player.find("step_selector", StepSelector)
+    selector.open_menu()
+    menu = next(one for one in selector.findChildren(QMenu) if one.isVisible())
+    QTest.keyClicks(menu, "rail")
+    assert menu.activeAction().data() == "rail"
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    player.settle()
+    assert player.there("panel_rail")
+
+
 def test_a_narrow_page_shows_the_steps_in_one_line_with_a_menu(player: Player) -> None:
     player.screen.resize(968, 556)
     player.settle()

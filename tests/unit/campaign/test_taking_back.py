@@ -137,6 +137,16 @@ def test_a_later_change_of_the_same_fact(campaign: Campaign) -> None:
     assert (campaign.queries.units()[0].hex, campaign.queries.units()[0].note) == ("1B 1310", "")
 
 
+def test_the_title_calls_a_rating_as_players_do(campaign: Campaign) -> None:
+    """It was "Changed rating attack of"."""
+    for changes, words in (
+        ({"rating:attack": 9}, "attack rating"),
+        ({"rating:defense": 9, "rating:move": 7}, "defense rating, movement rating"),
+    ):
+        campaign.session.execute(EditUnits((UnitId(1),), changes))
+        assert campaign.queries.undo_state().undo == f"Changed {words} of 1 infantry XX"
+
+
 def test_what_was_undone_since_does_not_stand_in_the_way(campaign: Campaign) -> None:
     campaign.session.execute(edit(1, hex="first"))
     for number in range(14):

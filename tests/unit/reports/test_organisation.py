@@ -13,7 +13,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import FormationId
 from oobmgr.known_games import game
 from oobmgr.reports.chart_layout import Spot, chart_of
-from oobmgr.reports.drawing import Box, Dotted, Symbol, apart
+from oobmgr.reports.drawing import Box, Dotted, Symbol, Text, apart
 from oobmgr.reports.organisation import ChartWish, changed, chart_report, chart_section
 from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.reporting import DrawnSection, Report, RowKind
@@ -118,6 +118,16 @@ def test_a_change_is_drawn_and_not_only_coloured(books: Campaign) -> None:
     moved = chart_section([_in(1, ("B",), 2)], AXIS, PLAIN_WORDS, [_in(1, ("A",), 1)])
     body = chart_of(_report(moved), 500, METRICS).body
     assert any(isinstance(item, Dotted) for item in apart(body.items(0, body.height)))
+
+
+def test_the_head_tells_of_a_past_turn_in_a_sentence_of_its_own(books: Campaign) -> None:
+    """It was "June II 1941, At the end of the turn"."""
+    wish = ChartWish(str(AXIS.id), (), as_of=JUNE, since=SURPRISE)
+    report = chart_report(books.queries, wish)
+    told = [item.text for item in chart_of(report, 2000, METRICS).head if isinstance(item, Text)]
+    since = "Changes since the end of Surprise turn, June 1941"
+    now = f"{report.campaign}, {report.turn_label}"
+    assert f"{now}. {since}. At the end of the turn" in told
 
 
 def test_only_what_lies_in_sight_is_drawn() -> None:

@@ -31,8 +31,9 @@ if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import EditUnits
     from oobmgr.domain.units import UnitState
-    from oobmgr.rules.unit_words import UnitWords
+    from oobmgr.rules.game import Game
 
+_RATING = "rating:"
 _STEPS, _LEFT, _PATH, _FORMATION = "steps", "steps_left", "path", "formation"
 # More than any number of steps has, so that `int` never reads a pasted page.
 _MOST_DIGITS = 4
@@ -70,7 +71,7 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     draft = joined(Draft(title="", facts=(*facts, *known)), _recounted(units, counts, books))
     if not (draft.facts or draft.postings):
         raise BadInput(Fault("nothing would change.", where="changes"))
-    called = partial(_in_words, books.game.unit_words)
+    called = partial(_in_words, books.game)
     changed = ", ".join(dict.fromkeys(map(called, (*_fields(facts), *counts))))
     told = [(field, "" if value is None else value) for field, value in wanted.items()]
     told += [(_FORMATION, PATH_SEPARATOR.join(path))] if path else []
@@ -121,10 +122,22 @@ def _fields(facts: Sequence[Fact]) -> list[str]:
     return [fact.field for fact in facts if fact.subject == Subject.UNIT]
 
 
-def _in_words(words: UnitWords, field: str) -> str:
-    """What players call a field; a trait by its name, which nobody knows by its key."""
+def _in_words(game: Game, field: str) -> str:
+    """What players call a field; a rating or trait by its name, which nobody knows by its key."""
+    rating = next((one for one in game.ratings if f"{_RATING}{one.key}" == field), None)
+    if rating is not None:
+        return _rating_words(rating.name)
+    words = game.unit_words
     trait = words.trait(field.removeprefix(TRAIT)) if field.startswith(TRAIT) else None
     return trait.in_text if trait else field.replace(":", " ").replace("_", " ")
+
+
+def _rating_words(name: str) -> str:
+    """``attack rating``; ``regular rating, flipped``, where the name is of two parts."""
+    first, _, rest = name.partition(", ")
+    # Letters that stand for words stay large.
+    first = first if first.isupper() else f"{first[:1].lower()}{first[1:]}"
+    return f"{first} rating, {rest}" if rest else f"{first} rating"
 
 
 def _whole(field: str, text: str, books: BooksSnapshot) -> int:

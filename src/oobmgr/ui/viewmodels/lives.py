@@ -33,14 +33,14 @@ def _signs(turn: LifeTurn) -> str:
 
 
 def _words(turn: LifeTurn, life: Life, *, several: bool) -> str:
-    """``July I 1941: 1 step. 1 step lost, another place``."""
+    """``July I 1941: 1 step; 1 step lost, another place``."""
     words = life.step_words
     # A leader has no steps in any turn.
     there = words.told(turn.steps or 0) if life.most else "there"
     there = "not there yet" if turn.steps is None else there
     told = ", ".join(_event(event, turn.events[event], words, several=several) for event in Event
                      if event in turn.events)  # fmt: skip
-    return f"{turn.label}: {there}. {told}" if told else f"{turn.label}: {there}"
+    return f"{turn.label}: {there}; {told}" if told else f"{turn.label}: {there}"
 
 
 def _event(event: Event, number: int, words: StepWords, *, several: bool) -> str:

@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from operator import is_
+from typing import Final
 
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, State, UnitLine
 from oobmgr.ui.viewmodels.unit_sums import NOT_KNOWN, sum_words, type_and_nation_words
+
+_MEANT_SHOWN: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +142,11 @@ def _summed(lines: Sequence[UnitLine]) -> Selected:
 def mark_counts(lines: Sequence[UnitLine]) -> tuple[tuple[str, int], ...]:
     """The words that units carry, with how many carry each: ``(("isolated", 2),)``."""
     return tuple(Counter(mark.word for line in lines for mark in line.unit.marks).items())
+
+
+def like_words(meant: Sequence[str]) -> str:
+    """``, like infantry``: what mistyped words of a search were taken for; empty for none."""
+    return f", like {' or '.join(meant[:_MEANT_SHOWN])}" if meant else ""
 
 
 def count_words(shown_number: int, total: int) -> str:

@@ -6,9 +6,10 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.selected_units import count_words, like_words
 from oobmgr.ui.views.pick_table import PickTable, TickDelegate
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -23,6 +24,7 @@ from oobmgr.ui.widgets.table_delegate import SymbolDelegate
 
 Row = TypeVar("Row")
 ALL, PICKED = "all", "picked"
+NO_SUCH: Final = "No unit fits the search."
 _WORDS_LINES: Final = 2
 """What is picked is said in so many: more would push the fields below from under the mouse."""
 
@@ -79,8 +81,15 @@ class UnitList(QFrame, Generic[Row]):
             self.tools.addWidget(self.filter)
         else:
             self.filter.hide()  # never shown from here: without a parent it would be a window
+        self.told_of_search = named(FittedLabel(token="ink2"), f"{name}_found")
+        self.show_all = named(LinkButton("Show all", quiet=True), f"{name}_show_all")
+        self.found = QWidget()
+        across((self.told_of_search, 1), self.show_all, on=self.found, spacing=6)
+        self.found.hide()
         self.foot = across((self.summary, 1), self.none, spacing=6)
-        self.lines = down(self.tools, (self.table, 1), self.foot, on=self, margins=None, spacing=4)
+        self.lines = down(
+            self.tools, self.found, (self.table, 1), self.foot, on=self, margins=None, spacing=4
+        )
         self.table.holds_picks = lambda: bool(self.picked)
         # Not the search, which would take the letters that are keys of the page.
         self.setFocusProxy(self.table)
@@ -88,6 +97,8 @@ class UnitList(QFrame, Generic[Row]):
         self.search.searched.connect(self.filter_words)
         self.search.down_asked.connect(self.table.setFocus)
         self.filter.changed.connect(lambda _: self.filter_rows())
+        self.model.shown_changed.connect(self._tell_of_search)
+        self.show_all.clicked.connect(self._show_all)
         self.table.ticked.connect(self._pick_unless_locked)
         self.table.row_opened.connect(self.open_row)
         self.none.clicked.connect(lambda: None if self._locked else self.pick_none())
@@ -148,6 +159,32 @@ class UnitList(QFrame, Generic[Row]):
             self.model.set_predicate(lambda row: self._key(row) in self.picked)
         else:
             self.model.set_predicate(self._shown.get(wanted))
+
+    @property
+    def says_none(self) -> bool:
+        """Whether the line above the table says that nothing was found, or the list by itself."""
+        return True
+
+    def _tell_of_search(self) -> None:
+        """Say what a slip was taken for, and where the choice hides all that was found."""
+        shown, searched = self.model.matched, bool(self.search.text().strip())
+        # Counted only where none is shown: each letter that is typed comes through here.
+        found = shown or (len(self.model.found_rows()) if searched else 0)
+        like = like_words(self.model.meant)
+        words = f"{count_words(found, len(self.rows))}{like}" if like else ""
+        hidden = bool(found) and not shown
+        if hidden:
+            count = words or count_words(found, len(self.rows))
+            words = f"Nothing found under “{self.filter.value}”. Under “{ALL}”: {count}"
+        elif searched and self.rows and not found and self.says_none:
+            words = NO_SUCH
+        self.told_of_search.set_words(words, lines=_WORDS_LINES)
+        self.show_all.setVisible(hidden)
+        self.found.setVisible(bool(words))
+
+    def _show_all(self) -> None:
+        self.filter.set_value(ALL)
+        self.filter_rows()
 
     def open_row(self, row: Row) -> None:
         """Enter on a row, or a double click: as a click on its box; a list may say otherwise."""

@@ -127,7 +127,7 @@ def test_the_account_of_a_turn_is_kept_in_strength_points(table: Table) -> None:
         }
         assert series[FRANCE] == wanted
     life = table.queries.life([table.ids["Ney"]])
-    assert [one.words for one in life_columns(life)][-1].endswith("there. destroyed")
+    assert [one.words for one in life_columns(life)][-1].endswith("there; destroyed")
 
 
 def test_a_chart_draws_no_box_for_a_leader(table: Table) -> None:

@@ -30,6 +30,7 @@ from oobmgr.ui.viewmodels.ledger import (
     read_ledger,
 )
 from oobmgr.ui.viewmodels.ledger_detail import Transaction, read_transaction
+from oobmgr.ui.viewmodels.selected_units import like_words
 from oobmgr.ui.views.actions import add_what_is, floating_menu, make_action
 from oobmgr.ui.views.ledger.detail_panel import DetailPanel
 from oobmgr.ui.views.ledger.entry_table import EntryTable
@@ -43,6 +44,7 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
+from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.guide_part import part_of_faults
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.search_field import SearchField
@@ -95,6 +97,8 @@ class LedgerScreen(ReadingPage[Ledger]):
         goods = [known[good] for good in pool_goods(desk.game)]
         self.plot = PlotPanel(goods, _legend(desk.game))
         self.search = SearchField("Posting, pool, case", "Ctrl+F")
+        self.found = named(FittedLabel(token="ink2"), "ledger_found")
+        self.found.setContentsMargins(12, 0, 12, 4)
         self.menus: dict[Field, FilterMenu] = {}
         self.as_of_label = TextLabel("As of", token="ink2")
         self.as_of_box = ChoiceBox()
@@ -116,7 +120,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.halves = split(upper, self.plot, growing=(0,), upright=True)
         self.splitter = split(self.halves, self.detail, growing=(0,), within=self)
         across((self.splitter, 1), self.strip, on=self)
-        down(self._bar(), self.balances, (self.stack, 1), on=upper, spacing=0)
+        down(self._bar(), self.balances, self.found, (self.stack, 1), on=upper, spacing=0)
         for page in (self.table, self.no_entry, self.no_match):
             self.stack.addWidget(page)
 
@@ -205,7 +209,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         turns = self.ledger.turns[::-1]
         box.addItem(tr(f"{turns[0].label}, now" if turns else "now"), None)
         for turn in turns:
-            box.addItem(tr(f"end of {turn.label}"), turn.turn)
+            box.addItem(tr(f"{turn.label}, at its end"), turn.turn)
         box.setCurrentIndex(max(0, box.findData(self.ledger.as_of)))
 
     def _plot(self) -> None:
@@ -213,6 +217,11 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.plot.set_sides(plot_sides(figures, self.desk.game))
 
     def _shown(self) -> None:
+        entries = self.table.entries
+        like = like_words(entries.meant)
+        count = f"{entries.matched:,} of {len(self.ledger.lines):,} postings"
+        self.found.set_words(f"{count}{like}" if like else "")
+        self.found.setVisible(bool(like))
         if not self.ledger.lines:
             self.stack.setCurrentIndex(_NO_ENTRY)
         else:

@@ -27,7 +27,7 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import (
     tree,
 )
 from oobmgr.ui.viewmodels.order_of_battle_inspector import change_of, inspect, together
-from oobmgr.ui.viewmodels.selected_units import Selection, count_words
+from oobmgr.ui.viewmodels.selected_units import Selection, count_words, like_words
 from oobmgr.ui.views.actions import add_what_is
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
 from oobmgr.ui.views.order_of_battle.context_menus import formation_menu, unit_menu
@@ -52,7 +52,6 @@ from oobmgr.ui.widgets.texts import EmptyState
 
 _NO_BOOKS: Final = OrderOfBattle((), (), ())
 _TABLE, _NO_UNITS, _NO_MATCH = range(3)
-_MEANT_SHOWN: Final = 2
 _NONE_FITS: Final = "No unit fits the search and the filters."
 _NONE_HERE: Final = "No unit fits the search and the filters in what is chosen in the tree."
 
@@ -197,8 +196,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def _show_count(self) -> None:
         total, matched = len(self.books.lines), self.table.units.matched
-        meant = self.table.units.meant
-        like = f", like {' or '.join(meant[:_MEANT_SHOWN])}" if meant else ""
+        like = like_words(self.table.units.meant)
         self.filters.show_count(f"{count_words(matched, total)}{like}")
         if not total:
             self.stack.setCurrentIndex(_NO_UNITS)

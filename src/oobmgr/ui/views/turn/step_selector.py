@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from oobmgr.ui.icons import draw_icon, icon
 from oobmgr.ui.language import tr
@@ -13,6 +13,7 @@ from oobmgr.ui.viewmodels.turn_guide import Guide
 from oobmgr.ui.views.turn.step_list import MARKS
 from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.word_menu import WordMenu
 
 _HEIGHT: Final = 26
 _MARK: Final = 13
@@ -62,9 +63,9 @@ class StepSelector(QAbstractButton):
             return f"{len(names)}{more}"
         return f"{names.index(self._current) + 1} of {len(names)}{more}"
 
-    def menu(self) -> QMenu:
+    def menu(self) -> WordMenu:
         """Return the menu as it would open now."""
-        menu = QMenu(self)
+        menu = WordMenu(self)
         menu.setAccessibleName(tr(f"Actions of the {self._phase}"))
         heading = ""
         for step in self._guide.steps:

@@ -25,7 +25,7 @@ from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.pick_columns import pick_columns, unit_column
-from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, toggled
+from oobmgr.ui.views.unit_list import ALL, NO_SUCH, PICKED, UnitList, toggled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column, GroupRow
@@ -34,7 +34,6 @@ from oobmgr.ui.widgets.texts import EmptyState
 
 _ALLOWED: Final = "allowed"
 _NOTHING: Final = "Nothing to rebuild: no unit is in the dead pile, and none is a cadre."
-_NO_SUCH: Final = "No unit fits the search."
 _NO_WAY: Final = "—"
 
 
@@ -119,11 +118,17 @@ class RebuildList(UnitList[ShownUnit]):
             sentence=f"What rebuilding the unit costs in Replacement Points: {title.lower()}.",
         )
 
+    @property
+    def says_none(self) -> bool:
+        """It says so where the units would stand."""
+        return False
+
     def _fit(self) -> None:
-        some = bool(self.model.matched)
+        # What the choice alone leaves out does not lack: the line above the table tells of it.
+        some = bool(self.model.matched or self.model.found_rows())
         self.table.setVisible(some)
         self.empty.setVisible(not some)
-        self.empty.set_sentence(_NO_SUCH if self.rows else _NOTHING)
+        self.empty.set_sentence(NO_SUCH if self.rows else _NOTHING)
 
     # Picking
 
