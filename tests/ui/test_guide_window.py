@@ -86,6 +86,16 @@ def test_a_case_is_found_by_its_number(qtbot: QtBot, typed: str) -> None:
     assert window.reader.textCursor().block().text() == "SP 32"
 
 
+def test_no_two_hits_are_called_alike(qtbot: QtBot) -> None:
+    """*Supply – Rules covered* stood there four times, once for each of four games."""
+    window = shown(qtbot, "turn.md")
+    press(qtbot, Qt.Key.Key_F, CONTROL)
+    QTest.keyClicks(window.search, "supply")
+    found = listed(window)
+    assert "Supply – Rules covered, War in Europe" in found
+    assert [name for name in found if found.count(name) > 1] == []
+
+
 def test_contents_show_the_chapters_of_the_page_and_lead_there(qtbot: QtBot) -> None:
     window = shown(qtbot, "figures.md")
     lines = listed(window)

@@ -31,17 +31,18 @@ _FORWARD: Final = "Alt+Right"
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line beside the page: a section, and the words of it that a search found."""
+    """A line beside the page: a section; of one that was found also words of it, and its place."""
 
     section: Section
     excerpt: str = ""
+    place: str = ""
 
     @property
     def words(self) -> str:
         """Its heading, set in below that of its page; of what was found also the page."""
         section = self.section
         if self.excerpt and section.level > 1:
-            return f"{section.heading} – {section.of}"
+            return f"{section.heading} – {self.place}"
         return f"    {section.heading}" if section.level == _CHAPTER else section.heading
 
 
@@ -124,7 +125,8 @@ class GuideWindow(FramedDialog):
         """List what the search finds; without one the contents, open at the page that is shown."""
         words = self.search.text()
         if words.strip():
-            rows = tuple(_Line(hit.section, hit.excerpt) for hit in self._guide.search(words))
+            hits, place_of = self._guide.search(words), self._guide.place_of
+            rows = tuple(_Line(hit.section, hit.excerpt, place_of(hit.section)) for hit in hits)
         else:
             page = self.part.partition("#")[0]
             rows = tuple(_Line(section) for section in self._guide.contents(page))

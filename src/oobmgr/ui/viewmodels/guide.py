@@ -44,6 +44,7 @@ _LONG: Final = 60_000
 """Characters of a page that is shown section by section: all of it takes a third of a second."""
 _CASE_ROW: Final = re.compile(r"^\| (.+?) \| [A-Z] \| (.+?) \| (.+?) \|")
 _GAME: Final = 2
+_SEVERAL: Final = 2
 """The level of the heading of a game, on the page of the cases."""
 _ROW: Final = 9
 """The level of the line of a table: no heading has it."""
@@ -94,6 +95,7 @@ class Guide:
         self._parts = {section.part: section for section in self.sections}
         self._cases = tuple(_cases(self.sections, self.texts.get(CASES)))
         self._parts |= {case.part: case for case in self._cases}
+        self._named = Counter((s.page, s.heading) for s in self.sections)
         self._searched = Searched([f"{s.heading}\n{s.words}".lower() for s in self.sections])
 
     def section(self, part: str) -> Section | None:
@@ -107,6 +109,14 @@ class Guide:
         sought = {one for word in words if word for one in _spellings(word)}
         terms = (s for s in self.sections if s.page == GLOSSARY and s.level > 1)
         return next((s for s in terms if sought & _names_of(s.heading)), None)
+
+    def place_of(self, section: Section) -> str:
+        """The page of a section, and what it stands below where the page has others of its name."""
+        if self._named[section.page, section.heading] < _SEVERAL:
+            return section.of
+        before = self.sections[: self.sections.index(section)]
+        over = next(s for s in before[::-1] if s.level < section.level)
+        return f"{section.of}, {over.heading}" if over.level > 1 else section.of
 
     def contents(self, page: str) -> tuple[Section, ...]:
         """Every page by its title, and below that of `page` its chapters."""
