@@ -37,6 +37,11 @@ def test_a_sheet_is_marked_by_keys_and_clicks(player: Player, table: Table) -> N
     player.go("3 Cav")
     player.press("dd")
     player.settle()
+    # It stays until the Rally Phase, unless it was laid by mistake: that is asked, and meant here.
+    assert table.marks("3 Cav") == ("demoralized",)
+    assert "stays demoralized until the Rally Phase" in player.screen.paper.foot.fault.text()
+    player.press("enter")
+    player.settle()
     assert table.marks("3 Cav") == ()
     player.press("d")
     player.settle()

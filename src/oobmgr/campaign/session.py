@@ -20,7 +20,7 @@ from oobmgr.campaign.reversal import handed_over, original_of, redo_target, undo
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.screening import reversal_barred, screened
 from oobmgr.campaign.topics import Topic
-from oobmgr.domain.errors import Fault, Refused
+from oobmgr.domain.errors import Doubtful, Fault, Refused
 from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.postings import Subject, TransactionId
 from oobmgr.domain.values import dataclass
@@ -91,10 +91,13 @@ class Session:
                 new_formations=sum(f.subject == Subject.FORMATION for f in draft.facts),
             )
 
-    def execute(self, command: Command, by: str = "") -> Posted:
+    def execute(self, command: Command, by: str = "", *, meant: bool = True) -> Posted:
         """Plan the command on the books as they are now and write it, wholly or not at all.
 
+        Whoever has shown its player no preview says that nothing doubtful is `meant` so far.
+
         Raises:
+            Doubtful: it asks for the word of its player, and is not meant so far.
             BadInput: the command names something that is not there.
             Refused: the rules or the state of the books do not allow it.
             CampaignFileError: the file is locked, full or gone.
@@ -110,6 +113,9 @@ class Session:
                 # Asked of what is shown: screening refuses, too, what would change a hidden sheet.
                 if seen.refusals:
                     raise Refused(*seen.refusals)
+                doubts = () if meant else tuple(one for one in seen.warnings if one.asks)
+                if doubts:
+                    raise Doubtful(*doubts)
                 transaction = _write(connection, draft, command, moment, by)
             self._look()
         return Posted(transaction, seen.title, draft.topics, seen.warnings, seen.notes)

@@ -109,6 +109,10 @@ class Refused(OobmgrError):  # noqa: N818 - reads as what happened
     guide = "troubleshooting.md#the-rules-or-the-books-do-not-allow-it"
 
 
+class Doubtful(Refused):
+    """An entry about which its player has to say first that it is meant."""
+
+
 class CampaignFileError(OobmgrError):
     """A campaign file that cannot be opened, upgraded, written or backed up."""
 

@@ -112,6 +112,9 @@ def test_undo_takes_the_mark_off_the_sheet_again(player: Player) -> None:
 def test_a_letter_lays_a_marker_and_takes_it_off(
     player: Player, key: str, field: str, word: str
 ) -> None:
+    # What units begin the game with is laid before it begins, what fire does in its phases.
+    if field in {"suppressed", "disrupted"}:
+        player.to_the_movement_phase()
     player.go("387/136")
     player.press(key)
     assert player.cell("387/136", "status") == word
@@ -121,7 +124,53 @@ def test_a_letter_lays_a_marker_and_takes_it_off(
     assert player.stored("387/136") == (8, {})
 
 
+def test_a_doubtful_mark_is_asked_about_and_answered_by_keys(player: Player) -> None:
+    """Nobody is suppressed before the first shot: it may have been forgotten, or be a slip."""
+    player.go("387/136")
+    foot = player.screen.paper.foot
+    player.press("s")
+    player.settle()
+    assert player.types_a_line()
+    assert foot.label.text() == "387/136, suppressed"
+    assert "Suppressed does not come in this phase" in foot.fault.text()
+    assert "Enter posts it all the same." in foot.fault.text()
+    assert player.stored("387/136") == (8, {})
+    assert player.cell("387/136", "status") == ""
+    # Esc leaves it; keys that were meant for the sheet confirm nothing.
+    player.qtbot.keyClick(foot.field, Qt.Key.Key_Escape)
+    assert not player.types_a_line()
+    assert player.table.hasFocus()
+    player.press("s")
+    player.settle()
+    player.press("d", "enter")
+    player.settle()
+    assert player.types_a_line()
+    assert player.stored("387/136") == (8, {})
+    player.press("enter")
+    player.settle()
+    assert not player.types_a_line()
+    assert player.table.hasFocus()
+    assert player.cell("387/136", "status") == "suppressed"
+    assert player.stored("387/136") == (8, {"suppressed": True})
+    # It is taken off without a word.
+    player.press("s")
+    assert player.stored("387/136") == (8, {})
+
+
+def test_a_row_code_with_a_doubtful_mark_is_given_twice(player: Player) -> None:
+    code = player.line("387/136").code
+    player.go("387/136")
+    player.press("/", f"{code} S", "enter")
+    player.settle()
+    assert "Suppressed does not come in this phase" in player.screen.paper.foot.fault.text()
+    assert player.stored("387/136") == (8, {})
+    player.press("enter")
+    player.settle()
+    assert player.stored("387/136") == (8, {"suppressed": True})
+
+
 def test_a_marker_is_laid_on_those_that_lack_it_before_it_is_taken_off(player: Player) -> None:
+    player.to_the_movement_phase()
     first = player.go("387/136")
     player.press("s")
     player.table.select_keys({first.id, player.line("541/136").id})
@@ -159,6 +208,7 @@ def test_an_assault_marker_asks_for_its_hex(player: Player) -> None:
 
 
 def test_a_row_code_marks_the_row_that_it_names(player: Player) -> None:
+    player.to_the_movement_phase()
     code = player.line("541/136").code
     player.press(code, *(f" {word}" for word in ("-2", "S")), "enter")
     player.settle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from time import sleep
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -96,9 +97,16 @@ class Desk(QObject):
         command: Command,
         done: Callable[[Posted], None] | None = None,
         failed: Failed | None = None,
+        *,
+        meant: bool = True,
     ) -> Job:
-        """Post a command. Screens hear of it through `changed`."""
-        return self._write(lambda: self.campaign.session.execute(command), done, failed)
+        """Post a command. Screens hear of it through `changed`.
+
+        What was shown to nobody before is not `meant` yet: where it is doubtful, that comes back as
+        `Doubtful`, and nothing is written.
+        """
+        execute = partial(self.campaign.session.execute, command, meant=meant)
+        return self._write(execute, done, failed)
 
     def undo(self) -> Job:
         """Take back the last thing done, unless another program did something after it."""

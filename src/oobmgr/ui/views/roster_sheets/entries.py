@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from oobmgr.campaign.commands import Command, PostAction
 from oobmgr.campaign.rows import Preview
-from oobmgr.domain.errors import BadInput, OobmgrError
+from oobmgr.domain.errors import BadInput, Doubtful, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.reports.read_back import SheetReader
 from oobmgr.rules.inputs import decode
@@ -20,7 +20,7 @@ from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.roster_sheets import FoundUnits, LiveRoster, SheetLine
 from oobmgr.ui.views.forms.faults import notes_of
 from oobmgr.ui.views.roster_sheets.foot import SheetFoot
-from oobmgr.ui.views.roster_sheets.marking import Marking
+from oobmgr.ui.views.roster_sheets.marking import Doubt, Marking, named_lines
 
 _REST_OF_CODE: Final = re.compile(r"\d{1,3}\s+\S.*")
 _CODE_HINT: Final = "A17 -2, A17 4, A17 S; or a code or words to go to"
@@ -42,6 +42,8 @@ class SheetEntries(QObject):
         self._desk = desk
         self._foot = foot
         self._boxes_asked = AskedFirst(desk, self)
+        self._doubted: Command | None = None
+        """A row code that is asked about: given again, it is meant."""
         self._words = ""
         """What was searched for last; typed again, it leads to the next unit."""
         self._went = UnitId(0)
@@ -53,6 +55,7 @@ class SheetEntries(QObject):
 
         Where nothing is begun, the words of the last search stand there: Enter goes on to the next.
         """
+        self._doubted = None
         text, give = begun or self._words, partial(self._code, live, sheet)
         self._foot.ask("Row code", _CODE_HINT, text, give, begun=bool(begun))
 
@@ -117,7 +120,7 @@ class SheetEntries(QObject):
             else:
                 self._marker(marker, lines, marking, text)
 
-        name = f"{_named(lines)}, {marker.name}: {marker.asks.casefold()}"
+        name = f"{named_lines(lines)}, {marker.name}: {marker.asks.casefold()}"
         self._foot.ask(name, "Enter without one takes it off", held, answer)
 
     def _marker(
@@ -139,6 +142,29 @@ class SheetEntries(QObject):
 
         self._desk.preview(command, while_there(self, seen), while_there(self, self._failed))
 
+    # Marks that are doubtful
+
+    def ask_doubt(self, doubt: Doubt) -> None:
+        """Ask whether a mark is meant: Enter lays it, Esc leaves it."""
+        if self._foot.is_open:
+            # Another line is being typed, and goes on.
+            self._desk.announced.emit(doubt.words)
+            return
+
+        def ask() -> None:
+            self._foot.ask(doubt.name, "", "", answer)
+            self._foot.show_doubt(doubt.words)
+
+        def answer(text: str) -> None:
+            if text:
+                # Keys of other marks, pressed before the question stood there, answer nothing.
+                ask()
+                return
+            self._foot.close_line()
+            doubt.again()
+
+        ask()
+
     # Boxes
 
     def ask_boxes(self, lines: Sequence[SheetLine], rules: RosterRules) -> None:
@@ -151,7 +177,7 @@ class SheetEntries(QObject):
         # A doubt about other units, left with Esc, must not count as asked.
         self._boxes_asked.forget()
         answer = partial(self._boxes, ids, rules)
-        self._foot.ask(f"Boxes of {_named(lines)}", _BOXES_HINT, text, answer)
+        self._foot.ask(f"Boxes of {named_lines(lines)}", _BOXES_HINT, text, answer)
 
     def _boxes(self, ids: Sequence[int], rules: RosterRules, text: str) -> None:
         words = text.replace(",", " ").split()
@@ -180,15 +206,22 @@ class SheetEntries(QObject):
     # Posting
 
     def _post(self, command: Command, done: Callable[[], object]) -> None:
+        meant, self._doubted = command == self._doubted, None
+
         def posted(_: object) -> None:
             self._foot.close_line()
             done()
 
-        self._desk.execute(command, while_there(self, posted), while_there(self, self._failed))
+        def failed(error: OobmgrError) -> None:
+            if isinstance(error, Doubtful):
+                self._doubted = command
+                self._foot.show_doubt(notes_of(error.faults))
+            else:
+                self._failed(error)
+
+        self._desk.execute(
+            command, while_there(self, posted), while_there(self, failed), meant=meant
+        )
 
     def _failed(self, error: OobmgrError) -> None:
         self._foot.show_fault(notes_of(error.faults))
-
-
-def _named(lines: Sequence[SheetLine]) -> str:
-    return lines[0].row.unit.designation if len(lines) == 1 else f"{len(lines)} units"

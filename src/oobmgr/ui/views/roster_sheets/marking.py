@@ -1,6 +1,8 @@
 """Marking a Roster Sheet: each mark is painted at once, and written behind it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,8 +16,9 @@ from oobmgr.campaign.commands import (
     SheetMark,
 )
 from oobmgr.campaign.session import Posted
-from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.errors import Doubtful, OobmgrError
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.rosters import RosterMarker, RosterRow
 from oobmgr.ui.operations.desk import Desk
@@ -24,16 +27,27 @@ from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine, may_lose, 
 from oobmgr.ui.views.forms.faults import notes_of
 
 
+@dataclass(frozen=True)
+class Doubt:
+    """A mark that is asked about: what is laid on whom, the doubt, what lays it all the same."""
+
+    name: str
+    words: str
+    again: Callable[[], None]
+
+
 class Marking(QObject):
     """What keys and clicks do to the units of a sheet.
 
     `marked` carries the ids of units that look different now; `told` a sentence for the player;
-    `refused` that the books did not take a mark: its rows have to be read again.
+    `refused` that the books did not take a mark: its rows have to be read again; `doubted` a mark
+    that waits for the player to say that it is meant.
     """
 
     marked = Signal(object)
     told = Signal(str)
     refused = Signal()
+    doubted = Signal(object)
 
     def __init__(self, desk: Desk, live: Callable[[], LiveRoster | None], parent: QObject) -> None:
         super().__init__(parent)
@@ -75,15 +89,24 @@ class Marking(QObject):
 
     def lay(self, lines: Sequence[SheetLine], marker: RosterMarker, *, value: str | bool) -> None:
         """Lay a marker on the units, or take it off (False); a text is what it asks for."""
-        live = self._live()
         wanted = [line for line in lines if line.row.markers.get(marker.field, False) != value]
         # A marker can be taken off a unit that has been lost since.
         fit = self._fit(wanted, _may_bear) if value else wanted
-        if live is None or not fit:
+        if fit:
+            self._lay(fit, marker, value=value, meant=False)
+
+    def _lay(
+        self, fit: Sequence[SheetLine], marker: RosterMarker, *, value: str | bool, meant: bool
+    ) -> None:
+        live = self._live()
+        if live is None:
             return
         ids = tuple(line.id for line in fit)
         live.set_marker(ids, marker.field, value or None)
-        self._write(live, ids, self.command(marker, fit, value=value))
+        again = partial(self._lay, fit, marker, value=value, meant=True)
+        name = f"{named_lines(fit)}, {marker.name}"
+        doubt = None if meant else Doubt(name, "", again)
+        self._write(live, ids, self.command(marker, fit, value=value), doubt)
 
     def command(
         self, marker: RosterMarker, lines: Iterable[SheetLine], *, value: str | bool
@@ -118,8 +141,17 @@ class Marking(QObject):
             live.set_steps(left)
             self._write(live, tuple(left), command)
 
-    def _write(self, live: LiveRoster, marked: tuple[UnitId, ...], command: Command) -> None:
-        """Paint first; the books follow in the order of the marks."""
+    def _write(
+        self,
+        live: LiveRoster,
+        marked: tuple[UnitId, ...],
+        command: Command,
+        doubt: Doubt | None = None,
+    ) -> None:
+        """Paint first; the books follow in the order of the marks.
+
+        What is doubtful is taken back as well, and asked about, where a `doubt` says how.
+        """
 
         def written(posted: Posted) -> None:
             live.came_back(marked)
@@ -130,11 +162,21 @@ class Marking(QObject):
             # What was painted is wrong now, and later marks may build on it: the rows are read, not
             # reckoned back.
             live.came_back(marked, refused=True)
-            self.told.emit(notes_of(error.faults))
+            words = notes_of(error.faults)
+            if doubt is not None and isinstance(error, Doubtful):
+                self.doubted.emit(replace(doubt, words=words))
+            else:
+                self.told.emit(words)
             self.refused.emit()
 
         self.marked.emit(marked)
-        self._desk.execute(command, while_there(self, written), while_there(self, taken_back))
+        there = while_there(self, written), while_there(self, taken_back)
+        self._desk.execute(command, *there, meant=doubt is None)
+
+
+def named_lines(lines: Sequence[SheetLine]) -> str:
+    """The unit of a line, or how many there are."""
+    return lines[0].row.unit.designation if len(lines) == 1 else f"{len(lines)} units"
 
 
 def _may_bear(row: RosterRow) -> str:

@@ -114,6 +114,7 @@ class RosterSheetsScreen(Screen):
         self.marking.marked.connect(partial(self._paint_again, at_once=True))
         self.marking.told.connect(self.desk.announced)
         self.marking.refused.connect(self.refresh)
+        self.marking.doubted.connect(self.entries.ask_doubt)
         self.entries.found.connect(self.show_unit)
         self.strip.clicked.connect(lambda: self._show_beside(shown=not self._beside_shown))
         act = self.actions_of_units.connect
