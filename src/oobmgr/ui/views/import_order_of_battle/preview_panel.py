@@ -165,6 +165,13 @@ class PreviewPanel(QWidget):
             self.sheets.setCurrentIndex(at)
             self.sheet.go_to(row, column)
 
+    def go_to_columns(self) -> None:
+        """Put the keys on the first open question; on the sheet where nothing is asked."""
+        first = next(iter(self.questions.fields.values()), None)
+        if first is None:
+            self.sheet.go_to(0, 0)
+        (self.sheet if first is None else first).setFocus()
+
     def _ask_for_column(self, column: int) -> None:
         """Offer what the column may hold."""
         sheet = self.sheet.sheet_model.sheet

@@ -345,13 +345,7 @@ class ImportScreen(Screen):
         if key == "file":
             self.choose_file()
         elif key == "columns":
-            fields = self.preview.questions.fields
-            first = next(iter(fields.values()), None)
-            if first is not None:
-                first.setFocus()
-            else:
-                self.preview.sheet.go_to(0, 0)
-                self.preview.sheet.setFocus()
+            self.preview.go_to_columns()
         elif key == "accept":
             self.preview.accept.setFocus()
         if self.material is not None:

@@ -14,9 +14,9 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollBar, QToolTip
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QToolTip
 
-from oobmgr.reports.chart_layout import EDGE, Chart, Spot
+from oobmgr.reports.chart_layout import Chart, Spot
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.printing.metrics import UNITS_PER_POINT
@@ -25,7 +25,7 @@ from oobmgr.ui.printing.painter import Inks, PagePainter
 from oobmgr.ui.theme import colour, current_theme
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.pictures.chart_symbol import draw_chart_symbol
-from oobmgr.ui.views.pictures.chart_walk import WALK, spot_words, spots_of, stepped
+from oobmgr.ui.views.pictures.chart_walk import WALK, reveal, spot_words, spots_of, stepped
 from oobmgr.ui.widgets.paint import draw_focus_ring, draw_selected
 from oobmgr.ui.widgets.spoken import PartsMade, Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
@@ -129,9 +129,9 @@ class ChartView(QAbstractScrollArea):
             return
         self.spot = spot
         x, y, w, h = (length * self.scale for length in self.chart.body.box_of(spot))
-        _reveal(self.verticalScrollBar(), y, h, self.viewport().height())
+        reveal(self.verticalScrollBar(), y, h, self.viewport().height())
         if spot.cell >= 0:
-            _reveal(self.horizontalScrollBar(), x, w, self.viewport().width())
+            reveal(self.horizontalScrollBar(), x, w, self.viewport().width())
         self._tell()
         self.viewport().update()
 
@@ -394,11 +394,3 @@ class ChartView(QAbstractScrollArea):
         spot = self._spot_at(event.position())
         if spot is not None and event.button() == Qt.MouseButton.LeftButton:
             self._open(spot)
-
-
-def _reveal(bar: QScrollBar, at: float, length: float, room: int) -> None:
-    """Scroll so that a stretch is in sight."""
-    if at < bar.value():
-        bar.setValue(int(at - EDGE))
-    elif at + length > bar.value() + room:
-        bar.setValue(int(at + length - room + EDGE))

@@ -3,9 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollBar
 
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.reports.chart_layout import ChartLayout, Spot
+from oobmgr.reports.chart_layout import EDGE, ChartLayout, Spot
 
 WALK: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -76,3 +77,11 @@ def spot_words(body: ChartLayout, spot: Spot | None, closed: frozenset[tuple[str
     return "\n".join(
         filter(None, (", ".join(filter(None, facts)), PATH_SEPARATOR.join(cell.row.path)))
     )
+
+
+def reveal(bar: QScrollBar, at: float, length: float, room: int) -> None:
+    """Scroll so that the place one came to is in sight: so long, with so much room in sight."""
+    if at < bar.value():
+        bar.setValue(int(at - EDGE))
+    elif at + length > bar.value() + room:
+        bar.setValue(int(at + length - room + EDGE))
