@@ -8,6 +8,7 @@ import pytest
 from openpyxl import Workbook, load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import AddUnit
@@ -392,3 +393,34 @@ def test_what_was_answered_stays_where_the_books_change_meanwhile(
     assert (states(window), preview.accept.text()) == (["Preview"], "Add 3 units")
     assert preview.material is not None
     assert preview.material.answers == {WHOSE: "Axis, Finland"}
+
+
+def test_keys_walk_through_the_answers_and_enter_takes_one(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """The first letter or arrow was an answer already: nobody reached the third by keys."""
+    window.files.take(two_sheets(tmp_path / "mine.xlsx"))
+    settle(qtbot, window)
+    preview = page(window).preview
+    field = preview.questions.fields[WHOSE]
+    # What is asked comes first: nothing is added before.
+    assert QApplication.focusWidget() is field
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    qtbot.keyClicks(field, "axis, rom")
+    settle(qtbot, window)
+    assert preview.questions.fields.get(WHOSE) is field
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert preview.questions.fields == {}
+    assert preview.material is not None
+    assert preview.material.answers[WHOSE] == "Axis, Romania"
+
+
+def test_the_button_that_adds_is_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
+    """For words that wrap in the foot, the page was higher than its room."""
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "b.oob"))
+    window.resize(1264, 800)
+    window.files.take(two_sheets(tmp_path / "mine.xlsx"))
+    settle(qtbot, window)
+    accept = page(window).preview.accept
+    assert accept.visibleRegion().boundingRect() == accept.rect()

@@ -78,7 +78,9 @@ class ChoiceBox(QComboBox):
         # As long as Qt itself waits for the next letter of a word.
         wait = QApplication.keyboardInputInterval()
         begun = self._typing.isValid() and not self._typing.hasExpired(wait)
-        if event.text().isalnum() or (begun and event.text() == " "):
+        # A comma, too: an entry may be of several words with commas between them.
+        letter = event.text().isprintable() and event.text().strip()
+        if letter or (begun and event.text() == " "):
             self._typing.start()
         else:
             self._typing.invalidate()

@@ -140,6 +140,14 @@ class PreviewPanel(QWidget):
             column = column_index(letters) if letters.isupper() else -1
             self.go_to(line.place.sheet, line.place.row - 1, column)
 
+    def begin(self) -> None:
+        """Lead the keys to what is asked first, else to the first problem, else to the units."""
+        # First chosen, then focused: a table that takes the focus chooses its first row itself.
+        self.problems.go_first()
+        asked = next(iter(self.questions.fields.values()), None)
+        problems = self.problems.table if self.problems.table.model().rowCount() else self.lines
+        (asked or problems).setFocus()
+
     def show_again(self, material: Material) -> None:
         """Show the same workbook read with other answers, at the sheet and cell shown before."""
         sheet, cell = str(self.sheets.currentData()), self.sheet.currentIndex()
@@ -293,6 +301,11 @@ class PreviewPanel(QWidget):
         return foot
 
     # Qt
+
+    def hasHeightForWidth(self) -> bool:
+        # The sheet and the units scroll. For words in the foot that wrap, the page would else be
+        # as high as it likes to be, and the button below its edge.
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from oobmgr.domain.quantities import counted
@@ -31,6 +32,31 @@ _SHARE: Final = 0.3
 """Of the page: what is asked is about the sheet below, which must be seen."""
 
 
+class _AnswerBox(WordBox):
+    """Tells of an answer (`said`): picked in the open list, or taken with Enter.
+
+    Letters and arrows in the closed box only walk: the first that they meet is not yet meant.
+    """
+
+    said = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._walking = False
+        self.activated.connect(lambda _: None if self._walking else self.said.emit())
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and not self.isEditable() and self.currentIndex() >= 0:
+            self.said.emit()
+            return
+        self._walking = not enter
+        super().keyPressEvent(event)
+        self._walking = False
+
+
 class QuestionsPanel(QWidget):
     """The questions of a workbook; `answered` gives all answers, the new ones included.
 
@@ -48,7 +74,7 @@ class QuestionsPanel(QWidget):
         self.see = KeyButton(_SEE)
         self.title.add(self.see)
         self.title.add(self.take)
-        self.fields: dict[str, WordBox] = {}
+        self.fields: dict[str, _AnswerBox] = {}
         self.changes: dict[str, KeyButton] = {}
         self.words: KeyButton | None = None
         self._material: Material | None = None
@@ -126,8 +152,8 @@ class QuestionsPanel(QWidget):
         self.fields.get(self._asked_again, first).setFocus()
         self._asked_again = ""
 
-    def _field(self, question: Question) -> WordBox:
-        field = WordBox()
+    def _field(self, question: Question) -> _AnswerBox:
+        field = _AnswerBox()
         field.offer(question.choices)
         field.setEditable(question.free)
         if question.only_told:
@@ -200,7 +226,7 @@ class QuestionsPanel(QWidget):
         use.setAccessibleName(tr(f"Use this answer: {question.text}"))
         use.clicked.connect(lambda: self._answer(self._said([question.id])))
         # A choice in the list is an answer; a word that is typed needs the button.
-        field.activated.connect(lambda *_: self._answer({question.id: field.word}))
+        field.said.connect(lambda: self._answer({question.id: field.word}))
         across(text, rows, STRETCH, field, use, on=line, spacing=8)
         return line
 

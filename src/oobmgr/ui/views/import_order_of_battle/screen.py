@@ -263,10 +263,7 @@ class ImportScreen(Screen):
         self.head.another.show()
         self.head.show_step(step_of(material))
         self._hint(_PREVIEW_HINTS)
-        # First chosen, then focused: a table that takes the focus chooses its first row itself.
-        self.preview.problems.go_first()
-        first = self.preview.problems.table if material.problems else self.preview.lines
-        first.setFocus()
+        self.preview.begin()
 
     def _failed(self, error: OobmgrError) -> None:
         """The workbook could not be read, or what it holds was refused."""
