@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import RenameFormation
+from oobmgr.campaign.commands import MergeFormations, RenameFormation
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.postings import FormationId
 from oobmgr.ui.operations.desk import Desk
@@ -255,6 +255,26 @@ def test_a_formation_is_split_and_merged_again(
     settled(desk, qtbot)
     assert not [row for row in desk.campaign.queries.formations() if row.name == "Group A"]
     assert formation(desk, "0 Corps").units == 20
+
+
+def test_what_was_merged_into_stays_chosen_when_it_is_undone(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """The one that was chosen last was gone, and the undo let go of the other."""
+    tree = screen.tree.tree
+    kept, gone = key(desk, "3 Corps"), key(desk, "4 Corps")
+    tree.select(kept)
+    index = tree.nodes.index_of(gone)
+    tree.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.Select)
+    assert tree.chosen_keys() == (kept, gone)
+    merge = MergeFormations((FormationId(gone.formation),), FormationId(kept.formation))
+    desk.execute(merge)
+    settled(desk, qtbot)
+    assert tree.chosen_keys() == (kept,)
+    desk.undo()
+    settled(desk, qtbot)
+    assert tree.chosen_keys() == (kept,)
+    assert tree.current() == kept
 
 
 def test_a_formation_is_duplicated_and_only_an_empty_one_removed(

@@ -126,9 +126,13 @@ class NodeView(QTreeView):
             node = cast("TreeNode", self.nodes.node(index))
             if node.key in self._open or (open_tops and node.level == 0):
                 self.expand(index)
+        stay = [key for key in several if self.nodes.index_of(key).isValid()]
+        if stay and (held is None or not self.nodes.index_of(held).isValid()):
+            # Merged into another that is chosen, too: that one is, now and after an undo.
+            held = stay[0]
         if held is not None:
             self._go_to(self.nodes.index_of(held))
-        for key in several if len(several) > 1 else ():
+        for key in stay if len(stay) > 1 else ():
             flag = QItemSelectionModel.SelectionFlag.Select
             self.selectionModel().select(self.nodes.index_of(key), flag)
         # After the choice, which scrolls to itself.
