@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from oobmgr.ui.language import AsWritten
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from tests.ui.desks import new_campaign, open_window, settle
 
@@ -57,3 +57,9 @@ def test_the_list_is_shown_as_it_was_written_under_a_german_name(screen: ImportS
 
 def test_the_foot_needs_no_more_than_a_usual_window_has(screen: ImportScreen) -> None:
     assert screen.preview.minimumSizeHint().width() <= _ROOM
+
+
+def test_a_column_that_is_left_out_is_told_of_in_one_sentence() -> None:
+    """*nicht bekannt; Er wird weggelassen*: of two halves, and a column is no he."""
+    told = tr("The column Weight is not known; it is left out.")
+    assert told == "Die Spalte Weight ist nicht bekannt; sie wird weggelassen."

@@ -19,8 +19,10 @@ from oobmgr.domain.units import UnitValues
 from oobmgr.games.europa.pages.replacements.form import RebuildForm
 from oobmgr.games.europa.pages.replacements.screen import ReplacementsScreen
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.shell.page_area import PageArea
 from oobmgr.ui.views.unit_list import ALL, PICKED
 from tests.campaigns import post
+from tests.ui.desks import open_window, settle
 from tests.ui.turn.playing import campaign
 from tests.waiting import rest
 
@@ -248,3 +250,21 @@ def test_a_past_turn_shows_what_could_be_rebuilt_then(july: Page) -> None:
     july.settle()
     assert july.rows()["31"][0] == "dead"
     assert "past turn" in july.screen.notice.text()
+
+
+def test_what_stands_below_the_list_is_in_sight_in_a_small_window(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """For words that wrap, the page was higher than its room."""
+    books = campaign(tmp_path, ORDER)
+    books.session.execute(LoseSteps((FIRST, SECOND, FOURTH)))
+    window = open_window(qtbot, tmp_path, books)
+    window.resize(1024, 700)
+    assert window.workspace is not None
+    window.workspace.show_page("replacements")
+    settle(qtbot, window)
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, ReplacementsScreen)
+    area = window.findChild(PageArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() == 0

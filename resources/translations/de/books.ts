@@ -2196,10 +2196,6 @@
       <translation>Der Spalte, die sie enthält, die Überschrift {0} geben.</translation>
     </message>
     <message>
-      <source>{0}; it is left out.</source>
-      <translation>{0}; sie wird weggelassen.</translation>
-    </message>
-    <message>
       <source>Nationality</source>
       <translation>Nationalität</translation>
     </message>
@@ -2214,6 +2210,10 @@
     <message>
       <source>The heading {0} stands in {1}; the sheet is left out.</source>
       <translation>Die Überschrift {0} steht in {1}; das Blatt wird weggelassen.</translation>
+    </message>
+    <message>
+      <source>The row {0} is not known; it is left out.</source>
+      <translation>Die Zeile {0} ist nicht bekannt; sie wird weggelassen.</translation>
     </message>
     <message>
       <source>a column of an order of battle</source>
@@ -2232,24 +2232,20 @@
       <translation>Das Blatt ist leer.</translation>
     </message>
     <message>
-      <source>The row {0} is not known</source>
-      <translation>Die Zeile {0} ist nicht bekannt</translation>
-    </message>
-    <message>
-      <source>The row has no heading</source>
-      <translation>Die Zeile hat keine Überschrift</translation>
-    </message>
-    <message>
-      <source>The column {0} is not known</source>
-      <translation>Die Spalte {0} ist nicht bekannt</translation>
-    </message>
-    <message>
-      <source>The column has no heading</source>
-      <translation>Die Spalte hat keine Überschrift</translation>
+      <source>The row has no heading; it is left out.</source>
+      <translation>Die Zeile hat keine Überschrift; sie wird weggelassen.</translation>
     </message>
     <message>
       <source>{0} (rating)</source>
       <translation>{0} (Wert)</translation>
+    </message>
+    <message>
+      <source>The column {0} is not known; it is left out.</source>
+      <translation>Die Spalte {0} ist nicht bekannt; sie wird weggelassen.</translation>
+    </message>
+    <message>
+      <source>The column has no heading; it is left out.</source>
+      <translation>Die Spalte hat keine Überschrift; sie wird weggelassen.</translation>
     </message>
     <message>
       <source>{0} is {1}, in the workbook {2}</source>

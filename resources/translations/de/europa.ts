@@ -2170,6 +2170,10 @@
       <translation>Bezahltes weglassen: dann zahlt das Gefecht dafür; oder vorher nach Anzahl zahlen.</translation>
     </message>
     <message>
+      <source>{0}: {1} counted, {2} on the map by the books.</source>
+      <translation>{0}: {1} gezählt, {2} nach den Büchern auf der Karte.</translation>
+    </message>
+    <message>
       <source>{0} artillery unit</source>
       <translation>{0} Artillerieeinheit</translation>
     </message>
@@ -2200,10 +2204,6 @@
     <message>
       <source>C/M divisions for {0} SP attack as paid by count; {1} SP were paid and not used yet.</source>
       <translation>Mechanisierte Divisionen für {0} SP greifen als nach Anzahl bezahlt an; bezahlt und noch nicht genutzt sind {1} SP.</translation>
-    </message>
-    <message>
-      <source>{0}: {1} counted, {2} on the map by the books.</source>
-      <translation>{0}: {1} gezählt, {2} nach den Büchern auf der Karte.</translation>
     </message>
     <message>
       <source>divisions that are not C/M</source>

@@ -291,12 +291,16 @@ def unknown_column(
     # An empty column is just room between others.
     if not heading and not any(row[index] != "" for row in below):
         return []
-    if row:
-        said = f"The row {heading} is not known" if heading else "The row has no heading"
+    # Each a whole sentence: what "it" is called depends on that in other languages.
+    if row and heading:
+        message = f"The row {heading} is not known; it is left out."
+    elif row:
+        message = "The row has no heading; it is left out."
+    elif heading:
+        message = f"The column {heading} is not known; it is left out."
     else:
-        said = f"The column {heading} is not known" if heading else "The column has no heading"
+        message = "The column has no heading; it is left out."
     cell, wanted = row or f"column {lettered(index)}", "a column of an order of battle"
-    message = f"{said}; it is left out."
     advice = did_you_mean(heading, (column.heading for column in free)) if heading else ""
     severity = Severity.WARNING
     return [Problem(sheet, cell, heading, wanted, message, advice=advice, severity=severity)]

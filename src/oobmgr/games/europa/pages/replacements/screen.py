@@ -246,3 +246,10 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         """Ctrl+F or /: go to the search of the list."""
         if self.panel is not None:
             self.form(self._side).list.search.setFocus()
+
+    # Qt
+
+    def hasHeightForWidth(self) -> bool:
+        # The list scrolls. For words that wrap, the page would else be as high as it likes to be,
+        # and the line below the list out of sight.
+        return False
