@@ -182,10 +182,11 @@ def june_ii_soviet(hands: Hands) -> None:
     hands.units("9×tank, 5×motorized")  # 9 and 2 1/2, up 12
     hands.press("Ctrl+Enter", "n", "n")  # the others stay where they are
     hands.units("17×rifle, 3×targets")  # 8 1/2 and 3, up 12
-    hands.press("Ctrl+Enter", "n", "n", "n")  # nothing exploits
-    holds(player, "soviet", sp=90, limit=120, re=32)
+    hands.press("Ctrl+Enter", "n")
     assert "30 Resource Points have no place yet." in player.faults
-    hands.press("n")
+    hands.press("n")  # they lie nowhere yet
+    holds(player, "soviet", sp=90, limit=120, re=32)
+    hands.press("n")  # nothing exploits
     assert player.where() == ("1941-07-I", "axis", "initial")
 
 

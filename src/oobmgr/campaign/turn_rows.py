@@ -79,7 +79,7 @@ class FormRow:
 
 @dataclass(frozen=True, slots=True)
 class WarningRow:
-    """Something that looks forgotten; `foreseen` as `oobmgr.rules.game.Warning` has it."""
+    """Something that looks forgotten; `foreseen` and `told` as `oobmgr.rules.checks.Warning`."""
 
     kind: str
     title: str
@@ -89,6 +89,7 @@ class WarningRow:
     must: bool
     silenced: bool
     foreseen: bool = False
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)

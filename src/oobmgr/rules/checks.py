@@ -26,6 +26,7 @@ class Warning:  # noqa: A001 - the hobby's and the mockups' word; never used as 
 
     `foreseen` says that it tells what the form of its action would do as it opens: once something
     else is entered there, the warnings of the action's own plan with the same case take its place.
+    `told` says that it is for knowledge alone: nothing is left undone where its phase is left.
     """
 
     kind: str
@@ -35,6 +36,7 @@ class Warning:  # noqa: A001 - the hobby's and the mockups' word; never used as 
     action: str = ""
     must: bool = False
     foreseen: bool = False
+    told: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class Check:
     phases: tuple[PhaseId, ...] = ()
     must: bool = False
     foreseen: bool = False
+    told: bool = False
 
     def warnings(self, books: Books) -> Iterator[Warning]:
         """What it finds now."""
@@ -74,15 +77,16 @@ class Check:
         if self.phases and books.phase not in self.phases:
             return
         for found in self.look(books):
-            told = Finding(found) if isinstance(found, str) else found
+            one = Finding(found) if isinstance(found, str) else found
             yield Warning(
                 kind=self.kind,
-                title=self.title if told.title is None else told.title,
-                sentence=told.sentence,
-                case=self.cases[0] if told.case is None else told.case,
-                action=self.action if told.action is None else told.action,
+                title=self.title if one.title is None else one.title,
+                sentence=one.sentence,
+                case=self.cases[0] if one.case is None else one.case,
+                action=self.action if one.action is None else one.action,
                 must=self.must,
                 foreseen=self.foreseen,
+                told=self.told,
             )
 
 
@@ -94,6 +98,7 @@ def check(
     phases: tuple[PhaseId, ...] = (),
     must: bool = False,
     foreseen: bool = False,
+    told: bool = False,
 ) -> Callable[[Looking], Looking]:
     """Declare a function as the check of a kind of warning; it stays the function that it is.
 
@@ -110,6 +115,7 @@ def check(
             phases=phases,
             must=must,
             foreseen=foreseen,
+            told=told,
         )
         # Only a mark: what a game checks, and in which order it tells, stands in its list.
         setattr(look, _DECLARED, declared)

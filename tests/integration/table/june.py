@@ -141,8 +141,4 @@ def june_ii_soviet(player: Player) -> None:
     pays_in(player, "combat", 12, (102, 90, 120), count_rifle=17, bombardments=3)
     goes_on(player, "1941-06-II", "soviet", "exploitation")
 
-    # Before the turn is closed the Re that lie nowhere yet are listed (RES-13): 25 and 5.
-    player.type("n")
-    assert "30 Resource Points have no place yet." in player.faults
-    player.click("go_on_anyway")
-    assert player.where() == ("1941-07-I", "axis", "initial")
+    goes_on(player, "1941-07-I", "axis", "initial")

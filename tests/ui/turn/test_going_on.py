@@ -47,14 +47,17 @@ def test_pencil_is_not_lost_in_silence(player: Player) -> None:
     assert player.place()[2] == "air"
 
 
-def test_the_end_of_a_player_turn_lists_what_looks_forgotten(player: Player) -> None:
+def test_what_looks_forgotten_is_listed_where_it_can_be_done_last(player: Player) -> None:
     player.posted("initial")
-    player.go_to("exploitation")
-    assert player.find("next_phase").accessibleName() == "Next: Soviet turn (N)"
+    player.go_to("combat")
     player.next_phase()
-    assert player.find("leaving").accessibleName().startswith("Before the Soviet player turn")
+    assert player.find("leaving").accessibleName().startswith("Before the Exploitation Phase")
     assert any("40 Resource Points have no place yet" in line for line in player.faults())
     player.go_on_anyway()
+    assert player.find("next_phase").accessibleName() == "Next: Soviet turn (N)"
+    # Nothing can be placed any more: it is not asked for once more.
+    player.next_phase()
+    assert not player.there("leaving")
     assert player.place() == ("1941-06-II", "soviet", "initial")
     assert "done, 1 posted" in player.find("side_axis").accessibleName()
 
@@ -117,15 +120,16 @@ def test_the_link_of_a_warning_leads_to_its_form(player: Player) -> None:
 def test_a_turn_of_both_sides_is_closed_and_looked_back_on(player: Player) -> None:
     player.posted("initial", weather={"B": "mud"})
     player.go_to("exploitation")
+    # Who does not exploit in the mud is told there, and leaves nothing undone.
+    assert kinds(player) == ["no_exploitation"]
     player.next_phase()
-    player.go_on_anyway()
+    assert not player.there("leaving")
     player.click("post")
     # 60 × 85 % = 51; 75 + 51 = 126, limit 102, so 24 are lost.
     assert player.held("soviet") == 102
     player.go_to("exploitation")
     assert player.find("next_phase").accessibleName() == "Close June II 1941 (N)"
     player.next_phase()
-    player.go_on_anyway()
     assert player.place() == ("1941-07-I", "axis", "initial")
     assert "June II 1941, closed" in player.find("closed_turn").accessibleName()
     asked: list[object] = []
@@ -147,7 +151,6 @@ def test_the_city_and_the_weather_are_proposed_again(player: Player) -> None:
     player.posted("initial", weather={"B": "mud"}, cities={"Riga": "held"})
     player.go_to("exploitation")
     player.next_phase()
-    player.go_on_anyway()
     # The Soviet Initial Phase of the same turn: same weather, same cities.
     assert player.value("weather_B") == "mud"
     assert player.value("city_Riga") == "held"

@@ -192,6 +192,7 @@ def warnings(books: BooksSnapshot) -> tuple[WarningRow, ...]:
             w.must,
             silenced=books.fact(Subject.SILENCED, w.kind, "silent") is True,
             foreseen=w.foreseen,
+            told=w.told,
         )
         for w in books.game.warnings(books, partial(_found, books))
     )

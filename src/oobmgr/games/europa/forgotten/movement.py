@@ -29,7 +29,7 @@ def arrivals(books: Books) -> Iterator[str]:
         yield f"{number} units that arrive this turn are not placed."
 
 
-@check("SOP-06 MOV-05", title="Zones without exploitation", phases=(EXPLOITATION,))
+@check("SOP-06 MOV-05", title="Zones without exploitation", phases=(EXPLOITATION,), told=True)
 def no_exploitation(books: Books) -> Iterator[str]:
     """Zones whose units do not exploit; a phase that is held nowhere says so itself."""
     bad = bad_zones(books)

@@ -90,9 +90,17 @@ def unpaid(books: Books) -> Iterator[str]:
         yield sentence
 
 
-@check("RES-13", title="Resource Points not placed", action="move_resource")
+@check(
+    "RES-13",
+    title="Resource Points not placed",
+    action="move_resource",
+    phases=(INITIAL, AIR, MOVEMENT, COMBAT),
+)
 def not_placed(books: Books) -> Iterator[str]:
-    """Resource Points that lie nowhere yet."""
+    """Resource Points that lie nowhere yet, as long as they can be placed.
+
+    Later in the turn nobody could do anything about it: who left them has just said so.
+    """
     number = stockpiles(books, books.side).get(UNPLACED, 0)
     if number:
         yield f"{counted(number, 'Resource Point has', 'Resource Points have')} no place yet."

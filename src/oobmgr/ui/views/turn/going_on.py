@@ -40,14 +40,15 @@ def leaving_title(page: TurnPage) -> str:
 def open_points(page: TurnPage, pencil: Sequence[str], game: Game) -> list[OpenPoint]:
     """What is open: pencil, duties, and what looks forgotten and cannot be done later.
 
-    At the end of a player turn that is all that looks forgotten.
+    At the end of a player turn that is all that looks forgotten, but for what is for knowledge.
     """
     links = {action.name: action for action in game.actions}
     points = [OpenPoint(Fault(f"{name}: in pencil, not posted.")) for name in pencil]
     for row in page.warnings:
         action = links.get(row.action)
         # A duty is told even if it was silenced: going on without it takes a reason.
-        if row.must or (not row.silenced and _lasts_no_longer(action, page)):
+        heeded = not (row.silenced or row.told)
+        if row.must or (heeded and _lasts_no_longer(action, page)):
             words = Fault(f"{row.title}. {row.sentence}", case=row.case)
             link = (action.link or "Go there") if action else ""
             points.append(OpenPoint(words, row.must, row.kind, link))
