@@ -12,6 +12,8 @@ from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import TEXT_SIZES
+from oobmgr.ui.shell.corner import MenuCorner
+from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.widgets.texts import ElidedLabel
 from tests.ui.desks import new_campaign, open_window, settle
@@ -150,3 +152,21 @@ def test_the_bars_grow_with_the_text_in_them(qtbot: QtBot, window: MainWindow) -
     assert [bar.height() for bar in bars] == [round(height * 1.5) for height in before]
     change_text(qtbot, window, 100)
     assert [bar.height() for bar in bars] == before
+
+
+@pytest.mark.parametrize("title", ["Replacements: Germany 2 infantry", "Reinforcements placed"])
+def test_undo_is_in_the_bar_whatever_it_would_undo(qtbot: QtBot, title: str) -> None:
+    """With a title narrower than its room, but not with its verb, it gave up too little."""
+    set_measures(text_scale=1.5)
+    try:
+        corner = MenuCorner()
+        qtbot.addWidget(corner)
+        corner.set_campaign(shown=True)
+        corner.undo.set_title(title)
+        corner.set_narrow(narrow=True, tight=True)
+        corner.show()
+        corner.fit(350)
+        assert corner.undo.isVisible()
+        assert corner.sizeHint().width() <= 350
+    finally:
+        set_measures()

@@ -141,13 +141,16 @@ class HistoryButton(PaintedButton):
         words = min(full, scaled(self._room))
         if not self._title:  # half a verb says less than the icon beside it
             return words if words == full and not self._given_up else 0
+        # Without its verb the title may be narrower than the room for both, and what is given up
+        # counts from there: from the room, it would be given twice.
+        title = text_width(self._title, face) + 2
+        words = words if words == full else min(words, title)
         given_up = max(0, self._given_up - self._chip_px)
         left = max(words - given_up, min(words, scaled(_TIGHT_WORDS)))
         # Of what would be done again a word or two says nothing; the tool tip and the menu have it.
         if self._verb == "Redo" and left < min(words, scaled(_LEAST_REDO)):
             return 0
-        # Without its verb the title may be narrower than what is left for both.
-        return left if left >= full else min(left, text_width(self._title, face) + 2)
+        return left if left >= full else min(left, title)
 
     def words_shown(self, room: float) -> str:
         """The words for so many pixels: where they are too long, the icon alone says the verb."""
