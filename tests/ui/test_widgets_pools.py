@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import LIGHT
+from oobmgr.ui.widgets.parts import laid_out
 from oobmgr.ui.widgets.pool_bar import (
     FigureRow,
     FigureTile,
@@ -105,8 +106,7 @@ class _Painted(PoolStrip):
 
     @property
     def places(self) -> tuple[int, ...]:
-        items = map(self._layout.itemAt, range(self._layout.count()))
-        return tuple(item.geometry().right() for item in items if item is not None)
+        return tuple(part.geometry().right() for part in laid_out(self._layout))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # A part that comes to stand in it has only its own place painted, and no rule beside it.

@@ -20,7 +20,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.lock_chip import LockChip
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind
-from oobmgr.ui.widgets.parts import empty, follow_text
+from oobmgr.ui.widgets.parts import empty, follow_text, laid_out
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tags import Tag, TagLabel
@@ -168,9 +168,7 @@ class ContextBar(Ground):
 
     def chips(self) -> list[WeatherChip]:
         """The weather chips, left to right."""
-        items = (self._weather.itemAt(at) for at in range(self._weather.count()))
-        found = (item.widget() for item in items if item is not None)
-        return [widget for widget in found if isinstance(widget, WeatherChip)]
+        return [chip for chip in laid_out(self._weather) if isinstance(chip, WeatherChip)]
 
     def _show_weather(self, row: SequenceRow) -> None:
         shown = tuple(row.weather.items())

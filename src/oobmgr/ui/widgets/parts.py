@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
@@ -86,6 +87,22 @@ def discard(part: QWidget, layout: QLayout | None = None) -> None:
         layout.removeWidget(part)
     part.hide()
     part.deleteLater()
+
+
+def laid_out(layout: QLayout) -> list[QWidget]:
+    """The widgets of a layout that stands on one, and those of the layouts in it, in their order.
+
+    Never by its items (`QLayout.itemAt`): Python goes on taking such an item for good after Qt
+    has thrown it away with its widget, and then for whatever comes to lie in its place in memory.
+    """
+    owner = layout.parentWidget()
+    widgets = [one for one in owner.children() if isinstance(one, QWidget)] if owner else []
+    inner = [one for one in layout.children() if isinstance(one, QLayout)]
+    # Those of a layout in it are children of the same owner, but have no place here.
+    places = [(layout.indexOf(one), [one]) for one in widgets]
+    places += [(layout.indexOf(one), laid_out(one)) for one in inner]
+    found = sorted((place for place in places if place[0] >= 0), key=itemgetter(0))
+    return [widget for _, those in found for widget in those]
 
 
 def empty(layout: QLayout) -> None:

@@ -19,7 +19,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, sca
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.paint import LEFT, draw_box, draw_hatch, draw_text, text_width
-from oobmgr.ui.widgets.parts import empty
+from oobmgr.ui.widgets.parts import empty, laid_out
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.what_is import About
@@ -309,9 +309,7 @@ class PoolStrip(Ground):
 
     def _show_in_place(self, rows: Sequence[PoolRow | FigureRow]) -> None:
         """Show other figures in the same panels and tiles."""
-        for at, row in enumerate(rows):
-            item = self._layout.itemAt(at)
-            part = item.widget() if item is not None else None
+        for part, row in zip(laid_out(self._layout), rows, strict=True):
             if isinstance(part, PoolPanel) and isinstance(row, PoolRow):
                 part.set_row(row)
             if isinstance(part, FigureTile) and isinstance(row, FigureRow):
@@ -347,8 +345,6 @@ class PoolStrip(Ground):
         super().paintEvent(event)
         painter = QPainter(self)
         height = self.height()
-        for at in range(self._layout.count()):
-            item = self._layout.itemAt(at)
-            if item is not None:
-                right = item.geometry().right() + 14
-                painter.fillRect(QRectF(right, 0, 1, height - 1), colour("line"))
+        for part in laid_out(self._layout):
+            right = part.geometry().right() + 14
+            painter.fillRect(QRectF(right, 0, 1, height - 1), colour("line"))

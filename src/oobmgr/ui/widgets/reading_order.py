@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
-    QLayout,
     QMainWindow,
     QRadioButton,
     QScrollArea,
@@ -24,6 +23,8 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QWidget,
 )
+
+from oobmgr.ui.widgets.parts import laid_out
 
 PANEL: Final = "panel_of_keys"
 """A property of widgets (true) at which F6 stops; so it does at each part of a splitter."""
@@ -126,7 +127,7 @@ def _parts(widget: QWidget) -> list[QWidget]:
     if held is not None:
         return [part for part in held if part is not None]
     layout = widget.layout()
-    laid = list(_laid_out(layout)) if layout is not None else []
+    laid = laid_out(layout) if layout is not None else []
     known = set(laid)
     others = [
         child
@@ -146,14 +147,3 @@ def _held(widget: QWidget) -> Sequence[QWidget | None] | None:
     if isinstance(widget, QScrollArea):
         return [widget.widget()]
     return [widget.menuBar(), widget.centralWidget()] if isinstance(widget, QMainWindow) else None
-
-
-def _laid_out(layout: QLayout) -> Iterator[QWidget]:
-    for at in range(layout.count()):
-        item = layout.itemAt(at)
-        widget = item.widget() if item is not None else None
-        inner = item.layout() if item is not None else None
-        if widget is not None:
-            yield widget
-        elif inner is not None:
-            yield from _laid_out(inner)

@@ -41,7 +41,7 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.message_bar import MessageBar
-from oobmgr.ui.widgets.parts import Panel, discard, empty, follow_text
+from oobmgr.ui.widgets.parts import Panel, discard, empty, follow_text, laid_out
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -94,8 +94,7 @@ class PreviewPanel(QWidget):
     @property
     def count_words(self) -> str:
         """What the foot says, in one line."""
-        items = (self._counts.itemAt(at) for at in range(self._counts.count()))
-        labels = (item.widget() for item in items if item is not None)
+        labels = laid_out(self._counts)
         return " ".join(label.text() for label in labels if isinstance(label, TextLabel))
 
     def show_material(self, material: Material) -> None:
