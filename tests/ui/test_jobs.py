@@ -51,6 +51,40 @@ def test_no_garbage_is_looked_for_while_a_worker_is_busy(queue: JobQueue, qtbot:
     other.close()
 
 
+def test_a_read_begins_once_all_is_done_that_came_of_the_answer_before(
+    queue: JobQueue, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oobmgr.ui.operations.jobs._PATIENCE_S", 60)
+    told: list[str] = []
+    begun = threading.Event()
+
+    def begin(_: Progress) -> None:
+        told.append("begun")
+        begun.set()
+
+    queue.run(lambda _: None, lambda _: told.append("shown"), nobody)
+    queue.run(begin, lambda _: None, nobody)
+    # Nothing is delivered here yet, as while a page is painted.
+    assert not begun.wait(0.1)
+    qtbot.waitUntil(lambda: queue.idle)
+    assert told == ["shown", "begun"]
+
+
+def test_a_queue_that_is_waited_for_asks_for_no_answer_to_be_taken(
+    queue: JobQueue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oobmgr.ui.operations.jobs._PATIENCE_S", 60)
+    done: list[int] = []
+
+    def note(_: Progress, number: int) -> None:
+        done.append(number)
+
+    for number in range(3):
+        queue.run(partial(note, number=number), lambda _: None, nobody)
+    queue.wait()
+    assert done == [0, 1, 2]
+
+
 def test_a_refusal_and_a_closed_queue_let_it_go_on(queue: JobQueue, qtbot: QtBot) -> None:
     refused: list[str] = []
 

@@ -16,15 +16,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui import garbage
 
 T = TypeVar("T")
 Progress = Callable[[int, int], None]
+_PATIENCE_S: Final = 0.1
 
 
 class Cancelled(Exception):  # noqa: N818 - not an error: the player asked for it
@@ -139,8 +140,38 @@ class _Turnstile:
             self._changed.wait_for(lambda: self._done >= number)
 
 
+class _Pace:
+    """Lets a worker begin no further job before its answer was taken in the GUI thread.
+
+    Both compute in Python, which one of them can at a time: a page that is laid out of an answer
+    would stand still again and again for the job that follows.
+    """
+
+    def __init__(self) -> None:
+        self._taken = threading.Event()
+        self.hurried = False
+        """Whether the GUI thread waits for the worker, and can take no answer."""
+
+    def give(self) -> None:
+        """In the worker, before an answer goes over."""
+        self._taken.clear()
+
+    def take(self) -> None:
+        """In the GUI thread, once all is done that came of an answer."""
+        self._taken.set()
+
+    def rest(self) -> None:
+        """In the worker, after an answer: wait until it is taken, but not for ever."""
+        # A window may have gone, or be busy with what has nothing to do with it.
+        if not self.hurried:
+            self._taken.wait(_PATIENCE_S)
+
+
 class _Run:
-    """One job in the worker thread. `begin` is called before it, `end` after it."""
+    """One job in the worker thread. `begin` is called before it, `end` after it.
+
+    `rest` is called when its answer has gone over.
+    """
 
     def __init__(
         self,
@@ -149,10 +180,11 @@ class _Run:
         job: Job,
         begin: Callable[[], None],
         end: Callable[[], None],
+        rest: Callable[[], None],
     ) -> None:
         self._number, self._job = number, job
         self._work: Callable[[Progress], Any] | None = work
-        self._begin, self._end = begin, end
+        self._begin, self._end, self._rest = begin, end, rest
         self._switchboard = _switchboard()
 
     def __call__(self) -> None:
@@ -166,6 +198,9 @@ class _Run:
         else:
             self._end()
             self._switchboard.answered.emit(self._number, result, None)
+            # Held by the answer alone from here on: what it refers to is not to die in the worker.
+            del result
+        self._rest()
 
     def _result(self) -> Any:  # noqa: ANN401 - whatever the work gives
         """Do the work once; the GUI thread alone holds it when the answer goes over."""
@@ -196,7 +231,7 @@ class JobQueue(QObject):
         super().__init__(parent)
         # With one thread each, no answer overtakes one that was asked for before.
         self._writer, self._reader, self._aside = (ThreadPoolExecutor(1) for _ in range(3))
-        self._writes = _Turnstile()
+        self._writes, self._pace = _Turnstile(), _Pace()
         self._waiting: dict[int, _Waiting] = {}
         self._spent: dict[ThreadPoolExecutor, object] = {}
         self._closed = False
@@ -226,6 +261,9 @@ class JobQueue(QObject):
 
         def answer(result: T, error: Exception | None) -> None:
             self._forget(number, worker, error)
+            if worker is self._reader:
+                # After what comes of it now, and with it the laying out of what changed.
+                QTimer.singleShot(0, self._pace.take)
             if error is None:
                 done(result)
             elif isinstance(error, OobmgrError):
@@ -241,7 +279,10 @@ class JobQueue(QObject):
         if len(self._waiting) == 1:
             self.idle_changed.emit(False)
         begin, end = self._order(writes=writes)
-        worker.submit(_Run(number, work, job, begin, end))
+        rest = _at_once
+        if worker is self._reader:
+            end, rest = self._pace.give, self._pace.rest
+        worker.submit(_Run(number, work, job, begin, end, rest))
         return job
 
     def _order(self, *, writes: bool) -> tuple[Callable[[], None], Callable[[], None]]:
@@ -274,9 +315,11 @@ class JobQueue(QObject):
         """Block until the workers have nothing left, as before the file is closed."""
         if self._closed:
             return
+        self._hurry(on=True)
         # All three, since a check of the whole books holds the file as well.
         for worker in self._workers:
             worker.submit(_at_once).result()
+        self._hurry(on=False)
 
     def close(self) -> None:
         """Wait, let every answer fall that was not delivered, and take no work from now on.
@@ -285,6 +328,7 @@ class JobQueue(QObject):
         """
         # First: a callback that is still delivered while the workers end may ask for more.
         self._closed = True
+        self._hurry(on=True)
         for worker in self._workers:
             # Waits for what has begun, so that no file is closed under a statement that is running.
             worker.shutdown()
@@ -292,6 +336,10 @@ class JobQueue(QObject):
             _switchboard().strike(number)
         self._waiting.clear()
         self._spent.clear()
+
+    def _hurry(self, *, on: bool) -> None:
+        self._pace.hurried = on
+        self._pace.take()
 
 
 def _drop(waiting: Mapping[int, _Waiting]) -> None:
