@@ -311,26 +311,6 @@ def own_words(path: Path) -> Path:
     return path
 
 
-def test_many_questions_leave_the_sheet_in_sight(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
-    book = Workbook()
-    sheet = book.active
-    assert sheet is not None
-    sheet.append(("Unit", "Type", "Size", "Values", "Formation"))
-    for at in range(20):
-        sheet.append((str(at), f"Qu{chr(97 + at)}xtz", "XX", "7-6", "3rd Army"))
-    book.save(tmp_path / "list.xlsx")
-    window.resize(1280, 800)
-    window.files.take(tmp_path / "list.xlsx")
-    settle(qtbot, window)
-    preview = page(window).preview
-    assert len(preview.questions.fields) >= 20
-    # Rows of the list that is asked about, and not its heads alone.
-    assert preview.sheet.viewport().height() > 6 * preview.sheet.rowHeight(0)
-    assert preview.questions.height() < 0.4 * preview.height()
-
-
 def test_the_words_that_nobody_knows_are_a_table_answered_at_once(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -414,13 +394,3 @@ def test_keys_walk_through_the_answers_and_enter_takes_one(
     assert preview.questions.fields == {}
     assert preview.material is not None
     assert preview.material.answers[WHOSE] == "Axis, Romania"
-
-
-def test_the_button_that_adds_is_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
-    """For words that wrap in the foot, the page was higher than its room."""
-    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "b.oob"))
-    window.resize(1264, 800)
-    window.files.take(two_sheets(tmp_path / "mine.xlsx"))
-    settle(qtbot, window)
-    accept = page(window).preview.accept
-    assert accept.visibleRegion().boundingRect() == accept.rect()

@@ -278,7 +278,7 @@ def test_a_turn_to_compare_with_is_found_by_its_month(qtbot: QtBot, tmp_path: Pa
     """All of them began with the same words, so that no letter chose one."""
     viewer = Viewer(qtbot, open_window(qtbot, tmp_path, kept_books(tmp_path)))
     since = viewer.page.chart.since
-    viewer._bot.keyClicks(since, "surp")  # noqa: SLF001 - its own helper
+    qtbot.keyClicks(since, "surp")
     viewer.settle()
     assert since.currentData() == SURPRISE
 

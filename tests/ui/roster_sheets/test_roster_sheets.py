@@ -394,9 +394,7 @@ def test_many_marks_in_a_row_are_all_in_the_file(player: Player) -> None:
         player.press("x", "x", "down")
     player.settle()
     stored = {row.id: row.steps_left for row in player.campaign.queries.units()}
-    for line in player.table.units.rows:
-        assert stored[line.id] == line.row.unit.steps_left
-    assert sum(row.unit.steps_left for row in (one.row for one in player.table.units.rows)) < sum(
-        one.row.unit.steps for one in player.table.units.rows
-    )
+    shown = [line.row.unit for line in player.table.units.rows]
+    assert {unit.id: unit.steps_left for unit in shown}.items() <= stored.items()
+    assert sum(unit.steps_left for unit in shown) < sum(unit.steps for unit in shown)
     assert not player.campaign.queries.check()

@@ -90,6 +90,9 @@ class UnitList(QFrame, Generic[Row]):
         self.lines = down(
             self.tools, self.found, (self.table, 1), self.foot, on=self, margins=None, spacing=4
         )
+        self._connect()
+
+    def _connect(self) -> None:
         self.table.holds_picks = lambda: bool(self.picked)
         # Not the search, which would take the letters that are keys of the page.
         self.setFocusProxy(self.table)

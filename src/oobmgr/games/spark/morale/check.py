@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
@@ -64,12 +64,9 @@ _CODES: Final = {
 }
 
 
-@dataclass(frozen=True)
-class MoraleCheckInputs:
-    """A unit that takes a morale check."""
-
-    die: int = die_told("The morale die; 0 counts as 10.", case="SP-MC-21", label="Morale die")
-    morale: int = told(
+def morale_told() -> Any:  # noqa: ANN401 - as `told`
+    """The input of the morale with which a check begins."""
+    return told(
         "Printed morale; for a German unit with a headquarters in its hex that of the "
         "headquarters, if its owner likes.",
         low=0,
@@ -77,6 +74,14 @@ class MoraleCheckInputs:
         case="SP-MC-12",
         label="Printed morale",
     )
+
+
+@dataclass(frozen=True)
+class MoraleCheckInputs:
+    """A unit that takes a morale check."""
+
+    die: int = die_told("The morale die; 0 counts as 10.", case="SP-MC-21", label="Morale die")
+    morale: int = morale_told()
     situation: Situation = choice_told(
         "Whether the unit is assaulting.", "SP-MC-02", Situation.NOT_ASSAULTING, label="Situation"
     )

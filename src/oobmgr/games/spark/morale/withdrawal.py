@@ -7,7 +7,7 @@ from typing import Final
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.dice import FACES, counted, die_told
-from oobmgr.games.spark.morale.check import HIGHEST_MORALE, check_entry
+from oobmgr.games.spark.morale.check import check_entry, morale_told
 from oobmgr.games.spark.morale.modifiers import (
     DISRUPTED,
     SUPPRESSED,
@@ -35,14 +35,7 @@ class WithdrawalCheckInputs:
     die: int = die_told(
         "The die as it fell: a 0 suppresses the unit.", case="SP-MC-14", label="Morale die"
     )
-    morale: int = told(
-        "Printed morale; for a German unit with a headquarters in its hex that of the "
-        "headquarters, if its owner likes.",
-        low=0,
-        high=HIGHEST_MORALE,
-        case="SP-MC-12",
-        label="Printed morale",
-    )
+    morale: int = morale_told()
     modifiers: tuple[MoraleModifier, ...] = modifiers_told()
     armored: bool = flag_told("Whether it is an AFV.", "SP-MC-13", label="AFV?")
     into_concealed: bool = flag_told(

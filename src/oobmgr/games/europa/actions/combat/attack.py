@@ -137,10 +137,9 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     before = [unit.id for unit, kind in group.units if _covered(books, unit, kind)]
     # Units by name and units by count make one sum, and are rounded together.
     kinds = added(inputs.counts, group.counts(without=before))
-    foot = foot_of(books, kinds)
     fast = {kind: n for kind, n in kinds.items() if role(kind, books.tables) == "cm"}
     # By class: an infantry division is half an SP, so two of them make one whole (EU-CF-07).
-    event = CombatEvent(foot, fast, inputs.bombardments, inputs.support_combats)
+    event = CombatEvent(foot_of(books, kinds), fast, inputs.bombardments, inputs.support_combats)
     exact, lines = event_cost(event, books.options, books.tables)
     apart = chosen(books.options, "sp_rounding") == "event"
     # By option each entry is rounded up for itself, not the whole of the phase.

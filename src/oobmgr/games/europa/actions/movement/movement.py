@@ -82,7 +82,6 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
     uses = carry(books, rail, RailMoveInputs(RailKind.STRATEGIC))
     # The result of the entry is its price, which stands last.
     carried = [replace(line, kind=StepKind.LINE) for use in uses for line in use.working]
-    ids = group.ids("cm", books)
     moved = len(going) + sum(inputs.counts.values())
     entered = len(inputs.units) + len(inputs.rail_units) + sum(inputs.counts.values())
     return ActionPlan(
@@ -91,7 +90,7 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
         Ruling(payment.cost, (*carried, *working, *payment.working)),
         postings=payment.postings,
         facts=payment.facts
-        + mark(books, ids, PAID)
+        + mark(books, group.ids("cm", books), PAID)
         + tuple(fact for use in uses for fact in use.facts)
         + strategic_facts(books, rail)
         + tally(books, PAID, kinds)

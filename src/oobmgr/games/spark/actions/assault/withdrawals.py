@@ -164,20 +164,14 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
         else stayed(books, assault.hex, str(step), unit.id)
     )
     result = Withdrawn(found.may_withdraw, found.suppressed, str(step or ""))
-    to = inputs.to.strip()
     working = check.working
     warnings: tuple[Fault, ...] = ()
     title = f"{unit.name} may not withdraw"
     if found.may_withdraw:
-        most = books.tables.cell(_DEFENDER_HEXES)
-        working = (*working, most.step("Hexes at most"))
+        to = inputs.to.strip()
         title = f"{unit.name} withdraws to {to}" if to else f"{unit.name} withdraws"
-        working = (*working, *left_behind((unit,), to))
-        unsure = tuple(unsure_load(books, (unit,), to, "SP-STACK-04"))
-        # Without a hex it is still to be moved; with one only the load may be in doubt.
-        warnings = (
-            (*unsure, *_not_away(assault, inputs.to)) if to else (_to_be_moved(unit, most.whole),)
-        )
+        lines, warnings = _going(books, assault, unit, to)
+        working = (*working, *lines)
     return ActionPlan(
         title,
         f"Withdrawal from {assault.hex}.",
@@ -190,6 +184,18 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
         ),
         refusals=refusals,
     )
+
+
+def _going(
+    books: Books, assault: Assault, unit: SparkUnit, to: str
+) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
+    """The working of a unit that leaves, and what is doubtful where it goes."""
+    most = books.tables.cell(_DEFENDER_HEXES)
+    lines = (most.step("Hexes at most"), *left_behind((unit,), to))
+    # Without a hex it is still to be moved; with one only the load may be in doubt.
+    if not to:
+        return lines, (_to_be_moved(unit, most.whole),)
+    return lines, (*unsure_load(books, (unit,), to, "SP-STACK-04"), *_not_away(assault, to))
 
 
 def _checked(

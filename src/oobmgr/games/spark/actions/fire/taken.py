@@ -73,13 +73,8 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
     """What a fire of the other side does to a unit: column and dice as its player told them."""
     inputs, place = _as_told(books, inputs)
     units = known_units(books, inputs.units)
-    # A slip names a unit, so that the refusal can say whom it means.
-    faults = list((not units and _nobody_named(inputs, place)) or nobody_picked(units))
-    # Each unit in a hex is rolled for by itself, so these dice are of one unit (SP-FIRE-30).
-    if len(units) > 1:
-        faults.append(Fault("has dice for one unit.", "units", "", "Pick one.", "SP-FIRE-30"))
-    if faults:
-        return ActionPlan.refused(_TITLE, tuple(faults))
+    if faults := _not_one(inputs, place, units):
+        return ActionPlan.refused(_TITLE, faults)
     unit, table = units[0], table_of(inputs.kind)
     check_column(table, inputs.column)
     heading = Step(f"Against {unit.name}", kind=StepKind.HEADING)
@@ -181,6 +176,15 @@ def _other_slip(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
     if unit.state.hex and slip.place and not at_hex(unit.state.hex, slip.place):
         sentence = f"The slip is for {slip.place}; {unit.name} stands in {unit.state.hex}."
         yield Fault(sentence, "units", str(unit.id), _MEANT, "SP-FIRE-08").question()
+
+
+def _not_one(inputs: TakenInputs, place: str, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
+    """That nobody is named, or more than one."""
+    # A slip names a unit, so that the refusal can say whom it means.
+    faults = (not units and _nobody_named(inputs, place)) or nobody_picked(units)
+    # Each unit in a hex is rolled for by itself, so these dice are of one unit (SP-FIRE-30).
+    several = Fault("has dice for one unit.", "units", "", "Pick one.", "SP-FIRE-30")
+    return (*faults, several) if len(units) > 1 else tuple(faults)
 
 
 def _nobody_named(inputs: TakenInputs, place: str) -> tuple[Fault, ...]:

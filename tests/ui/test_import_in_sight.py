@@ -1,0 +1,41 @@
+"""What must be in sight while an order of battle is imported, however much is asked and told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from openpyxl import Workbook
+from pytestqt.qtbot import QtBot
+
+from tests.ui.desks import new_campaign, open_window, settle
+from tests.ui.test_import_questions import two_sheets
+from tests.ui.test_import_screen import page
+
+
+def test_many_questions_leave_the_sheet_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.append(("Unit", "Type", "Size", "Values", "Formation"))
+    for at in range(20):
+        sheet.append((str(at), f"Qu{chr(97 + at)}xtz", "XX", "7-6", "3rd Army"))
+    book.save(tmp_path / "list.xlsx")
+    window.resize(1280, 800)
+    window.files.take(tmp_path / "list.xlsx")
+    settle(qtbot, window)
+    preview = page(window).preview
+    assert len(preview.questions.fields) >= 20
+    # Rows of the list that is asked about, and not its heads alone.
+    assert preview.sheet.viewport().height() > 6 * preview.sheet.rowHeight(0)
+    assert preview.questions.height() < 0.4 * preview.height()
+
+
+def test_the_button_that_adds_is_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
+    """For words that wrap in the foot, the page was higher than its room."""
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "b.oob"))
+    window.resize(1264, 800)
+    window.files.take(two_sheets(tmp_path / "mine.xlsx"))
+    settle(qtbot, window)
+    accept = page(window).preview.accept
+    assert accept.visibleRegion().boundingRect() == accept.rect()
