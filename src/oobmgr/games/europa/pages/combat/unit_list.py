@@ -95,9 +95,9 @@ class FighterList(TypedUnitList[Combatant]):
         if attacks:
             self.foot.insertWidget(1, self.hex)
             self.foot.insertWidget(2, self.put)
-        self._connect()
+        self._connect_keys()
 
-    def _connect(self) -> None:
+    def _connect_keys(self) -> None:
         self.table.on_key(Qt.Key.Key_X, lambda rows: self._lose(rows, zones=False))
         self.table.on_key(Qt.Key.Key_Z, lambda rows: self._lose(rows, zones=True))
         self.table.on_key(Qt.Key.Key_H, lambda _: self._ask_by_hand(self.table.current_row()))
