@@ -5,7 +5,7 @@
 
 A text put together in code is a pattern: what is filled in becomes ``{0}``, ``{1}`` … Where code
 chooses between two words inside a text, both texts are found. New texts are left unfinished; Qt
-Linguist, or any editor, finishes them.
+Linguist, or any editor, finishes them. Where no text is new or gone, a file stays as it is.
 """
 
 from __future__ import annotations
@@ -283,7 +283,7 @@ def bring_up_to_date(path: Path, texts: Texts, language: str) -> tuple[int, int,
     for context, found in sorted(texts.items()):
         group = SubElement(root, "context")
         SubElement(group, "name").text = context
-        for text in found:
+        for text in _as_held(found, kept):
             message = SubElement(group, "message")
             SubElement(message, "source").text = text
             translation = SubElement(message, "translation")
@@ -299,6 +299,21 @@ def bring_up_to_date(path: Path, texts: Texts, language: str) -> tuple[int, int,
         out.write(b"\n")
     now = {text for found in texts.values() for text in found}
     return len(now - kept.keys()), len(kept.keys() - now), unfinished
+
+
+def _as_held(found: Iterable[str], held: Iterable[str]) -> list[str]:
+    """Texts in the order of the file; what is new stands behind the text before it in the code.
+
+    In the order of the code, a function that moves would move its texts, and each run would show
+    changes where no text is new.
+    """
+    places = {text: at for at, text in enumerate(held)}
+    keys: dict[str, tuple[int, int]] = {}
+    behind = -1
+    for at, text in enumerate(found, 1):
+        behind = places.get(text, behind)
+        keys[text] = (behind, 0 if text in places else at)
+    return sorted(keys, key=keys.__getitem__)
 
 
 def _translations(path: Path) -> dict[str, str]:

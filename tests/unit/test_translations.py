@@ -90,3 +90,21 @@ def _figures(text: str) -> Counter[str]:
 )
 def test_texts_of_code_are_found_as_patterns(source: str, texts: list[str]) -> None:
     assert list(translations.texts_of_code(source)) == texts
+
+
+def test_a_file_keeps_its_order_when_code_moves(tmp_path: Path) -> None:
+    path = tmp_path / "window.ts"
+    translations.bring_up_to_date(path, {"ui": ["First text", "Second text", "Third text"]}, "de")
+    before = path.read_bytes()
+    moved = {"ui": ["Third text", "First text", "Second text"]}
+    assert translations.bring_up_to_date(path, moved, "de") == (0, 0, 3)
+    assert path.read_bytes() == before
+
+    # What is new stands behind its neighbour in the code, and stays there.
+    added = {"ui": ["New text", "Third text", "Another new text", "First text", "Second text"]}
+    assert translations.bring_up_to_date(path, added, "de")[0] == 2
+    order = ["New text", "First text", "Second text", "Third text", "Another new text"]
+    held = path.read_text(encoding="utf-8")
+    assert re.findall("<source>(.*?)</source>", held) == order
+    translations.bring_up_to_date(path, added, "de")
+    assert path.read_text(encoding="utf-8") == held
