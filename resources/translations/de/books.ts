@@ -1205,12 +1205,20 @@
       <translation>keine Phase von {0} ist in diesem Zug oder dem davor vorbei.</translation>
     </message>
     <message>
+      <source>stays as the {0} has left it.</source>
+      <translation>bleibt, wie zuletzt eingetragen: {0}.</translation>
+    </message>
+    <message>
       <source>a late entry needs its reason.</source>
       <translation>ein später Eintrag braucht seinen Grund.</translation>
     </message>
     <message>
       <source>Post it in its phase.</source>
       <translation>In seiner Phase buchen.</translation>
+    </message>
+    <message>
+      <source>See that it is so; what is so now is entered now.</source>
+      <translation>Nachsehen, ob es so ist; was jetzt gilt, wird jetzt eingetragen.</translation>
     </message>
     <message>
       <source>Entered late</source>

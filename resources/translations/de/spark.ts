@@ -3060,6 +3060,10 @@
       <translation>{0} setzt sich ab</translation>
     </message>
     <message>
+      <source>Hexes at most</source>
+      <translation>Hexfelder höchstens</translation>
+    </message>
+    <message>
       <source>Enter the hex in which it ends.</source>
       <translation>Das Hexfeld eintragen, in dem sie endet.</translation>
     </message>
@@ -3098,10 +3102,6 @@
     <message>
       <source>The assault is over.</source>
       <translation>Der Sturmangriff ist vorbei.</translation>
-    </message>
-    <message>
-      <source>Hexes at most</source>
-      <translation>Hexfelder höchstens</translation>
     </message>
     <message>
       <source>It withdraws away from the enemy.</source>
@@ -4409,6 +4409,14 @@
       <translation>Der Zettel gilt {0}; {1} steht in {2}.</translation>
     </message>
     <message>
+      <source>has dice for one unit.</source>
+      <translation>hat Würfel für eine Einheit.</translation>
+    </message>
+    <message>
+      <source>Pick one.</source>
+      <translation>Eine wählen.</translation>
+    </message>
+    <message>
       <source>Type or paste it.</source>
       <translation>Eintippen oder einfügen.</translation>
     </message>
@@ -4439,14 +4447,6 @@
     <message>
       <source>No answer slip is entered.</source>
       <translation>Kein Antwortzettel ist eingetragen.</translation>
-    </message>
-    <message>
-      <source>has dice for one unit.</source>
-      <translation>hat Würfel für eine Einheit.</translation>
-    </message>
-    <message>
-      <source>Pick one.</source>
-      <translation>Eine wählen.</translation>
     </message>
     <message>
       <source>is hit</source>

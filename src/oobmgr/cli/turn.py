@@ -145,7 +145,7 @@ def _post(wish: argparse.Namespace) -> None:
 
     with opened(wish) as campaign:
         action = _action(wish.action, campaign.game)
-        late = _late(wish, campaign.game)
+        late = _late(wish, action, campaign)
         # Only what is proposed hangs on the phase: a late entry is posted with the books as they
         # are.
         with _at_the_missed_phase(action, late, campaign.queries):
@@ -169,10 +169,11 @@ def _post(wish: argparse.Namespace) -> None:
         tell(posted)
 
 
-def _late(wish: argparse.Namespace, game: Game) -> Late | None:
-    """What was said of a late entry; None for one that is posted in its phase."""
+def _late(wish: argparse.Namespace, action: Action, campaign: Campaign) -> Late | None:
+    """A late entry with the phase that it belongs to; None for one that is posted in its phase."""
     from oobmgr.campaign.commands import Late
 
+    game = campaign.game
     if wish.late is None:
         if wish.turn or wish.side or wish.phase:
             advice = 'Write --late "why it is entered late".'
@@ -180,7 +181,11 @@ def _late(wish: argparse.Namespace, game: Game) -> Late | None:
         return None
     turn = game.calendar.parse(wish.turn) if wish.turn else ""
     side = side_id(wish.side, game) if wish.side else ""
-    return Late(wish.late, turn, side, wish.phase or "")
+    place = campaign.queries.missed_place(
+        action.name, Late(wish.late, turn, side, wish.phase or "")
+    )
+    # In full, for entries to come are held against it: which phase is the last one, is so only now.
+    return Late(wish.late, place.turn, place.side, place.phase)
 
 
 def _at_the_missed_phase(

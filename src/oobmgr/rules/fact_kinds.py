@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
+from enum import Enum, auto
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.values import dataclass
 
 PLAIN = "{about}, {field}"
 """How a fact is called where its kind has no words of its own."""
+
+
+class Lasting(Enum):
+    """What of a fact is one state, which lasts until it is entered anew.
+
+    An entry for a phase that is over leaves a state as a later phase has entered it. A state is
+    all that stands under a key, or each of its fields; events and what is counted are none.
+    """
+
+    NO = auto()
+    KEY = auto()
+    FIELD = auto()
 
 
 @dataclass(frozen=True)
@@ -22,6 +35,7 @@ class FactKind:
         of_units: Its key is the id of a unit, and so its side is that of the unit.
         in_history: It stands in the history of its unit.
         listed: The ledger lists it among the changes of a transaction.
+        lasting: What of it is a state that an entry for an earlier phase leaves as it is.
         title: How a fact is called: a template with `about` (all parts of the key), the parts by
             their number, and `field`.
         titles: The same for single fields.
@@ -34,6 +48,7 @@ class FactKind:
     of_units: bool = False
     in_history: bool = False
     listed: bool = True
+    lasting: Lasting = Lasting.NO
     title: str = PLAIN
     titles: Mapping[str, str] = field(default_factory=dict)
     words: Callable[[Fact, JsonValue], str] | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, draft_of, joined
 from oobmgr.campaign.planning.description import description_facts
-from oobmgr.campaign.planning.late import late_draft
+from oobmgr.campaign.planning.late import late_draft, without_later_states
 from oobmgr.campaign.player_turns import Position, player_turn_name, position_of
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
@@ -67,7 +67,8 @@ def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
     if command.late is None:
         return _planned(action, command, books)
     missed, late = late_draft(action, command.late, books)
-    draft = joined(_planned(action, command, missed), late)
+    planned = without_later_states(_planned(action, command, missed), books, missed.position)
+    draft = joined(planned, late)
     return replace(draft, title=f"{draft.title} (late)")
 
 

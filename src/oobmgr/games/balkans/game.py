@@ -18,7 +18,7 @@ from oobmgr.games.balkans.tables import cases, charts, tables
 from oobmgr.games.balkans.turns import CALENDAR
 from oobmgr.games.balkans.units import UNIT_WORDS
 from oobmgr.games.balkans.words import AIR_UNITS, AXIS, GARRISON_UNITS, SIDE_NAMES, SOVIET
-from oobmgr.rules.fact_kinds import FactKind
+from oobmgr.rules.fact_kinds import FactKind, Lasting
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
 from oobmgr.rules.symbols import PLAIN
@@ -38,10 +38,10 @@ SIDES = (
 FACT_KINDS = (
     FactKind(fact_kinds.CITY, public=True, title="{about}, {field}"),
     FactKind(fact_kinds.APPROACH, of_units=True, words=approach_words),
-    FactKind(fact_kinds.MODE, of_units=True, in_history=True),
-    FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True),
+    FactKind(fact_kinds.MODE, of_units=True, in_history=True, lasting=Lasting.KEY),
+    FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(fact_kinds.MOVED, of_units=True, listed=False),
-    FactKind(fact_kinds.GARRISON, of_units=True, in_history=True),
+    FactKind(fact_kinds.GARRISON, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(
         fact_kinds.AIR_COMBAT, public=True, title="{1} air combat {2} of {0}", words=combat_words
     ),

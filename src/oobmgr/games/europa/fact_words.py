@@ -7,7 +7,7 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.held import GroupType
 from oobmgr.games.europa.air.mission_records import GROUP_FIELDS, groups_told
 from oobmgr.games.europa.air.surprise_run import KEY, drawn_told
-from oobmgr.rules.fact_kinds import FactKind
+from oobmgr.rules.fact_kinds import FactKind, Lasting
 
 
 def _mission_words(fact: Fact, value: JsonValue) -> str:
@@ -33,7 +33,7 @@ FACT_KINDS = (
     FactKind(fact_kinds.CITY, titles={"status": "{about}"}),
     FactKind(fact_kinds.FACTORY),
     FactKind(fact_kinds.BASE),
-    FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True),
+    FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(fact_kinds.ZONE),
     FactKind(fact_kinds.MISSION, title="{1} mission {2} of {0}, {field}", words=_mission_words),
 )

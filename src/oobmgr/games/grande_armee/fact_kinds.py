@@ -7,7 +7,7 @@ from typing import Final
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Subject
 from oobmgr.games.grande_armee.battle.facts import BATTLE_FACTS
-from oobmgr.rules.fact_kinds import FactKind
+from oobmgr.rules.fact_kinds import FactKind, Lasting
 
 WEATHER: Final = Subject("weather")
 """By turn: the weather."""
@@ -74,8 +74,8 @@ AT_MARKER: Final = KeyForm(parts=("nation", "number"))
 
 FACT_KINDS: Final = (
     FactKind(WEATHER, public=True, title="Weather of {about}"),
-    FactKind(ROUT, of_units=True, in_history=True),
-    FactKind(DEMORALIZED, of_units=True, in_history=True),
+    FactKind(ROUT, of_units=True, in_history=True, lasting=Lasting.KEY),
+    FactKind(DEMORALIZED, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(COMMAND_POINTS, public=True, listed=False),
     FactKind(ORDER, public=True, listed=False),
     FactKind(IN_COMMAND, public=True, listed=False),

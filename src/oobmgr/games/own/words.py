@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import Account, GoodId, Place, SideId
 from oobmgr.domain.postings import Subject
-from oobmgr.rules.fact_kinds import FactKind
+from oobmgr.rules.fact_kinds import FactKind, Lasting
 
 if TYPE_CHECKING:
     from oobmgr.games.own.description.description import Description
@@ -21,8 +21,8 @@ EVERYWHERE: Final = "everywhere"
 
 FACT_KINDS: Final = (
     FactKind(WEATHER, public=True, title="Weather, {field}"),
-    FactKind(HOLDING, public=True, title="{about} is held by"),
-    FactKind(MARKER, of_units=True, in_history=True),
+    FactKind(HOLDING, public=True, lasting=Lasting.KEY, title="{about} is held by"),
+    FactKind(MARKER, of_units=True, in_history=True, lasting=Lasting.FIELD),
 )
 
 WEATHER_CASE: Final = "HB-01"

@@ -11,7 +11,7 @@ from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.departures import read_departure
 from oobmgr.games.spark.units.markers import entries_of_fire, fire_in_words
 from oobmgr.games.spark.words import Marker
-from oobmgr.rules.fact_kinds import FactKind
+from oobmgr.rules.fact_kinds import FactKind, Lasting
 
 
 def _marker_words(fact: Fact, value: JsonValue) -> str:
@@ -33,7 +33,7 @@ FACT_KINDS = (
         in_history=True,
         titles={"ammunition": "Stock of {1}", "ammunition_counted": "Stock of {1} entered"},
     ),
-    FactKind(fact_kinds.MARKER, of_units=True, words=_marker_words),
+    FactKind(fact_kinds.MARKER, of_units=True, lasting=Lasting.FIELD, words=_marker_words),
     # That steps stand in for boxes in a turn; the entry that says so tells it in its working.
     FactKind(fact_kinds.BOXES, of_units=True, listed=False, title="Boxes of {about}"),
     # The map lies open before both players.

@@ -26,7 +26,7 @@ from oobmgr.games.war_in_europe.words import (
     SIDE_NAMES,
     SOVIET,
 )
-from oobmgr.rules.fact_kinds import FactKind
+from oobmgr.rules.fact_kinds import FactKind, Lasting
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
 from oobmgr.rules.unit_words import RatingField
@@ -42,16 +42,21 @@ FACT_KINDS = (
     FactKind(fact_kinds.AIR_NATION, public=True, listed=False),
     FactKind(fact_kinds.AIR_ATTACK, public=True, listed=False),
     FactKind(fact_kinds.ATTRITION, public=True, listed=False),
-    FactKind(fact_kinds.RAIL_CUT, public=True, title="Railway in {about}, cut {field}"),
+    FactKind(
+        fact_kinds.RAIL_CUT,
+        public=True,
+        lasting=Lasting.KEY,
+        title="Railway in {about}, cut {field}",
+    ),
     FactKind(fact_kinds.RAIL_WORK, public=True, title="Railway in {about}, {field} in"),
     FactKind(fact_kinds.RAIL_UNIT, of_units=True, listed=False),
     FactKind(fact_kinds.BEACH, public=True, title="Beach {about}, {field}"),
     FactKind(fact_kinds.BEACH_BEFORE, public=True, listed=False),
     FactKind(fact_kinds.AIRBORNE, of_units=True, in_history=True),
     FactKind(fact_kinds.VOYAGE, of_units=True, in_history=True),
-    FactKind(fact_kinds.KAMPFGRUPPE, of_units=True, in_history=True),
+    FactKind(fact_kinds.KAMPFGRUPPE, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(fact_kinds.DISBANDED, of_units=True, in_history=True),
-    FactKind(fact_kinds.FORTIFIED, of_units=True, in_history=True),
+    FactKind(fact_kinds.FORTIFIED, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(fact_kinds.HEX, public=True, title="Hex {about}, {field}"),
     FactKind(fact_kinds.FRENCH, public=True, title="First attack in the West"),
 )

@@ -83,3 +83,53 @@ def test_a_late_move_brings_no_unit_back_that_has_moved_since(first: str, tmp_pa
     # One that has not moved since stands where the late entry says.
     table.campaign.session.execute(_late_move(table, "Sava", "0932"))
     assert table.hex_of("Sava") == "0932"
+
+
+def _late(table: Table, phase: str, action: str, **given: object) -> PostAction:
+    """An entry of a Soviet phase of the turn before."""
+    units = [table.ids[name] for name in str(given.pop("units")).split(", ")]
+    filled = table.queries.filled(action, {"units": units, **given})
+    return PostAction(action, filled, Late("forgotten", "t0001", "soviet", phase))
+
+
+def _told_of(table: Table, entry: PostAction) -> list[tuple[str, str]]:
+    shown = table.campaign.session.preview(entry)
+    return [(one.where, one.message) for one in shown.warnings if "stays as" in one.message]
+
+
+def test_late_supply_and_modes_leave_what_a_later_phase_has_entered(table: Table) -> None:
+    """Out of supply since the second turn, and in another mode: the first turn changes neither."""
+    table.go_to(SOVIET, "movement")
+    table.post("supply", units="23", out=True)
+    table.post("hq_mode", units="Front HQ", mode="support")
+    table.next_turn(SOVIET, "movement")
+    table.post("supply", units="6 Gds", out=True)
+    table.post("hq_mode", units="Front HQ", mode="other")
+    back = _late(table, "combat", "supply", units="6 Gds, 23", out=False)
+    mode = _late(table, "combat", "hq_mode", units="Front HQ", mode="support")
+    left = "stays as the Movement Phase, Soviet player turn, Turn 2 has left it."
+    assert _told_of(table, back) == [("6 Gds tank", left)]
+    assert _told_of(table, mode) == [("Front HQ", left)]
+    table.campaign.session.execute(back)
+    table.campaign.session.execute(mode)
+    assert any("out of supply" in word for word in table.marks("6 Gds"))
+    # Nobody entered anything of it since: it is as the late entry says.
+    assert not any("out of supply" in word for word in table.marks("23"))
+    assert not any("support" in word for word in table.marks("Front HQ"))
+
+
+def test_an_entry_that_was_undone_keeps_no_late_one_off(table: Table) -> None:
+    table.go_to(SOVIET, "movement")
+    table.post("supply", units="23", out=True)
+    table.next_turn(SOVIET, "movement")
+    table.post("supply", units="23", out=False)
+    table.campaign.session.undo()
+    entry = _late(table, "combat", "supply", units="23", out=False)
+    assert _told_of(table, entry) == []
+    table.campaign.session.execute(entry)
+    # That was entered for the first turn, and bars no other entry of it that comes later still.
+    again = _late(table, "combat", "supply", units="23", out=True)
+    assert _told_of(table, again) == []
+    # But it does bar one of a phase before it.
+    before = _late(table, "movement", "supply", units="23", out=True)
+    assert [name for name, _ in _told_of(table, before)] == ["23 rifle"]

@@ -70,3 +70,21 @@ def test_a_late_march_brings_no_unit_back_that_has_marched_since(tmp_path: Path)
         given: dict[str, object] = {"units": unit, "hex": "A3729", "cost": 1}
         table.campaign.session.execute(late(table, "movement", "march", given, first))
         assert table.hex_of(unit) == stands
+
+
+def test_late_rout_markers_leave_those_that_later_phases_have_laid(tmp_path: Path) -> None:
+    """Markers of the second turn stay; those that no later phase touched come off."""
+    table = Table(tmp_path)
+    first = table.queries.sequence().turn
+    table.own_turn(FRANCE, "combat")
+    table.post("rout", units="8 Div, 9 Div", marker="Rout 1")
+    table.next_turn(FRANCE, "weather")
+    table.own_turn(FRANCE, "combat")
+    table.post("rout", units="8 Div", marker="none")
+    table.post("rout", units="8 Div", marker="Rout 1")
+    off = late(table, "siege", "rout", {"units": "8 Div, 9 Div", "marker": "none"}, first)
+    told = [(one.where, one.asks) for one in table.campaign.session.preview(off).warnings]
+    assert told == [("8 Div infantry division", False)]
+    table.campaign.session.execute(off)
+    assert "Rout 1" in table.marks("8 Div")
+    assert "Rout 1" not in table.marks("9 Div")

@@ -205,3 +205,13 @@ def test_a_kampfgruppe_of_a_unit_without_its_ratings_is_asked_about(table: Table
     table.campaign.session.execute(EditUnits(panzer, {"trait:kampfgruppe": "1-2-6"}))
     assert "no ratings of a kampfgruppe" in asked(table, "form_kampfgruppe", units="1 Rail", **form)
     assert asked(table, "form_kampfgruppe", units="7 Pz", **form) == ""
+
+
+def test_a_late_entry_unfortifies_nobody_who_fortified_since(table: Table) -> None:
+    table.own_turn()
+    in_the_second_turn(table)
+    table.post("fortify", units="12")
+    left = late(table, AXIS, "fortify", units="12", fortified=False)
+    assert "stays as the" in told(table, left, asks=False)
+    post(table, left)
+    assert "is fortified already" in table.refused("fortify", units="12")
