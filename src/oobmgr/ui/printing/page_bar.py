@@ -19,7 +19,7 @@ from oobmgr.ui.icons import icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.printing.pages_view import ACTUAL_SIZE, PagesView
 from oobmgr.ui.widgets.boxes import across
-from oobmgr.ui.widgets.parts import follow_text
+from oobmgr.ui.widgets.parts import follow_text, grow_icon
 from oobmgr.ui.widgets.tips import plain_tip
 
 _LEAST_TITLE_PX: Final = 60
@@ -82,6 +82,7 @@ class PageBar(QFrame):
         if name:
             button.setIcon(icon(name))
             follow_text(button, 24, QWidget.setMinimumWidth)
+            grow_icon(button)
         button.setText(tr(text))
         button.setToolTip(tr(tip))
         button.setAccessibleName(tr(tip))

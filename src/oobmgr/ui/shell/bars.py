@@ -8,10 +8,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import SEMIBOLD
+from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.grounds import Ground
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -34,7 +35,8 @@ class LookBackBanner(Ground):
         self._now.clicked.connect(self.left)
         parts = (self._words, self._detail, STRETCH, self._now)
         # The left margin is the room of the bar and the eye, which are painted and not laid out.
-        across(*parts, on=self, margins=(40, 2, 12, 3), spacing=8)
+        laid_out = across(*parts, on=self, margins=(40, 2, 12, 3), spacing=8)
+        follow_text(self, 16, lambda _, px: laid_out.setContentsMargins(px + 24, 2, 12, 3))
         self.hide()
 
     @property
@@ -56,4 +58,4 @@ class LookBackBanner(Ground):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.fillRect(QRectF(0, 0, 3, self.height()), colour("warnline"))
-        draw_icon(painter, QRectF(14, 0, 16, self.height()), "eye", "warn")
+        draw_icon(painter, QRectF(14, 0, scaled(16), self.height()), "eye", "warn")

@@ -20,7 +20,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.lock_chip import LockChip
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind
-from oobmgr.ui.widgets.parts import empty, follow_text, laid_out
+from oobmgr.ui.widgets.parts import empty, follow_text, grow_icon, laid_out
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tags import Tag, TagLabel
@@ -243,4 +243,5 @@ def _arrow(icon_name: str, words: str) -> QToolButton:
     button.setFont(font())
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     follow_text(button, 26, QWidget.setFixedWidth, QWidget.setFixedHeight)
+    grow_icon(button)
     return button

@@ -35,8 +35,10 @@ _TIGHT_WORDS: Final = 40
 _LEAST_REDO: Final = 110
 _SMALL_FIELD: Final = 190
 """Where undo lacks room for its words, the field is no wider than this."""
+_FIELD_BESIDE_UNDO: Final = 104
+"""How narrow the field gets before undo and redo go; without them it gives up more."""
 _LEAST_FIELD: Final = 60
-_ICON_PX: Final = 25
+_ICON_PX: Final = 15
 _COMES_BACK: Final = (
     Qt.FocusReason.ActiveWindowFocusReason,
     Qt.FocusReason.PopupFocusReason,
@@ -172,7 +174,7 @@ class HistoryButton(PaintedButton):
     def _words_room(self) -> float:
         """What the icon and the key leave for the words."""
         right = self._chip.left() - 6 if self._shows_key else self.width() - 4.0
-        return right - _ICON_PX
+        return right - _words_left()
 
     @property
     def _face(self) -> QFont:
@@ -182,20 +184,25 @@ class HistoryButton(PaintedButton):
 
     def sizeHint(self) -> QSize:
         chip = self._chip_px if self._shows_key else 0
-        return QSize(26 + self._words_px() + chip + 6, scaled(24))
+        return QSize(_words_left() + 1 + self._words_px() + chip + 6, scaled(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ink: Token = "ink" if self.isEnabled() else "off"
         if self.underMouse() and self.isEnabled():
             draw_box(painter, QRectF(self.rect()), ground="accentsoft")
-        draw_icon(painter, QRectF(4, 0, 15, self.height()), self._icon, ink)
+        draw_icon(painter, QRectF(4, 0, scaled(_ICON_PX), self.height()), self._icon, ink)
         if self._shows_key:
             draw_chip(painter, self._chip, self._key, ground=None)
-        words = QRectF(_ICON_PX, 0, self._words_room, self.height())
+        words = QRectF(_words_left(), 0, self._words_room, self.height())
         draw_text(painter, words, AsWritten(self.painted_words()), ink, self._face)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()))
+
+
+def _words_left() -> int:
+    """Where the words stand, behind the icon."""
+    return scaled(_ICON_PX) + 10
 
 
 class _Rule(QWidget):
@@ -273,6 +280,7 @@ class MenuCorner(QWidget):
         if self._over(width):
             self.saved.hide()
         self.undo.give_up(self._over(width))
+        self._narrow_field(width, _FIELD_BESIDE_UNDO)
         # The menu Edit has both, too; a menu that has no room is nowhere else.
         self._show_history(shown=self._over(width) == 0)
         self._narrow_field(width, _LEAST_FIELD)

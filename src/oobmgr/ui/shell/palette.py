@@ -171,13 +171,14 @@ class _EntryDelegate(QStyledItemDelegate):
         self._paint_entry(painter, rect, entry)
 
     def _paint_entry(self, painter: QPainter, rect: QRectF, entry: PaletteEntry) -> None:
-        mark = QRectF(rect.left() + 12, rect.top(), 20, rect.height())
+        mark = QRectF(rect.left() + 12, rect.top(), scaled(20), rect.height())
         if entry.symbol:
             emblem = Emblem(entry.symbol.emblem)
             draw_symbol(painter, mark, entry.symbol.type, entry.symbol.size, emblem)
         elif entry.icon:
-            draw_icon(painter, QRectF(mark.left() + 2, mark.top(), 16, mark.height()), entry.icon)
-        inner = rect.adjusted(42, 0, -12, 0)
+            place = QRectF(mark.left() + 2, mark.top(), scaled(16), mark.height())
+            draw_icon(painter, place, entry.icon)
+        inner = rect.adjusted(scaled(20) + 22, 0, -12, 0)
         if entry.key:
             chip = chip_rect(inner, entry.key)
             draw_chip(painter, chip, entry.key)

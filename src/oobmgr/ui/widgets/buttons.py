@@ -166,16 +166,16 @@ class StartButton(KeyButton):
             ink, edge, ground, second = "onaccent", None, "accent", "onaccent"
         outer = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
         draw_box(painter, outer, edge=edge, ground=ground)
-        draw_icon(
-            painter, QRectF(outer.left() + 15, outer.top(), 16, outer.height()), self._icon, ink
-        )
+        mark = QRectF(outer.left() + 15, outer.top(), scaled(16), outer.height())
+        draw_icon(painter, mark, self._icon, ink)
         right = outer.right() - 14
         if self.key:
             chip = chip_rect(outer, self.key, margin=14)
             rim: Token = ink if self._primary else "line2"
             draw_chip(painter, chip, self.key, ink=second, edge=rim, ground=None)
             right = chip.left() - _GAP
-        words = QRectF(outer.left() + 44, outer.top() + 9, right - outer.left() - 44, scaled(19))
+        left = mark.right() + 13
+        words = QRectF(left, outer.top() + 9, right - left, scaled(19))
         draw_text(painter, words, self.text(), ink, font(NAME_PX, SEMIBOLD))
         draw_text(painter, words.translated(0, scaled(18)), self._line, second)
         if self.hasFocus():

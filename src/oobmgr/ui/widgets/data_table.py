@@ -301,9 +301,9 @@ class DataTable(QTableView):
         painter.fillRect(rect, colour("panel"))
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
         arrow = "chevron_right" if self.list_model.is_collapsed(group) else "chevron_down"
-        draw_icon(painter, QRectF(rect.left() + 8, rect.top(), 12, rect.height()), arrow)
+        draw_icon(painter, QRectF(rect.left() + 8, rect.top(), scaled(12), rect.height()), arrow)
         right = text_width(group.right, font(BODY_PX))
-        inner = rect.adjusted(25, 0, -CELL_PADDING, -1)
+        inner = rect.adjusted(scaled(12) + 13, 0, -CELL_PADDING, -1)
         left = inner.adjusted(0, 0, -right - 8, 0)
         used = draw_text(painter, left, group.label, "ink", font(NAME_PX, SEMIBOLD))
         draw_text(painter, left.adjusted(used + 8, 0, 0, 0), group.detail, "ink2")

@@ -46,12 +46,13 @@ class DetailsStrip(PaintedButton):
         painter.fillRect(self.rect(), colour("accentsoft" if lit else "panel"))
         painter.fillRect(QRectF(0, 0, 1, self.height()), colour("line2"))
         arrow = "chevron_right" if self._opened else "chevron_left"
-        draw_icon(painter, QRectF((self.width() - 14) / 2, 13, 14, 14), arrow, "ink2")
+        side = scaled(14)
+        draw_icon(painter, QRectF((self.width() - side) / 2, 13, side, side), arrow, "ink2")
         face = font(BODY_PX, SEMIBOLD)
         painter.save()
         # To the right edge first: turned by a quarter, words run down and their tops point to the
         # right.
-        painter.translate(self.width(), 36)
+        painter.translate(self.width(), side + 22)
         painter.rotate(90)
         # In the turned system: what was the height is the length of the line of text.
         along = QRectF(0, 0, text_width(self._word, face) + 2, self.width())

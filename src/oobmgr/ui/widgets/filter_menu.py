@@ -93,7 +93,7 @@ class FilterMenu(PaintedButton):
         name = text_width(self._name, font(BODY_PX))
         # A formation may have a very long name, and several filters share one line.
         value = min(text_width(self._label, font(BODY_PX, SEMIBOLD)), scaled(_WIDEST))
-        width = name + (value + 4 if self.value else 0) + _ARROW + 4
+        width = name + (value + 4 if self.value else 0) + scaled(_ARROW) + 4
         return QSize(width + 2 * _PADDING, scaled(24))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -107,12 +107,13 @@ class FilterMenu(PaintedButton):
         rect = QRectF(self.rect())
         if self.underMouse():
             draw_box(painter, rect, ground="accentsoft")
-        inner = rect.adjusted(_PADDING, 0, -_PADDING - _ARROW - 4, 0)
+        side = scaled(_ARROW)
+        inner = rect.adjusted(_PADDING, 0, -_PADDING - side - 4, 0)
         used = draw_text(painter, inner, self._name, "ink2")
         if self.value:
             rest = inner.adjusted(used + 4, 0, 0, 0)
             draw_text(painter, rest, self._label, "ink", font(BODY_PX, SEMIBOLD))
-        arrow = QRectF(rect.right() - _PADDING - _ARROW, rect.top(), _ARROW, rect.height())
+        arrow = QRectF(rect.right() - _PADDING - side, rect.top(), side, rect.height())
         draw_icon(painter, arrow, "chevron_down", "ink2")
         if self.hasFocus():
             draw_focus_ring(painter, rect)

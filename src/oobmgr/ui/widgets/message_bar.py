@@ -20,7 +20,7 @@ from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.guide_part import guide_at, part_of_faults, set_guide
-from oobmgr.ui.widgets.parts import discard
+from oobmgr.ui.widgets.parts import discard, follow_text
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -64,7 +64,8 @@ class MessageBar(QWidget):
         self.help.clicked.connect(lambda: self.guide_wanted.emit(guide_at(self)))
         parts = ((words, 1), self._offers, self.help, self._close)
         # The left margin is the room of the bar and the icon, which are painted and not laid out.
-        self._layout = across(*parts, on=self, margins=(40, 7, 12, 8), spacing=12)
+        laid_out = across(*parts, on=self, margins=(40, 7, 12, 8), spacing=12)
+        follow_text(self, 16, lambda _, px: laid_out.setContentsMargins(px + 24, 7, 12, 8))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
@@ -139,7 +140,7 @@ class MessageBar(QWidget):
         painter.fillRect(self.rect(), colour(ground))
         painter.fillRect(QRectF(0, 0, 3, self.height()), colour(edge))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line2"))
-        draw_icon(painter, QRectF(14, 8, 16, scaled(16)), icon_name, self._kind)
+        draw_icon(painter, QRectF(14, 8, scaled(16), scaled(16)), icon_name, self._kind)
 
 
 def _button(offer: Offer) -> KeyButton:

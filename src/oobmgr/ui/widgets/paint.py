@@ -237,7 +237,7 @@ def tag_font() -> QFont:
 def tag_size(text: str, *, with_icon: bool = False) -> QSize:
     """Return the size of a tag with this word: 18 px high at normal size of text."""
     metrics = QFontMetrics(tag_font())
-    width = metrics.horizontalAdvance(tr(text)) + 12 + (16 if with_icon else 0)
+    width = metrics.horizontalAdvance(tr(text)) + 12 + (scaled(13) + 3 if with_icon else 0)
     return QSize(width, max(18, metrics.height() + 4))
 
 
@@ -253,14 +253,13 @@ def draw_tag(
     draw_box(painter, rect, edge=edge, ground=ground, radius=3, dashed=dashed)
     inner = rect.adjusted(6, 0, -6, 0)
     if icon_name == EMBLEM:
-        mark = QRectF(inner.left(), inner.top(), 10, inner.height())
+        mark = QRectF(inner.left(), inner.top(), scaled(13) - 3, inner.height())
         draw_emblem(painter, mark, Emblem(kind.value))
-        inner.setLeft(inner.left() + 16)
+        inner.setLeft(inner.left() + scaled(13) + 3)
     elif icon_name:
-        draw_icon(
-            painter, QRectF(inner.left() - 1, inner.top(), 13, inner.height()), icon_name, ink
-        )
-        inner.setLeft(inner.left() + 16)
+        mark = QRectF(inner.left() - 1, inner.top(), scaled(13), inner.height())
+        draw_icon(painter, mark, icon_name, ink)
+        inner.setLeft(inner.left() + scaled(13) + 3)
     draw_text(painter, inner, text, ink, tag_font())
 
 

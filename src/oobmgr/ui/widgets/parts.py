@@ -6,9 +6,10 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFrame, QLayout, QWidget
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLayout, QWidget
 
+from oobmgr.ui.icons import ICON_PX
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 
@@ -53,6 +54,11 @@ def follow_text(
 
     # A child of the widget, which keeps it: no name is needed for that.
     _Follower(part, set_all)
+
+
+def grow_icon(button: QAbstractButton) -> None:
+    """Let the icon of a button follow the size of text."""
+    follow_text(button, ICON_PX, lambda _, px: button.setIconSize(QSize(px, px)))
 
 
 class Panel(QFrame):

@@ -122,7 +122,7 @@ class PhaseStepper(QWidget):
 
     def _whole(self) -> list[int]:
         """How wide the phases are with all of their words."""
-        ticks = (_TICK + 5 if cell.state == "done" else 0 for cell in self.cells)
+        ticks = (scaled(_TICK) + 5 if cell.state == "done" else 0 for cell in self.cells)
         # As wide as it is while it is the current one, so that the others stay in their places.
         words = (text_width(cell.text, font(BODY_PX, SEMIBOLD)) for cell in self.cells)
         return [width + tick + 2 * _PADDING for width, tick in zip(words, ticks, strict=True)]
@@ -150,9 +150,10 @@ class PhaseStepper(QWidget):
         if cell.state == "now":
             draw_box(painter, rect.adjusted(1, 1, -1, -1), ground="accent", radius=3)
         if cell.state == "done":
-            tick = QRectF(rect.left() + 11, rect.top(), _TICK, rect.height())
+            side = scaled(_TICK)
+            tick = QRectF(rect.left() + 11, rect.top(), side, rect.height())
             draw_icon(painter, tick, "check", ink)
-            place, align = rect.adjusted(_TICK + 16, 0, -4, 0), LEFT
+            place, align = rect.adjusted(side + 16, 0, -4, 0), LEFT
         else:
             place, align = rect.adjusted(4, 0, -4, 0), CENTRE
         # A phase that is cut is not to look like another.

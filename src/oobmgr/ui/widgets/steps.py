@@ -32,7 +32,7 @@ from oobmgr.rules.rosters import MOST_BOXES
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, NAME_PX, SEMIBOLD, font
+from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import (
     CENTRE,
@@ -48,6 +48,7 @@ from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 
 BOX_PX: Final = 14
 LARGE_BOX_PX: Final = 26
+"""How large a box is at normal size of text; it grows with the numbers that stand in it."""
 MOST_LARGE_BOXES: Final = 8
 """As `MOST_BOXES`, for large boxes, which stand in a narrow panel with words beside them."""
 
@@ -97,7 +98,12 @@ class StepsRow:
 
 def gap(size: int) -> int:
     """Return the space between boxes of a size: 2 px at 14, 1 px at 26, where they share a look."""
-    return 2 if size < LARGE_BOX_PX else 1
+    return scaled(2 if size < LARGE_BOX_PX else 1)
+
+
+def boxes_width(number: int, size: int = BOX_PX) -> int:
+    """Return the room that so many boxes take side by side, at the size of text in force."""
+    return number * (scaled(size) + gap(size))
 
 
 def box_rects(rect: QRectF, total: int, size: int = BOX_PX) -> list[QRectF]:
@@ -105,13 +111,14 @@ def box_rects(rect: QRectF, total: int, size: int = BOX_PX) -> list[QRectF]:
 
     None stand where there are more than may be, or than find room: they are told in words.
     """
-    room = int((rect.width() + gap(size)) // (size + gap(size)))
+    side, step = scaled(size), boxes_width(1, size)
+    room = int((rect.width() + gap(size)) // step)
     most = MOST_BOXES if size < LARGE_BOX_PX else MOST_LARGE_BOXES
     if total > min(room, most):
         return []
-    top = round(rect.top() + (rect.height() - size) / 2)
+    top = round(rect.top() + (rect.height() - side) / 2)
     left = round(rect.left())
-    return [QRectF(left + at * (size + gap(size)), top, size, size) for at in range(total)]
+    return [QRectF(left + at * step, top, side, side) for at in range(total)]
 
 
 def box_at(rect: QRectF, total: int, point: QPointF, size: int = BOX_PX) -> int:
@@ -162,7 +169,8 @@ def paint_step_boxes(
         painter.setBrush(Qt.BrushStyle.NoBrush if struck else paper)
         painter.drawRoundedRect(inner, 1, 1)
         if at < len(row.printed):
-            _paint_printed(painter, box, row.printed[at], faded=struck, ink=ink)
+            face = font(CHIP_PX if size < LARGE_BOX_PX else NAME_PX, SEMIBOLD)
+            _paint_printed(painter, box, row.printed[at], face, faded=struck, ink=ink)
         # Only the edge of a box in pencil is dashed: two dashed strokes across it cannot be read.
         pen.setStyle(Qt.PenStyle.SolidLine)
         _strike(painter, inner, pen, struck=struck, pending=pending)
@@ -178,10 +186,9 @@ def _strike(painter: QPainter, box: QRectF, pen: QPen, *, struck: bool, pending:
 
 
 def _paint_printed(
-    painter: QPainter, box: QRectF, text: str, *, faded: bool, ink: QColor | None
+    painter: QPainter, box: QRectF, text: str, face: QFont, *, faded: bool, ink: QColor | None
 ) -> None:
-    large = box.width() >= LARGE_BOX_PX
-    painter.setFont(font(NAME_PX if large else CHIP_PX, SEMIBOLD))
+    painter.setFont(face)
     painter.setPen(ink or colour("off" if faded else "ink"))
     painter.drawText(box, int(CENTRE), text)
 
@@ -204,8 +211,8 @@ def _paint_words(
 
 def _paint_not_entered(painter: QPainter, rect: QRectF) -> None:
     text = StepsRow(0).words
-    face = font(11)
-    box = QRectF(rect.left(), rect.center().y() - 9, text_width(text, face) + 12, 18)
+    face, high = font(LABEL_PX), scaled(18)
+    box = QRectF(rect.left(), rect.center().y() - high / 2, text_width(text, face) + 12, high)
     draw_box(painter, box, edge="ctl", radius=3, dashed=True)
     draw_text(painter, box, text, "ink2", face, CENTRE)
 
@@ -289,13 +296,13 @@ class StepBoxesWidget(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
+        high = scaled(LARGE_BOX_PX) + 8
         if not self.row.total:
-            return QSize(text_width(self.row.words, font(11)) + 22, LARGE_BOX_PX + 8)
+            return QSize(text_width(self.row.words, font(LABEL_PX)) + 22, high)
         if self.row.total > MOST_LARGE_BOXES:
             words = text_width(self.row.left_words, _words_font(LARGE_BOX_PX))
-            return QSize(words + 12, LARGE_BOX_PX + 8)
-        step = LARGE_BOX_PX + gap(LARGE_BOX_PX)
-        return QSize(self.row.total * step + 8, LARGE_BOX_PX + 8)
+            return QSize(words + 12, high)
+        return QSize(boxes_width(self.row.total, LARGE_BOX_PX) + 8, high)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = box_at(self._area(), self.row.total, event.position(), LARGE_BOX_PX)

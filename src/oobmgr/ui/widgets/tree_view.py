@@ -22,7 +22,7 @@ from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import (
     RIGHT,
@@ -32,6 +32,7 @@ from oobmgr.ui.widgets.paint import (
     text_width,
     whole,
 )
+from oobmgr.ui.widgets.parts import follow_text
 
 # What a model gives besides its text: a count, the value of an `Emblem`, the name of an icon.
 CountRole: Final = Qt.ItemDataRole.UserRole + 1
@@ -69,7 +70,7 @@ class TreeDelegate(QStyledItemDelegate):
 
     def _paint_mark(self, painter: QPainter, rect: QRectF, index: Index) -> int:
         """Draw emblem or icon and return the room that it takes."""
-        mark = QRectF(rect.left(), rect.top(), _MARK, rect.height())
+        mark = QRectF(rect.left(), rect.top(), scaled(_MARK), rect.height())
         emblem, name = index.data(EmblemRole), index.data(IconRole)
         if emblem:
             draw_emblem(painter, mark, Emblem(str(emblem)))
@@ -77,7 +78,7 @@ class TreeDelegate(QStyledItemDelegate):
             draw_icon(painter, mark, str(name), "ink2")
         else:
             return 0
-        return _MARK + 6
+        return scaled(_MARK) + 6
 
 
 class TreeView(QTreeView):
@@ -90,7 +91,7 @@ class TreeView(QTreeView):
         self.setHeaderHidden(True)
         # All rows are alike, and Qt need not ask each of a thousand how high it is.
         self.setUniformRowHeights(True)
-        self.setIndentation(_INDENT)
+        follow_text(self, _INDENT, lambda _, px: self.setIndentation(px))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         # Names are cut in their middle where they are too long, so there is nothing to scroll to.
@@ -126,7 +127,7 @@ class TreeView(QTreeView):
         plain = _plain(index)
         if self.model().hasChildren(plain):
             arrow = "chevron_down" if self.isExpanded(plain) else "chevron_right"
-            box = QRectF(rect.right() - 13, rect.top(), 12, rect.height())
+            box = QRectF(rect.right() - scaled(_MARK) - 1, rect.top(), scaled(_MARK), rect.height())
             draw_icon(painter, box, arrow, "ink2")
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -31,7 +31,7 @@ _LOOK: Final[dict[Severity, tuple[str, Token, Token]]] = {
     "warning": ("warning", "warn", "warnline"),
     "error": ("error", "err", "err"),
 }
-_TEXT_LEFT: Final = 37
+_MARK: Final = 14
 _PADDING: Final = 9
 SILENCE: Final = "Silence"
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
@@ -104,7 +104,7 @@ class WarningList(PaintedRows[WarningRow, _Card]):
         box = card.box
         draw_box(painter, box, edge="line2", ground="sheet")
         painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), colour(edge))
-        mark = QRectF(box.left() + 13, card.title.top(), 14, scaled(16) + 1)
+        mark = QRectF(box.left() + 13, card.title.top(), scaled(_MARK), scaled(16) + 1)
         draw_icon(painter, mark, icon_name, ink)
         _draw_wrapped(painter, card.title, card.row.title, "ink", font(BODY_PX, SEMIBOLD))
         _draw_wrapped(painter, card.line, card.row.line, "ink2", font(BODY_PX))
@@ -172,17 +172,18 @@ def _draw_wrapped(painter: QPainter, rect: QRectF, text: str, token: Token, face
 def _laid_out(row: WarningRow, top: float, width: float, line_px: int) -> _Card:
     """Where the parts of a card stand; a line of text is `line_px` high at this size of text."""
     chip_width = chip_size(shown_case(row.case)).width() if row.case else 0
-    inner = width - _TEXT_LEFT - _PADDING
+    begin = scaled(_MARK) + 23
+    inner = width - begin - _PADDING
     beside_chip = inner - chip_width - 8
     title_px = max(line_px, _wrapped_px(row.title, beside_chip, font(BODY_PX, SEMIBOLD)))
-    title = QRectF(_TEXT_LEFT, top + _PADDING - 1, beside_chip, title_px + 1)
+    title = QRectF(begin, top + _PADDING - 1, beside_chip, title_px + 1)
     chip = chip_rect(QRectF(0, top + 7, width - _PADDING, scaled(18)), shown_case(row.case))
     line_needs = _wrapped_px(row.line, inner, font(BODY_PX))
-    line = QRectF(_TEXT_LEFT, title.bottom(), inner, line_needs + 1)
+    line = QRectF(begin, title.bottom(), inner, line_needs + 1)
     face = font(BODY_PX, MEDIUM)
     action_width = text_width(row.action, face) + 2 if row.action else 0
-    action = QRectF(_TEXT_LEFT, line.bottom() + 2, action_width, line_px + 2)
-    left = action.right() + 12 if row.action else _TEXT_LEFT
+    action = QRectF(begin, line.bottom() + 2, action_width, line_px + 2)
+    left = action.right() + 12 if row.action else begin
     silence = QRectF(left, action.top(), text_width(SILENCE, font(BODY_PX)) + 2, line_px + 2)
     has_foot = bool(row.action) or row.may_silence
     bottom = (action.bottom() if has_foot else line.bottom()) + _PADDING - 2

@@ -54,6 +54,10 @@ class WeatherChip(QToolButton):
     def _zone_width(self) -> int:
         return max(scaled(_LETTER), text_width(self.zone, font(BODY_PX, SEMIBOLD)) + 10)
 
+    @property
+    def _icon_px(self) -> int:
+        return scaled(_ICON) if self.drawn else 0
+
     def set_weather(self, weather: str, *, costs: bool) -> None:
         """Show a weather; `costs` says whether it takes something away in this zone."""
         self.weather = weather
@@ -91,7 +95,7 @@ class WeatherChip(QToolButton):
     def sizeHint(self) -> QSize:
         word = text_width(self._word(), font(BODY_PX, SEMIBOLD)) + 8
         shown = 0 if self.compact and self.drawn else word
-        return QSize(self._zone_width + (_ICON if self.drawn else 0) + shown + 14, scaled(22) + 4)
+        return QSize(self._zone_width + self._icon_px + shown + 14, scaled(22) + 4)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -124,8 +128,8 @@ class WeatherChip(QToolButton):
         )
         draw_text(painter, letter, self.zone, ink, font(BODY_PX, SEMIBOLD), CENTRE)
         # Of a fixed size: a picture of a chip that has no height yet cannot be painted.
-        side = _ICON if self.drawn else 0
-        box = QRectF(letter.right() + 6, outer.center().y() - _ICON / 2, side, _ICON)
+        side = scaled(_ICON)
+        box = QRectF(letter.right() + 6, outer.center().y() - side / 2, self._icon_px, side)
         if self.drawn:
             draw_icon(painter, box, f"weather_{self.weather}", ink)
         if not (self.compact and self.drawn):

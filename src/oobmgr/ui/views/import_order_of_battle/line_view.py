@@ -29,6 +29,8 @@ from oobmgr.ui.widgets.table_delegate import struck_out
 
 _INDENT: Final = 14
 _RATINGS: Final = 56
+_MARK: Final = 12
+_SYMBOL: Final = 22
 
 
 class _LineDelegate(QStyledItemDelegate):
@@ -61,15 +63,17 @@ class _LineDelegate(QStyledItemDelegate):
 
     def _paint_formation(self, painter: QPainter, rect: QRectF, line: UnitLine) -> None:
         arrow = "chevron_right" if line.path in self._view.closed else "chevron_down"
-        draw_icon(painter, QRectF(rect.left(), rect.top(), 12, rect.height()), arrow, "ink2")
-        words = rect.adjusted(18, 0, 0, 0)
+        draw_icon(
+            painter, QRectF(rect.left(), rect.top(), scaled(_MARK), rect.height()), arrow, "ink2"
+        )
+        words = rect.adjusted(scaled(_MARK) + 6, 0, 0, 0)
         used = draw_text(painter, words, line.title, "ink", font(NAME_PX, SEMIBOLD))
         draw_text(painter, words.adjusted(used + 8, 0, 0, 0), line.detail, "ink2")
 
     def _paint_unit(self, painter: QPainter, rect: QRectF, line: UnitLine) -> None:
         # What cannot be read, and a record, is no unit: there is no symbol to draw.
         if line.emblem:
-            mark = QRectF(rect.left(), rect.top(), 22, rect.height())
+            mark = QRectF(rect.left(), rect.top(), scaled(_SYMBOL), rect.height())
             draw_symbol(painter, mark, line.type, line.size, Emblem(line.emblem))
         if line.right:
             draw_text(painter, rect, line.right, "ink", font(BODY_PX), RIGHT)
@@ -79,7 +83,8 @@ class _LineDelegate(QStyledItemDelegate):
         top = round(rect.top() + (rect.height() - size.height()) / 2)
         tag = QRectF(right - size.width(), top, size.width(), size.height())
         draw_tag(painter, tag, line.fate, TAGS[line.fate])
-        words = QRectF(rect.left() + 29, rect.top(), tag.left() - rect.left() - 37, rect.height())
+        left = rect.left() + scaled(_SYMBOL) + 7
+        words = QRectF(left, rect.top(), tag.left() - left - 8, rect.height())
         face = struck_out(font(BODY_PX)) if out else font(BODY_PX)
         ink: Token = "off" if out else "ink"
         used = draw_text(painter, words, line.title, ink, face, elide=Qt.TextElideMode.ElideMiddle)

@@ -12,6 +12,7 @@ from oobmgr.exchange.readings import Problem, Severity
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.import_order_of_battle.material import cell_told
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import down
@@ -38,7 +39,8 @@ class _SeverityDelegate(TableDelegate):
         row = cell_row(index)
         if isinstance(row, Problem):
             name, token = _LOOK[row.severity]
-            draw_icon(painter, QRectF(rect.left(), rect.top(), 15, rect.height()), name, token)
+            mark = QRectF(rect.left(), rect.top(), scaled(15), rect.height())
+            draw_icon(painter, mark, name, token)
 
 
 class _FoundDelegate(TableDelegate):

@@ -19,7 +19,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.guide_part import set_refusal
-from oobmgr.ui.widgets.parts import follow_text, named
+from oobmgr.ui.widgets.parts import follow_text, grow_icon, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
@@ -163,6 +163,7 @@ class SelectionBar(Ground):
     def _close_button(self) -> QToolButton:
         close = named(QToolButton(), "selection_close")
         close.setIcon(icon("close"))
+        grow_icon(close)
         close.setAccessibleName(tr("Select nothing"))
         close.setToolTip(tr("Select nothing"))
         close.clicked.connect(self.closed)

@@ -18,7 +18,7 @@ from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
 from oobmgr.ui.views.order_of_battle.carried import Carried, carried_in, carry
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
@@ -31,7 +31,7 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
 _INDENT = 14
-_ICON = 18
+_MARK = 12
 _OPENS_AFTER_MS = 500
 """How long a drag rests on a closed formation before it opens."""
 
@@ -48,7 +48,7 @@ class _NodeDelegate(QStyledItemDelegate):
         rect = whole(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         self._paint_ground(painter, rect, option, chosen=chosen)
-        mark = QRectF(rect.left() + 1, rect.top(), 12, rect.height())
+        mark = QRectF(rect.left() + 1, rect.top(), scaled(_MARK), rect.height())
         if node.emblem:
             draw_emblem(painter, mark, Emblem(node.emblem))
         else:
@@ -56,7 +56,7 @@ class _NodeDelegate(QStyledItemDelegate):
         count = f"{node.count:,}"
         right = text_width(count, font(BODY_PX)) + 10
         face = font(BODY_PX, SEMIBOLD) if chosen else font(BODY_PX)
-        words = rect.adjusted(_ICON, 0, -right - 4, 0)
+        words = rect.adjusted(scaled(_MARK) + 6, 0, -right - 4, 0)
         # Names that begin alike are cut where they differ: cut at the end, corps of one army would
         # read the same.
         label = told_apart(node.label, model.labels, face, int(words.width()))
@@ -100,7 +100,8 @@ class NodeView(QTreeView):
         self.setHeaderHidden(True)
         # Otherwise Qt measures every node before it can scroll.
         self.setUniformRowHeights(True)
-        self.setIndentation(_INDENT)
+        # The arrow of a branch fills the room that Qt indents by.
+        follow_text(self, _INDENT, lambda _, px: self.setIndentation(px))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
@@ -145,9 +146,9 @@ class NodeView(QTreeView):
     def wanted_width(self) -> int:
         """How wide the tree would be with every name in full, in pixels."""
         face = font(BODY_PX, SEMIBOLD)
-        beside = _ICON + text_width("00,000", font(BODY_PX)) + 2 * _INDENT
+        beside = scaled(_MARK) + 6 + text_width("00,000", font(BODY_PX)) + 2 * scaled(_INDENT)
         names = (
-            text_width(node.label, face) + (node.level + 1) * _INDENT
+            text_width(node.label, face) + (node.level + 1) * scaled(_INDENT)
             for node in self.nodes.all_nodes()
         )
         return beside + max(names, default=0)

@@ -33,7 +33,7 @@ from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.key_readers import READS_DIGITS
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
-from oobmgr.ui.widgets.steps import BOX_PX, StepDelegate, gap, paint_step_boxes
+from oobmgr.ui.widgets.steps import StepDelegate, boxes_width, paint_step_boxes
 from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, draw_cell_text, symbol_cell
 from oobmgr.ui.widgets.tags import draw_tags
 
@@ -145,7 +145,7 @@ class SheetTable(SharingTable):
         self.show_all_columns()
         self.fit_columns()
         most = max((min(MOST_BOXES, boxes_of(line.row).total) for line in lines), default=0)
-        boxes = most * (BOX_PX + gap(BOX_PX)) + 2 * CELL_PADDING
+        boxes = boxes_width(most) + 2 * CELL_PADDING
         words = text_width("boxes not entered", font(LABEL_PX)) + 14 + 2 * CELL_PADDING
         self.setColumnWidth(self._steps, max(boxes, words))
         every = range(len(self.units.columns))

@@ -34,7 +34,7 @@ from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
 
 _HEIGHT: Final = 27
-_NAME_LEFT: Final = 34
+_MARK: Final = 13
 _TEXT_LEFT: Final = 172
 _WORKING_WIDTH: Final = 560
 
@@ -108,11 +108,13 @@ class RowHead(QAbstractButton):
         if self._emblem:
             bar = colour(Emblem(self._emblem).token)
             painter.fillRect(QRectF(0, 0, 3, rect.height()), bar)
-            draw_emblem(painter, QRectF(11, 0, 12, rect.height()), Emblem(self._emblem))
+            draw_emblem(
+                painter, QRectF(11, 0, scaled(_MARK - 1), rect.height()), Emblem(self._emblem)
+            )
         else:
             chevron = "chevron_down" if self.isChecked() else "chevron_right"
             ink: Token = "ok" if self._mark == "check" else "ink2"
-            box = QRectF(11, 0, 13, rect.height())
+            box = QRectF(11, 0, scaled(_MARK), rect.height())
             draw_icon(painter, box, self._mark or chevron, ink)
         right = self._paint_right(painter, rect)
         self._paint_words(painter, rect, right)
@@ -139,9 +141,10 @@ class RowHead(QAbstractButton):
         face = font(NAME_PX, SEMIBOLD)
         name_face = struck_out(face) if self._struck else face
         token: Token = "off" if self._struck else "ink"
-        name = QRectF(_NAME_LEFT, 0, right - _NAME_LEFT, rect.height())
+        begin = scaled(_MARK) + 21
+        name = QRectF(begin, 0, right - begin, rect.height())
         used = draw_text(painter, name, self._name, token, name_face)
-        left = max(_NAME_LEFT + used + 16, 0 if self.narrow else scaled(_TEXT_LEFT))
+        left = max(begin + used + 16, 0 if self.narrow else scaled(_TEXT_LEFT))
         words = QRectF(left, 0, right - left, rect.height())
         draw_text(painter, words, self.line, "ink2", font(BODY_PX))
 

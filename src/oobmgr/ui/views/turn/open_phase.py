@@ -38,6 +38,7 @@ _LIST_FROM: Final = 860
 _SCROLL_BAR: Final = 24
 """How much less room keeps it there: a scroll bar that comes and goes changes nothing."""
 _HEAD: Final = 38
+_MARK: Final = 13
 _BAR: Final = 3
 _LATEST: Final = 4  # lines of what was posted: what comes after them stays near
 
@@ -63,14 +64,15 @@ class PhaseName(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        return QSize(text_width(self._text, font(SECTION_PX, SEMIBOLD)) + 34, scaled(20))
+        words = text_width(self._text, font(SECTION_PX, SEMIBOLD))
+        return QSize(words + scaled(_MARK) + 21, scaled(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        draw_icon(painter, QRectF(8, 0, 13, rect.height()), "chevron_down", "ink2")
+        draw_icon(painter, QRectF(8, 0, scaled(_MARK), rect.height()), "chevron_down", "ink2")
         face = font(SECTION_PX, SEMIBOLD)
-        words = rect.adjusted(30, 0, 0, 0)
+        words = rect.adjusted(scaled(_MARK) + 17, 0, 0, 0)
         face = struck_out(face) if self._struck else face
         draw_text(painter, words, self._text, "off" if self._struck else "ink", face)
 

@@ -350,13 +350,14 @@ class OpenPanelButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(QRectF(0, 0, 1, self.height()), colour("line2"))
-        box = QRectF(0, 8, self.width(), 20)
-        draw_icon(painter, QRectF((self.width() - 14) / 2, 11, 14, 14), "chevron_left", "ink2")
+        side = scaled(14)
+        box = QRectF((self.width() - side) / 2, scaled(11), side, side)
+        draw_icon(painter, box, "chevron_left", "ink2")
         if self._number:
             ink: Token = "err" if self._must else "warn"
             mark = "error" if self._must else "warning"
-            draw_icon(painter, QRectF((self.width() - 14) / 2, 38, 14, 14), mark, ink)
-            below, face = box.translated(0, 46), font(BODY_PX, SEMIBOLD)
+            draw_icon(painter, box.translated(0, scaled(27)), mark, ink)
+            below, face = QRectF(0, scaled(54), self.width(), scaled(20)), font(BODY_PX, SEMIBOLD)
             draw_text(painter, below, str(self._number), ink, face, CENTRE)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()))

@@ -22,8 +22,6 @@ from oobmgr.ui.widgets.tips import plain_tip
 
 WIDTH_PX: Final = 150
 _WIDEST_PX: Final = 190
-_BESIDE_WORDS: Final = 28 + 9
-"""The mark before the words of a step, and the edge behind them."""
 _ROW: Final = 24
 _HEADING: Final = 22
 _PADDING: Final = 6
@@ -144,7 +142,7 @@ class StepList(Ground):
     def _paint_step(self, painter: QPainter, rect: QRectF, step: GuideStep) -> None:
         chosen = step.name == self.current
         mark, ink = MARKS.get(step.state, ("", "ink2"))
-        spot = QRectF(rect.left() + 9, rect.top(), _MARK, rect.height())
+        spot = QRectF(rect.left() + 9, rect.top(), scaled(_MARK), rect.height())
         if mark:
             draw_icon(painter, spot, mark, ink)
         elif step.state is StepState.TO_DO:
@@ -154,16 +152,22 @@ class StepList(Ground):
             face = font(LABEL_PX)
             draw_text(painter, rect.adjusted(0, 0, -8, 0), f"{step.posted}×", "ink2", face, RIGHT)
             right -= text_width(f"{step.posted}×", face) + 4
-        left = rect.left() + 28
+        left = rect.left() + _words_left()
         words = QRectF(left, rect.top(), right - left, rect.height())
         face = font(BODY_PX, SEMIBOLD if chosen or step.pressing else REGULAR)
         draw_text(painter, words, step.text, "accent" if chosen else "ink", face)
 
     def _paint_fold(self, painter: QPainter, rect: QRectF, text: str, *, chosen: bool) -> None:
-        spot = QRectF(rect.left() + 9, rect.top(), _MARK, rect.height())
+        spot = QRectF(rect.left() + 9, rect.top(), scaled(_MARK), rect.height())
         draw_icon(painter, spot, "chevron_right", "ink2")
         face = font(BODY_PX, SEMIBOLD if chosen else REGULAR)
-        draw_text(painter, rect.adjusted(28, 0, -8, 0), text, "accent" if chosen else "ink2", face)
+        draw_text(
+            painter,
+            rect.adjusted(_words_left(), 0, -8, 0),
+            text,
+            "accent" if chosen else "ink2",
+            face,
+        )
 
     # Qt
 
@@ -172,7 +176,7 @@ class StepList(Ground):
         height = last.top + last.height + _PADDING if last else 0
         face = font(BODY_PX, SEMIBOLD)
         longest = max((text_width(line.text, face) for line in self._lines), default=0)
-        wide = min(max(scaled(WIDTH_PX), longest + _BESIDE_WORDS), scaled(_WIDEST_PX))
+        wide = min(max(scaled(WIDTH_PX), longest + _words_left() + 9), scaled(_WIDEST_PX))
         return QSize(wide, round(height))
 
     def minimumSizeHint(self) -> QSize:
@@ -258,12 +262,17 @@ def _tip(step: GuideStep) -> str:
     return f"{step.words}. {step.why}" if step.why else step.words
 
 
+def _words_left() -> int:
+    """Where the words of a step begin, behind its mark."""
+    return scaled(_MARK) + 15
+
+
 def _draw_ring(painter: QPainter, spot: QRectF) -> None:
     """The mark of what is to do: an empty circle."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(colour("ink2"))
-    side = 9.0
+    side = scaled(9)
     painter.drawEllipse(
         QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
     )

@@ -108,7 +108,7 @@ class StepSelector(QAbstractButton):
     def sizeHint(self) -> QSize:
         face = font(BODY_PX, SEMIBOLD)
         words = text_width(self._title(), face) + text_width(self._place(), font(BODY_PX))
-        return QSize(words + 76, row_px(_HEIGHT))
+        return QSize(words + 50 + 2 * scaled(_MARK), row_px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(140), row_px(_HEIGHT))
@@ -132,16 +132,16 @@ class StepSelector(QAbstractButton):
         rect = QRectF(self.rect())
         draw_box(painter, rect, edge="ctl", ground="accentsoft" if self.isDown() else "sheet")
         step = self._guide.step(self._current)
-        left = 10.0
+        left, side = 10.0, scaled(_MARK)
         mark, ink = MARKS.get(step.state, ("", "ink2")) if step else ("", "ink2")
         if mark:
-            draw_icon(painter, QRectF(left, 0, _MARK, rect.height()), mark, ink)
-            left += _MARK + 6
-        words = QRectF(left, 0, rect.width() - left - 30, rect.height())
+            draw_icon(painter, QRectF(left, 0, side, rect.height()), mark, ink)
+            left += side + 6
+        arrow = QRectF(rect.right() - 11 - side, 0, side, rect.height())
+        words = QRectF(left, 0, arrow.left() - left - 6, rect.height())
         left += draw_text(painter, words, self._title(), "ink", font(BODY_PX, SEMIBOLD)) + 10
-        place = QRectF(left, 0, max(0.0, rect.width() - left - 28), rect.height())
+        place = QRectF(left, 0, max(0.0, arrow.left() - left - 4), rect.height())
         draw_text(painter, place, self._place(), "ink2")
-        arrow = QRectF(rect.right() - 24, 0, 13, rect.height())
         draw_icon(painter, arrow, "chevron_down", "ink2")
         if self.hasFocus():
             draw_focus_ring(painter, rect)

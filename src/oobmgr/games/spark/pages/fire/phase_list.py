@@ -87,7 +87,7 @@ class StepDelegate(TableDelegate):
             return
         icon, ink = _ICONS.get(row.state, ""), _INKS.get(row.state, "ink2")
         if icon:
-            mark = QRectF(left.left(), left.top(), _ICON, left.height())
+            mark = QRectF(left.left(), left.top(), scaled(_ICON), left.height())
             draw_icon(painter, mark, icon, "accent" if row.state == NOW else ink)
         face = font(BODY_PX, SEMIBOLD if row.state == NOW else REGULAR)
         if row.state == NOT_HELD:
