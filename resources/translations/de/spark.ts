@@ -2604,6 +2604,14 @@
       <translation>Den Zettel des anderen Spielers nehmen.</translation>
     </message>
     <message>
+      <source>Surprise at {0} is not in this file: it counts as none.</source>
+      <translation>Die Überraschung bei {0} steht nicht in dieser Datei: Sie zählt als keine.</translation>
+    </message>
+    <message>
+      <source>Ask what the die showed, and take what it does to your units by hand.</source>
+      <translation>Nach dem Würfel fragen und von Hand eintragen, was er den eigenen Einheiten tut.</translation>
+    </message>
+    <message>
       <source>Slip for the other player</source>
       <translation>Zettel für den anderen Spieler</translation>
     </message>
@@ -5565,6 +5573,10 @@
       <translation>Alle sowjetischen Einheiten sind in diesem Feldzug aktiv.</translation>
     </message>
     <message>
+      <source>is no reinforcement by its sheet.</source>
+      <translation>ist nach ihrem Bogen keine Verstärkung.</translation>
+    </message>
+    <message>
       <source>is no reinforcement by its sheet, and has no turn of its own.</source>
       <translation>ist nach ihrem Bogen keine Verstärkung und hat keinen eigenen Zug.</translation>
     </message>
@@ -5759,6 +5771,10 @@
   </context>
   <context>
     <name>games.spark.actions.roster</name>
+    <message>
+      <source>{0} does not come off in this phase, but in the {1}.</source>
+      <translation>{0} wird nicht in dieser Phase abgenommen, sondern in der {1}.</translation>
+    </message>
     <message>
       <source>Post what brings it; it is noted there.</source>
       <translation>Buchen, was ihn bringt; dort wird er festgehalten.</translation>

@@ -16,6 +16,7 @@ _PREFIX: Final = "assault:"
 # Apart from the records: who defends has no assault in a file for his side.
 _HALVES: Final = "assault_halves"
 _STEPS, _SURPRISE, _ENDED, _STAYED = "steps", "surprise", "ended", "stayed"
+_RIVER, _TRENCH = "river", "trench"
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,8 @@ class AssaultRecord:
     """What is kept of the assault on a hex.
 
     `steps` are the keys of the steps taken so far, `surprise` the die that was rolled at night,
-    `stayed` the steps and units whose check kept a defender in the hex.
+    `stayed` the steps and units whose check kept a defender in the hex. `river` and `trench` are
+    what was told of its ground for a combat that was tied.
     """
 
     hex: str
@@ -31,6 +33,8 @@ class AssaultRecord:
     surprise: int | None = None
     ended: bool = False
     stayed: tuple[tuple[str, int], ...] = ()
+    river: str = ""
+    trench: bool | None = None
 
 
 def record_of(books: Books, place: str) -> AssaultRecord:
@@ -39,12 +43,15 @@ def record_of(books: Books, place: str) -> AssaultRecord:
     steps = books.fact(Subject.CONDITION, key, _STEPS)
     stayed = books.fact(Subject.CONDITION, key, _STAYED)
     die = books.fact(Subject.CONDITION, key, _SURPRISE)
+    trench = books.fact(Subject.CONDITION, key, _TRENCH)
     return AssaultRecord(
-        place,
-        tuple(map(str, steps)) if isinstance(steps, list) else (),
-        die if isinstance(die, int) else None,
-        bool(books.fact(Subject.CONDITION, key, _ENDED)),
-        tuple(map(_one_stayed, stayed)) if isinstance(stayed, list) else (),
+        hex=place,
+        steps=tuple(map(str, steps)) if isinstance(steps, list) else (),
+        surprise=die if isinstance(die, int) else None,
+        ended=bool(books.fact(Subject.CONDITION, key, _ENDED)),
+        stayed=tuple(map(_one_stayed, stayed)) if isinstance(stayed, list) else (),
+        river=str(books.fact(Subject.CONDITION, key, _RIVER) or ""),
+        trench=trench if isinstance(trench, bool) else None,
     )
 
 
@@ -77,6 +84,14 @@ def stayed(books: Books, place: str, step: str, unit: UnitId) -> tuple[Fact, ...
 def surprise_rolled(books: Books, place: str, die: int) -> tuple[Fact, ...]:
     """What the surprise die of the assault on a hex showed."""
     return _entered(books, place, _SURPRISE, die)
+
+
+def ground_told(books: Books, place: str, river: str, *, trench: bool | None) -> tuple[Fact, ...]:
+    """What was told of the ground of an assault, for another roll of the same combat."""
+    return (
+        *_entered(books, place, _RIVER, river),
+        *_entered(books, place, _TRENCH, trench),
+    )
 
 
 def assault_ended(books: Books, place: str) -> tuple[Fact, ...]:

@@ -9,3 +9,5 @@ MARKER = Subject("marker")
 HEX = Subject("hex")
 TOLD = Subject("told")
 BOXES = Subject("boxes")
+SHOT_AT = Subject("shot_at")
+"""By AFV and phase: that it took a fire of a hidden sheet."""

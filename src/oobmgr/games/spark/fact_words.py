@@ -36,6 +36,7 @@ FACT_KINDS = (
     FactKind(fact_kinds.MARKER, of_units=True, lasting=Lasting.FIELD, words=_marker_words),
     # That steps stand in for boxes in a turn; the entry that says so tells it in its working.
     FactKind(fact_kinds.BOXES, of_units=True, listed=False, title="Boxes of {about}"),
+    FactKind(fact_kinds.SHOT_AT, of_units=True, listed=False),
     # The map lies open before both players.
     FactKind(fact_kinds.HEX, public=True, title="Terrain of {0}", words=_terrain_words),
     # What players tell each other of a fire, whichever sheet is hidden.

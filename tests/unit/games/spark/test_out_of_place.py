@@ -135,6 +135,9 @@ def test_german_units_are_never_inactive_and_front_units_are_asked_about() -> No
     assert "is German: only Soviet reinforcements begin on the map." in stand(german)
     front = asked(plan_inactive(books, InactiveInputs(ids(books, "284/86"))))
     assert set(front) == {"is no reinforcement by its sheet, and has no turn of its own."}
+    # Whoever says when it wakes is told of its sheet alone.
+    until = InactiveInputs(ids(books, "284/86"), CALENDAR.parse("14 January, AM"))
+    assert set(asked(plan_inactive(books, until))) == {"is no reinforcement by its sheet."}
     at_the_enemy = plan_inactive(books, InactiveInputs(ids(books, "284/86"), None, "1712"))
     assert "The enemy stands in 1712: II/399/170." in stand(at_the_enemy)
 

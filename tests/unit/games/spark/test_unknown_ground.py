@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, on
 from tests.unit.games.spark.example_books import example_books
 from tests.unit.rules.fake_books import FakeBooks
@@ -11,6 +12,7 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.games.spark.actions.air.strike import plan_air_strike
 from oobmgr.games.spark.actions.air.strike_inputs import StrikeInputs, StrikeRoll
 from oobmgr.games.spark.actions.assault.combat import plan_assault_combat
+from oobmgr.games.spark.actions.assault.combat_form import propose_combat
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs, RiverHexside
 from oobmgr.games.spark.actions.assault.end import AssaultEndInputs, plan_assault_end
 from oobmgr.games.spark.assault.modifiers import BuiltUp
@@ -134,3 +136,22 @@ def test_dice_of_a_tied_assault_are_posted_again_without_a_second_word_on_its_te
     village = replace(tied, terrain=(BuiltUp.VILLAGE,))
     books.post(plan_assault_combat(books, village))
     assert ground_at(books, "1712") == (Ground.VILLAGE,)
+
+
+@pytest.mark.parametrize("river", [None, RiverHexside.WHOLE])
+def test_a_tied_assault_is_rolled_again_over_the_same_ground(river: RiverHexside | None) -> None:
+    """The ground has not changed since: nobody is asked for it twice, and it counts again."""
+    books = assault_books("1712", "541/136")
+    once = AssaultCombatInputs("1712", 1, 1, river=river)
+    found = plan_assault_combat(books, once).ruling.result
+    once = replace(once, defender_die=1 + found.assaulter_morale - found.defender_morale)
+    books.post(plan_assault_combat(books, once))
+    again = plan_assault_combat(books, AssaultCombatInputs("1712", 1, 6))
+    assert asked(again) == set()
+    assert again.ruling.result.assaulter_morale == found.assaulter_morale
+    assert propose_combat(books).river is (river or RiverHexside.NONE)
+    # What is entered anew goes before what was told.
+    bare = replace(once, river=RiverHexside.NONE, defender_die=6)
+    less = 1 if river is RiverHexside.WHOLE else 0
+    morale = plan_assault_combat(books, bare).ruling.result.assaulter_morale
+    assert morale == found.assaulter_morale + less

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.ui.fire.gunner import campaign as spark_campaign
 from tests.ui.fire.gunner import ids_of
-from tests.unit.games.spark.assault.assaults import ids, on, put, words
+from tests.unit.games.spark.assault.assaults import NIGHT, ids, on, put, words
 from tests.unit.games.spark.assault.test_assault_combat import fight, marino
 from tests.unit.games.spark.example_books import named
 from tests.unit.rules.fake_books import FakeBooks
@@ -22,8 +22,10 @@ from oobmgr.games.spark.actions.assault.combat import plan_assault_combat
 from oobmgr.games.spark.actions.assault.combat_inputs import RiverHexside
 from oobmgr.games.spark.actions.assault.hidden import plan_assault_half
 from oobmgr.games.spark.actions.assault.hidden_inputs import AssaultHalfInputs
+from oobmgr.games.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
 from oobmgr.games.spark.actions.stand_ins import boxes_settled
 from oobmgr.games.spark.assault.modifiers import BuiltUp
+from oobmgr.games.spark.fact_kinds import MARKER
 from oobmgr.games.spark.units.unit import unit_of
 from oobmgr.games.spark.words import GERMAN, SOVIET, Marker
 
@@ -241,3 +243,23 @@ def test_unknown_boxes_of_a_half_are_asked_about_once_in_a_turn(books: FakeBooks
     books.post(first)
     assert not plan_assault_half(books, tied).refusals
     assert "stand_in" in without(books)
+
+
+def test_by_night_a_half_asks_for_the_surprise_die() -> None:
+    """It multiplies what the loser loses (SP-SUR-12), and comes before the assault (SP-INIT-11)."""
+    for night in (False, True):
+        books = marino()
+        books.turn = NIGHT if night else books.turn
+        for half in halves(books):
+            doubts = [one for one in plan_assault_half(books, half).warnings if one.asks]
+            assert [one.case for one in doubts] == ["SP-INIT-11"] * night
+    # In the file of the defender alone nobody has a marker, and no die can be posted.
+    for unit in ids(books, *NAMES):
+        for marker in (Marker.ASSAULT, Marker.INVOLVED):
+            books.known[MARKER, str(unit), marker] = None
+    told = plan_assault_half(books, halves(books)[1]).warnings
+    assert [(one.case, one.asks) for one in told] == [("SP-SUR-12", False)]
+    books = marino()
+    books.turn = NIGHT
+    books.post(plan_surprise(books, NightSurpriseInputs("1712", 5)))
+    assert not [one for one in plan_assault_half(books, halves(books)[0]).warnings if one.asks]

@@ -8,6 +8,7 @@ import pytest
 from tests.unit.games.spark.assault.assaults import assault_books, ids
 from tests.unit.games.spark.assault.test_assault_combat import marino
 from tests.unit.games.spark.assault.test_hidden_assault import halves
+from tests.unit.games.spark.fire.combat_example import fire
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.games.spark.actions.assault.hidden import plan_assault_half
@@ -17,7 +18,7 @@ from oobmgr.games.spark.actions.fire.taken import plan_fire_answered, plan_fire_
 from oobmgr.games.spark.actions.initiative.commitments import CommitmentsInputs, plan_commitments
 from oobmgr.games.spark.actions.initiative.order import ChallengeInputs, plan_challenge
 from oobmgr.games.spark.initiative.order import ChallengeResult
-from oobmgr.games.spark.words import Armor, FireKind, Player
+from oobmgr.games.spark.words import MOVEMENT, POST_ASSAULT_FIRE, Armor, FireKind, Player
 from oobmgr.rules.books import PhaseId
 
 NAMES = ("387/136", "541/136", "1/61T", "7GdMiner")
@@ -165,3 +166,26 @@ def test_fresh_divisions_without_an_assault_are_asked_about() -> None:
     assert doubt in {one.message for one in failed.warnings if one.asks}
     meant = plan_commitments(books, CommitmentsInputs(Player.GERMAN, 1, (GERMANS,)))
     assert doubt not in {one.message for one in meant.warnings}
+
+
+def test_an_afv_takes_one_fire_of_a_hidden_sheet_in_a_combat_phase() -> None:
+    """Non-armored units may be fired at again and again, an AFV once (13.0)."""
+    books = assault_books("1712", *NAMES)
+    tanks, men = ids(books, "1/61T"), ids(books, "II/399/170")
+    hit = TakenInputs(units=tanks, kind=FireKind.AT, column=1, red=9, gray=7, result="0")
+    books.post(plan_fire_taken(books, hit))
+    again = plan_fire_taken(books, hit)
+    assert [(one.message, one.case) for one in again.refusals] == [
+        ("1/61T was fired at in this phase.", "SP-CMB-02")
+    ]
+    # The same where the sheet of the firer is open now.
+    seen = fire(books, ["II/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_1", kind="at")
+    assert "1/61T was fired at in this phase." in {one.message for one in seen.refusals}
+    for _ in range(2):
+        books.post(
+            plan_fire_taken(books, TakenInputs(units=men, column=1, red=9, gray=7, result="0"))
+        )
+    # ZOC fire is no part of the phase, and after the assaults another one begins.
+    for phase in (MOVEMENT[0], POST_ASSAULT_FIRE[0]):
+        books.phase = phase
+        assert not plan_fire_taken(books, hit).refusals

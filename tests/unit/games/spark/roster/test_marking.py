@@ -9,12 +9,12 @@ from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.accounts import Place
-from oobmgr.domain.postings import Fact, Subject, imbalance
+from oobmgr.domain.postings import Fact, Subject, UnitId, imbalance
 from oobmgr.games.spark.actions.roster.sheets import BoxesInputs, MarkInputs, plan_boxes, plan_mark
 from oobmgr.games.spark.reinforcements.waiting import left_in
 from oobmgr.games.spark.screens.engineers_page import engineers_tables
 from oobmgr.games.spark.turns import CALENDAR
-from oobmgr.games.spark.units.markers import markers_of
+from oobmgr.games.spark.units.markers import markers_of, set_marker
 from oobmgr.games.spark.units.unit import unit_of
 from oobmgr.games.spark.words import RECOVERY, Marker
 
@@ -187,3 +187,22 @@ def test_an_assault_marker_of_the_sheet_is_laid_on_active_units_next_to_the_hex(
         ("541/136", "SP-REINF-02"),
         ("284/86", "SP-CTR-06"),
     ]
+
+
+def test_a_marker_that_comes_off_in_the_recovery_is_asked_about_elsewhere() -> None:
+    books = example_books()
+    books.turn = CALENDAR.next(books.turn)
+    unit = ids(books, "387/136")
+    for marker in (Marker.SUPPRESSED, Marker.DISRUPTED, Marker.OUT_OF_SUPPLY, Marker.IN_COLUMN):
+        bare = plan_mark(books, MarkInputs(unit, marker, on=False))
+        assert not bare.warnings
+        for fact in set_marker(books, UnitId(unit[0]), marker, value=True):
+            books.known[fact.subject, fact.key, fact.field] = fact.new
+        off = plan_mark(books, MarkInputs(unit, marker, on=False))
+        asks = [one.message for one in off.warnings if one.asks]
+        word = str(marker).replace("_", " ").capitalize()
+        where = "Initiative or Recovery" if marker is Marker.OUT_OF_SUPPLY else "Recovery"
+        sentence = f"{word} does not come off in this phase, but in the {where} Phase."
+        assert asks == ([] if marker is Marker.IN_COLUMN else [sentence])
+    books.phase = RECOVERY[0]
+    assert not plan_mark(books, MarkInputs(unit, Marker.SUPPRESSED, on=False)).warnings

@@ -10,7 +10,12 @@ from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.before_surprise import before_surprise
-from oobmgr.games.spark.actions.assault.combat_form import openings, propose_combat, without_meaning
+from oobmgr.games.spark.actions.assault.combat_form import (
+    as_told,
+    openings,
+    propose_combat,
+    without_meaning,
+)
 from oobmgr.games.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     AssaultFought,
@@ -45,6 +50,7 @@ from oobmgr.games.spark.actions.picked import (
     unrolled,
 )
 from oobmgr.games.spark.actions.stand_ins import missing_boxes, note_stand_ins
+from oobmgr.games.spark.actions.unknown_ground import open_trench
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultMoraleInputs, AssaultSide
 from oobmgr.games.spark.assault.result import (
@@ -59,7 +65,7 @@ from oobmgr.games.spark.assault.steps import (
     Assault,
     AssaultStepKey,
 )
-from oobmgr.games.spark.assaults import step_taken
+from oobmgr.games.spark.assaults import ground_told, step_taken
 from oobmgr.games.spark.dice import counted
 from oobmgr.games.spark.grounds import note_clear, note_shelter
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
@@ -118,6 +124,7 @@ class _Fight:
 def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
     """Compare assault morale and dice, and take what the result says."""
     assault = named_assault(books, inputs.hex)
+    inputs = as_told(assault, inputs)
     attacker, defender = both_forces(books, assault, inputs)
     crowded = tuple(crowded_hexes(books, attacker, defender))
     boxless = missing_boxes(books, (*attacker.units, *defender.units), stand_in=inputs.stand_in)
@@ -221,6 +228,7 @@ def _planned(
             *taken.facts,
             *_facts(books, fight, result, dead),
             *_ground_told(books, fight.assault.hex, inputs),
+            *(_rolled_again(books, fight, inputs) if result.tied else ()),
             *note_stand_ins(books, fighting),
         ),
         warnings=(
@@ -238,6 +246,18 @@ def _ground_told(books: Books, place: str, inputs: AssaultCombatInputs) -> tuple
     if inputs.terrain or inputs.hill:
         return note_shelter(books, place, inputs.terrain, hill=inputs.hill)
     return note_clear(books, place)
+
+
+def _rolled_again(books: Books, fight: _Fight, inputs: AssaultCombatInputs) -> tuple[Fact, ...]:
+    """The ground as it was told or agreed to, for nobody is asked about it twice (SP-AR-11)."""
+    trench = inputs.entrenched
+    asked = open_trench(
+        books, fight.defender.units, "entrenched", "SP-AMM-24", entered=trench is not None
+    )
+    if any(asked):
+        trench = False
+    river = inputs.river or RiverHexside.NONE
+    return ground_told(books, fight.assault.hex, str(river), trench=trench)
 
 
 def _early(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Final
 
-from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
+from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs, RiverHexside
 from oobmgr.games.spark.actions.assault.who_fights import PER_HEX, steps_by_hex
 from oobmgr.games.spark.actions.picked import STAND_IN
 from oobmgr.games.spark.actions.stand_ins import unsettled
@@ -62,7 +63,18 @@ def openings(books: Books) -> Openings:
 
 def _opened(books: Books, assault: Assault) -> AssaultCombatInputs:
     terrain, hill = shelter_at(books, assault.hex)
-    return AssaultCombatInputs(assault.hex, terrain=terrain, hill=hill)
+    return as_told(assault, AssaultCombatInputs(assault.hex, terrain=terrain, hill=hill))
+
+
+def as_told(assault: Assault, inputs: AssaultCombatInputs) -> AssaultCombatInputs:
+    """The inputs with what was told of the ground before the combat was tied."""
+    told = assault.record
+    river = RiverHexside(told.river) if told.river else None
+    return replace(
+        inputs,
+        river=river if inputs.river is None else inputs.river,
+        entrenched=told.trench if inputs.entrenched is None else inputs.entrenched,
+    )
 
 
 def _needless(books: Books, assault: Assault) -> frozenset[str]:

@@ -16,6 +16,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.assault.before_surprise import before_surprise
 from oobmgr.games.spark.actions.assault.combat import both_forces, retreat_hexes
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.combat_losses import side_losses
@@ -48,7 +49,7 @@ from oobmgr.games.spark.assault.result import (
     assault_result,
     result_in_words,
 )
-from oobmgr.games.spark.assault.steps import Assault, AssaultStepKey, going
+from oobmgr.games.spark.assault.steps import Assault, AssaultStepKey, assault_on, going
 from oobmgr.games.spark.assaults import half_fought, record_of, step_taken
 from oobmgr.games.spark.grounds import note_shelter, shelter_at
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
@@ -256,6 +257,19 @@ def _result(
 # ------------------------------------------------------------------------------ what it costs
 
 
+def _surprise_open(books: Books, half: _Half) -> Iterator[Fault]:
+    """What is asked at night where no surprise die was posted, and told who cannot post one."""
+    asked = before_surprise(books, half.place)
+    if assault_on(books, half.place) is not None:
+        yield from asked
+        return
+    # Without the markers, in the file of the defender alone, the die has no assault to belong to.
+    for _ in asked:
+        sentence = f"Surprise at {half.place} is not in this file: it counts as none."
+        advice = "Ask what the die showed, and take what it does to your units by hand."
+        yield Fault(sentence, "hex", half.place, advice, "SP-SUR-12")
+
+
 def _planned(books: Books, half: _Half, refusals: tuple[Fault, ...]) -> ActionPlan:
     told = f"Tell the other player: assault morale {half.morale.value}. Slip: {half.slip.line}."
     slip = Step("Slip for the other player", "", half.slip.line, UNSEEN)
@@ -264,6 +278,7 @@ def _planned(books: Books, half: _Half, refusals: tuple[Fault, ...]) -> ActionPl
     lines = (*half.morale.working, *(() if unknown else (slip,)))
     title = f"{_TITLE}, {half.place}"
     unsure = (
+        *_surprise_open(books, half),
         *unsure_steps(half.own.units),
         *two_kinds(half.inputs.terrain, "terrain", "SP-AMM-01"),
     )

@@ -19,6 +19,7 @@ from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.conditions import FLEET, barred_target, target_conditions
 from oobmgr.games.spark.fire.eligibility import REQUIRED, table_entries
 from oobmgr.games.spark.fire.fire_rows import StepState
+from oobmgr.games.spark.fire.fired_at import was_shot_at
 from oobmgr.games.spark.fire.segments import (
     DEFENSIVE,
     OF_AN_ASSAULT,
@@ -32,6 +33,7 @@ from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.types import GUNS, UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, FireKind, Marker, opponent
+from oobmgr.rules.books import Books
 
 _ONCE: Final = "SP-CMB-02"
 
@@ -159,9 +161,18 @@ def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
         yield Fault(sentence, where, value, "Pick another target, or another fire.", bar.case)
     yield from _at_balloon(found, aimed)
     # An AFV is fired at once in a Combat Phase; ZOC fire is no part of that phase.
-    if unit.armored and found.ask.segment is not Segment.ZOC and _was_shot_at(found, unit):
+    if found.ask.segment is not Segment.ZOC:
+        yield from shot_at_again(found.field.books, unit, found.field.units, where)
+
+
+def shot_at_again(
+    books: Books, unit: SparkUnit, units: Iterable[SparkUnit], where: str
+) -> Iterator[Fault]:
+    """The refusal of an AFV that was fired at in this phase; `units` may have fired at it."""
+    if unit.armored and was_shot_at(books, unit, units):
         sentence = f"{unit.name} was fired at in this phase."
-        yield Fault(sentence, where, value, "An AFV is fired at once in a Combat Phase.", _ONCE)
+        advice = "An AFV is fired at once in a Combat Phase."
+        yield Fault(sentence, where, str(unit.id), advice, _ONCE)
 
 
 def _at_balloon(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
@@ -172,17 +183,6 @@ def _at_balloon(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
     if others:
         sentence = f"{others[0].unit.name} cannot fire at a balloon."
         yield Fault(sentence, "firers", str(others[0].unit.id), "Only artillery can.", "SP-TCE-69")
-
-
-def _was_shot_at(found: Muster, unit: SparkUnit) -> bool:
-    """Whether an AFV was fired at in this phase, outside of the fire that goes on (SP-CMB-02)."""
-    return any(
-        shot.target == str(unit.id) and shot.segment is not Segment.ZOC
-        for firer in found.field.units
-        if firer.state.side == found.side
-        for shot in firer.markers.shots
-        if shot.phase == found.field.books.phase
-    )
 
 
 def _of_kind(found: Muster) -> Iterator[Fault]:

@@ -21,6 +21,7 @@ from oobmgr.games.spark.actions.fire.hits import (
     suffered,
     take_right,
 )
+from oobmgr.games.spark.actions.fire.objections import shot_at_again
 from oobmgr.games.spark.actions.fire.slips import Answer, read_answer, read_fire, told_fact
 from oobmgr.games.spark.actions.picked import (
     against,
@@ -31,11 +32,12 @@ from oobmgr.games.spark.actions.picked import (
 from oobmgr.games.spark.actions.stand_ins import boxes_settled, missing_boxes, note_stand_ins
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.columns import check_column, table_of
+from oobmgr.games.spark.fire.fired_at import note_shot_at
 from oobmgr.games.spark.morale.effects import check_effects, check_of, pinned
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.roster.strength import KIND_NAMES, is_flipped
-from oobmgr.games.spark.units.unit import SparkUnit, living_units
+from oobmgr.games.spark.units.unit import SparkUnit, living_units, units_of
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, FireKind, opponent
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -59,7 +61,7 @@ class Taken:
 
 
 @action(
-    "SP-ROSTER-15 SP-FIRE-32 SP-MC-20",
+    "SP-ROSTER-15 SP-FIRE-32 SP-MC-20 SP-CMB-02",
     phases=_PHASES,
     title=_TITLE,
     tab="Fire from one",
@@ -101,6 +103,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
             # While one side moves, its units take no other fire than that of zones.
             *pinned(books, checked, place or unit.state.hex),
             *told_fact(books, answers),
+            *note_shot_at(books, unit),
             *note_stand_ins(books, units),
         ),
         warnings=(
@@ -112,6 +115,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
         refusals=(
             *driven_off(units),
             *_not_so(unit, inputs),
+            *_again(books, unit),
             *hit.refusals,
             *missing_boxes(books, units, stand_in=inputs.stand_in),
             *written.refusals,
@@ -151,6 +155,12 @@ def _not_so(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
     elif inputs.indirect_only and inputs.kind is FireKind.AT:
         advice = "AT fire is always direct."
         yield Fault("No AT fire is indirect.", "indirect_only", "yes", advice, "SP-ART-02")
+
+
+def _again(books: Books, unit: SparkUnit) -> Iterator[Fault]:
+    """The refusal of a second fire at an AFV in a phase; fire while one side moves is of zones."""
+    if books.phase not in MOVEMENT:
+        yield from shot_at_again(books, unit, units_of(books), "units")
 
 
 def _not_now(books: Books, unit: SparkUnit) -> Iterator[Fault]:

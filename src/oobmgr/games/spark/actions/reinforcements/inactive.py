@@ -122,17 +122,22 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
         "",
         ruled("Inactive", len(units), case="SP-REINF-02", before=working),
         facts=tuple(facts),
-        warnings=(*_no_reinforcements(books, units), *hex_doubts(books, inputs.hex, "hex")),
+        warnings=(*_no_reinforcements(books, units, inputs), *hex_doubts(books, inputs.hex, "hex")),
         refusals=tuple(_not_markable(books, units, inputs)),
     )
 
 
-def _no_reinforcements(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+def _no_reinforcements(
+    books: Books, units: tuple[SparkUnit, ...], inputs: InactiveInputs
+) -> Iterator[Fault]:
     """A question about units that nothing in the books calls reinforcements (SP-REINF-01)."""
     expected = {unit.id for unit in to_be_marked(books)}
     for unit in units:
         if not (unit.id in expected or unit.is_marked(REINFORCEMENT) or unit.state.arrival):
-            sentence = "is no reinforcement by its sheet, and has no turn of its own."
+            sheet = "is no reinforcement by its sheet."
+            open_turn = "is no reinforcement by its sheet, and has no turn of its own."
+            # One that is told with it is its turn, and nothing is missing but the sheet's word.
+            sentence = sheet if inputs.until is not None else open_turn
             yield against(unit, sentence, "SP-REINF-01", "See that it is meant.").question()
 
 

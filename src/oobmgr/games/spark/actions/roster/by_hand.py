@@ -51,6 +51,13 @@ _COMES_IN: Final[Mapping[Marker, tuple[PhaseId, ...]]] = {
     Marker.OFF_MAP: COMBAT,
 }
 """The phases in which a marker can come onto a unit."""
+_COMES_OFF: Final[Mapping[Marker, tuple[PhaseId, ...]]] = {
+    Marker.SUPPRESSED: RECOVERY,
+    Marker.DISRUPTED: RECOVERY,
+    # Supply is traced in the opening, too.
+    Marker.OUT_OF_SUPPLY: (INITIATIVE, *RECOVERY),
+}
+"""The phases in which the rules take a marker off, of those that no other event does."""
 _OF_THE_MOVER: Final[Mapping[Marker, tuple[PhaseId, ...]]] = {
     Marker.IN_COLUMN: MOVEMENT,
     Marker.ENTRENCHED: MOVEMENT,
@@ -121,6 +128,19 @@ def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
             yield Fault(sentence, "units", advice=meant, case=case).question()
 
 
+def off_in_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> Iterator[Fault]:
+    """A question about a marker that the rules take off in other phases than this one."""
+    bears = any(marker in unit.markers for unit in units)
+    phases = _COMES_OFF.get(marker, ())
+    if not bears or not phases or books.phase in phases or _is_set_up(books, marker):
+        return
+    word = marker_word(marker, books.tables).capitalize()
+    sentence = f"{word} does not come off in this phase, but in the {_named(phases)}."
+    advice = "See that it is meant."
+    case = marker_case(marker, books.tables)
+    yield Fault(sentence, "marker", str(marker), advice, case).question()
+
+
 def _is_set_up(books: Books, marker: Marker) -> bool:
     """Whether the game has not begun yet: then units may bear what they start with."""
     opening = books.turn == FIRST_TURN and books.phase in {AIR_POWER, INITIATIVE}
@@ -129,6 +149,9 @@ def _is_set_up(books: Books, marker: Marker) -> bool:
 
 def _phases_named(marker: Marker) -> str:
     """The phases in which a marker comes, each once: they are alike in both impulses."""
-    wanted = _COMES_IN[marker]
+    return _named(_COMES_IN[marker])
+
+
+def _named(wanted: tuple[PhaseId, ...]) -> str:
     names = tuple(dict.fromkeys(phase.name for phase in PHASES if phase.id in wanted))
     return f"{' or '.join(names)} Phase"

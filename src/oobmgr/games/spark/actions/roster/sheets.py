@@ -22,7 +22,12 @@ from oobmgr.games.spark.actions.picked import (
     unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.roster.by_hand import not_by_hand, not_for_unit, out_of_phase
+from oobmgr.games.spark.actions.roster.by_hand import (
+    not_by_hand,
+    not_for_unit,
+    off_in_phase,
+    out_of_phase,
+)
 from oobmgr.games.spark.morale.effects import status_laid
 from oobmgr.games.spark.movement.hexes import HEXES, is_hex
 from oobmgr.games.spark.picking.by_hex import LIVING
@@ -99,7 +104,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
         state = "have" if inputs.on else "are without"
         sentence = f"The units {state} this marker already."
         refusals = (Fault(sentence, "units", advice="Nothing to do."),)
-    names = unit_names(units)
+    names, doubt = unit_names(units), out_of_phase if inputs.on else off_in_phase
     points_at = inputs.hex.strip() if inputs.marker in ASKED else ""
     shown = f"{word} {points_at}".strip() if inputs.on else f"{word} off"
     capital = with_capital(shown)
@@ -112,7 +117,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
             (*cost.working, Step(capital, names, "", case, StepKind.RESULT)),
         ),
         facts=facts,
-        warnings=tuple(out_of_phase(books, units, inputs.marker)) if inputs.on else (),
+        warnings=tuple(doubt(books, units, inputs.marker)),
         refusals=refusals,
     )
 
