@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.queries.lives import Event, Life, LifeTurn
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.viewmodels.lives import life_columns
+from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.widgets.life_strip import LifeColumn, LifePanel, LifeStrip
@@ -52,6 +53,34 @@ def test_a_unit_shows_its_life_in_the_order_of_battle(qtbot: QtBot, window: Main
     assert words(life)[-1] == "July I 1941: not there yet"
 
 
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_line_of_the_history_leads_to_its_entry(
+    qtbot: QtBot, window: MainWindow, by: str
+) -> None:
+    """A click and Enter did nothing there."""
+    qtbot.keyClick(window, Qt.Key.Key_2)
+    settle(qtbot, window)
+    assert window.workspace is not None
+    page = window.workspace.screen_shown
+    assert isinstance(page, OrderOfBattleScreen)
+    page.show_unit(FIRST)
+    settle(qtbot, window)
+    history = page.inspector.one.history
+    second = history.rows[1]
+    if by == "mouse":
+        place = history.placed(history.width())[1].box.center().toPoint()
+        QTest.mouseClick(history, Qt.MouseButton.LeftButton, pos=place)
+    else:
+        QTest.keyClick(history, Qt.Key.Key_Down)
+        QTest.keyClick(history, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    ledger = window.workspace.screen_shown
+    assert isinstance(ledger, LedgerScreen)
+    line = ledger.table.current_line()
+    assert line is not None
+    assert str(line.number) == second.id
+
+
 def test_a_formation_and_a_unit_show_theirs_below_the_chart(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -82,12 +111,23 @@ def test_of_a_long_life_the_turn_that_is_chosen_is_in_sight(qtbot: QtBot) -> Non
     strip.set_columns(columns, 39)
     chosen: list[int] = []
     strip.chosen.connect(chosen.append)
-    QTest.mouseMove(strip, QPoint(8, 20))
+    QTest.mouseMove(strip, QPoint(20, 20))
     last = chosen[-1]
     assert 30 <= last < 39, "the columns at the end are in sight"
     QTest.keyClick(strip, Qt.Key.Key_Home)
     QTest.mouseMove(strip, QPoint(60, 20))
     assert chosen[-2:] == [0, 1]
+    # The mouse reaches what has no room, too: it came to the turns in sight only.
+    QTest.keyClick(strip, Qt.Key.Key_End)
+    first = 39 - (200 - 2 * 12) // 30
+    for _ in range(3):
+        QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(4, 20))
+    assert chosen[-1] == first - 2
+    QTest.mouseMove(strip, QPoint(5, 20))
+    assert chosen[-1] == first - 2, "over the arrow nothing moves by itself"
+    QTest.keyClick(strip, Qt.Key.Key_Home)
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(197, 20))
+    assert chosen[-1] == (200 - 2 * 12) // 30
 
 
 def test_units_that_went_elsewhere_are_counted_as_one_says_it() -> None:

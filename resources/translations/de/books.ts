@@ -1612,6 +1612,10 @@
       <translation>ein anderer Verband</translation>
     </message>
     <message>
+      <source>from another formation</source>
+      <translation>aus einem anderen Verband</translation>
+    </message>
+    <message>
       <source>{0} is before the campaign.</source>
       <translation>{0} liegt vor dem Feldzug.</translation>
     </message>

@@ -120,6 +120,18 @@
       <translation>{0} gekommen</translation>
     </message>
     <message>
+      <source>{0} moved within</source>
+      <translation>{0} innerhalb verlegt</translation>
+    </message>
+    <message>
+      <source>{0} joined</source>
+      <translation>{0} hinzugekommen</translation>
+    </message>
+    <message>
+      <source>{0} gone elsewhere</source>
+      <translation>{0} abgegeben</translation>
+    </message>
+    <message>
       <source>{0} with {1} lost</source>
       <translation>{0} mit Verlusten</translation>
     </message>
@@ -5197,6 +5209,10 @@ A19 hex 1612</translation>
       <translation>Sie heißen</translation>
     </message>
     <message>
+      <source>It leaves the order of battle; the ledger keeps it, and undo brings it back.</source>
+      <translation>Sie verlässt die Gliederung; das Journal behält sie, und Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
       <source>They leave the order of battle; the ledger keeps them, and undo brings them back.</source>
       <translation>Sie verlassen die Gliederung; das Journal behält sie, und Rückgängig bringt sie zurück.</translation>
     </message>
@@ -8513,6 +8529,10 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} free</source>
       <translation>{0} frei</translation>
+    </message>
+    <message>
+      <source>{0} from another formation</source>
+      <translation>{0} aus einem anderen Verband</translation>
     </message>
     <message>
       <source>{0} garrison to declare</source>

@@ -5,7 +5,7 @@ Window, paper and files draw the rows that are made here; `chart_report` reads t
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
@@ -40,12 +40,17 @@ _MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Change(StrEnum):
-    """What may have happened to a unit between two turns."""
+    """What may have happened to a unit between two turns.
+
+    A formation tells apart who moved within it, who joined it from elsewhere and who left it.
+    """
 
     CAME = "came"
     REBUILT = "rebuilt"
     LOST = "lost"
     MOVED = "moved"
+    JOINED = "joined"
+    LEFT = "left"
     FEWER = "fewer"
     MORE = "more"
 
@@ -54,7 +59,9 @@ _COUNTED: Final = {
     Change.CAME: "{} came",
     Change.REBUILT: "{} rebuilt",
     Change.LOST: "{} lost",
-    Change.MOVED: "{} moved",
+    Change.MOVED: "{} moved within",
+    Change.JOINED: "{} joined",
+    Change.LEFT: "{} gone elsewhere",
     Change.FEWER: "{} with {} lost",
     Change.MORE: "{} with {} back",
 }
@@ -162,14 +169,34 @@ def chart_section(
 
     title = "Order of battle"
     section = drawn_units(title, Shape.CHART, shown, side, unit_words, ratings=ratings)
-    return section if then is None else _marked(section, news, steps)
+    if then is None:
+        return section
+    return _marked(section, news, tuple(_moves(units, then, news)), steps)
 
 
-def _marked(section: DrawnSection, news: Mapping[int, News], steps: StepWords) -> DrawnSection:
+def _moves(
+    units: Sequence[UnitRow], then: Iterable[UnitRow], news: Mapping[int, News]
+) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """From where to where each unit moved, those not drawn here any more included."""
+    moved = {key for key, one in news.items() if Change.MOVED in one.changes}
+    now = {int(unit.id): unit.path for unit in units if unit.id in moved}
+    # A formation that was renamed meanwhile stands on the chart under its name of now.
+    names = {unit.formation: unit.path for unit in units}
+    for unit in then:
+        if unit.id in now:
+            yield names.get(unit.formation, unit.path), now[int(unit.id)]
+
+
+def _marked(
+    section: DrawnSection,
+    news: Mapping[int, News],
+    moves: Iterable[tuple[tuple[str, ...], tuple[str, ...]]],
+    steps: StepWords,
+) -> DrawnSection:
     """The same chart with what changed, at each unit and summed up at each formation."""
     # Each row before the heads, which sum up what the rows say.
     rows = tuple(_with_news(row, news) for row in section.drawn)
-    heads = _counted_news(rows, news, steps)
+    heads = _counted_news(rows, news, moves, steps)
     return replace(
         section,
         columns=(*section.columns, words("Changed")),
@@ -189,20 +216,33 @@ def _with_news(row: DrawnRow, news: Mapping[int, News]) -> DrawnRow:
 
 
 def _counted_news(
-    rows: Iterable[DrawnRow], news: Mapping[int, News], steps: StepWords
+    rows: Iterable[DrawnRow],
+    news: Mapping[int, News],
+    moves: Iterable[tuple[tuple[str, ...], tuple[str, ...]]],
+    steps: StepWords,
 ) -> Mapping[tuple[str, ...], str]:
     """``2 came, 1 lost`` of each formation, with all below it."""
-    counts: dict[tuple[str, ...], Counter[Change]] = {}
+    counts: defaultdict[tuple[str, ...], Counter[Change]] = defaultdict(Counter)
     for row in rows:
         for change in news[row.unit].changes if row.unit in news else ():
             # Up to the top: each formation counts all below it.
-            for depth in range(len(row.path) + 1):
-                counts.setdefault(row.path[:depth], Counter())[change] += 1
+            for path in _up(row.path) if change is not Change.MOVED else ():
+                counts[path][change] += 1
+    for left, joined in moves:
+        over, under = frozenset(_up(left)), frozenset(_up(joined))
+        for path in over | under:
+            change = Change.MOVED if path in over & under else Change.JOINED
+            counts[path][change if path in under else Change.LEFT] += 1
     return {
         # In the order of the enumeration, so that two charts can be compared.
         path: ", ".join(_counted(change, of[change], steps) for change in Change if of[change])
         for path, of in counts.items()
     }
+
+
+def _up(path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """A formation and all above it, up to the whole side."""
+    return (path[:depth] for depth in range(len(path) + 1))
 
 
 def _counted(change: Change, number: int, steps: StepWords) -> str:

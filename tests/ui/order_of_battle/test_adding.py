@@ -56,6 +56,27 @@ def test_a_unit_is_added_with_what_is_missing_said_beside_the_fields(
     assert screen.filters.count.text() == "201 units"
 
 
+def test_fields_stay_where_they_are_when_what_was_said_goes(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """The rows parted to fill the room of the words: the next click hit another field."""
+    select(screen, "8")
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    designation, attack = child(asked, "prompt_designation"), child(asked, "prompt_rating:attack")
+    settled(desk, qtbot)
+    before = attack.pos()
+    for field in ("designation", "type", "rating:attack", "rating:defense", "rating:move"):
+        qtbot.keyClicks(child(asked, f"prompt_{field}"), "8")
+    write(child(asked, "prompt_hex"), "nowhere at all", qtbot)
+    settled(desk, qtbot)
+    assert asked.verb.text() == "Post it all the same"
+    qtbot.keyClicks(designation, "9")
+    settled(desk, qtbot)
+    assert asked.verb.text() == "Add the unit"
+    assert attack.pos() == before
+
+
 def test_a_new_unit_belongs_beside_the_selected_one(
     screen: OrderOfBattleScreen, desk: Desk
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.operations.desk import Desk
@@ -159,6 +159,9 @@ def test_del_asks_for_the_reason_and_removes(
 ) -> None:
     select(screen, "5")
     press(screen.table, Qt.Key.Key_Delete)
+    told = [label.text() for label in prompt(screen).findChildren(QLabel)]
+    # One unit is not *they*.
+    assert "It leaves the order of battle; the ledger keeps it, and undo brings it back." in told
     write(child(prompt(screen), "prompt_reason"), "twice", qtbot)
     settled(desk, qtbot)
     assert screen.filters.count.text() == "199 units"

@@ -1,11 +1,12 @@
 """The life of a unit, turn by turn, against the story in `kept_books`."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import EditUnits, Regroup
+from oobmgr.campaign.commands import AddUnit, EditUnits, Regroup
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.queries.lives import Event
 from oobmgr.domain.accounts import SideId
@@ -15,6 +16,7 @@ from tests.unit.reports.kept_books import (
     JUNE,
     LATE,
     NINTH,
+    ORDER,
     PANZER,
     SECOND,
     TANK,
@@ -84,5 +86,21 @@ def test_who_goes_from_one_corps_of_an_army_to_another_has_not_left_the_army(
     inside = [row.id for row in books.queries.formations() if row.path[0] == "Army"]
     moved = Event.REGROUPED
     # Each came into the army once; the way from one corps to the other is told of the unit alone.
-    assert books.queries.life((FIRST, SECOND), None, inside).turns[-1].events[moved] == 2
+    # Who came is not told as one who went: the strip of the army said "2 to another formation".
+    of_army = books.queries.life((FIRST, SECOND), None, inside).turns[-1].events
+    assert (of_army.get(Event.JOINED), of_army.get(moved)) == (2, None)
     assert books.queries.life((FIRST,)).turns[-1].events[moved] == 2
+
+
+def test_who_is_added_in_a_later_turn_arrives_in_it(books: Campaign) -> None:
+    """The steps of the formation rose, and nothing said why."""
+    (new,) = _added(books)
+    assert told(books, new)[:1] == [(None, {})]
+    assert told(books, new)[-1] == (2, {Event.ARRIVED: 1})
+
+
+def _added(books: Campaign) -> list[int]:
+    before = {unit.id for unit in books.queries.units()}
+    like = next(unit for unit in ORDER if unit.designation == "1")
+    books.session.execute(AddUnit(replace(like, designation="999", source_key="")))
+    return [int(unit.id) for unit in books.queries.units() if unit.id not in before]

@@ -95,6 +95,28 @@ def test_who_went_to_another_formation_is_told_there_and_lost_nowhere() -> None:
     assert all("lost" not in row.note for row in left.drawn)
 
 
+def test_a_formation_tells_who_left_it_who_joined_it_and_who_moved_within() -> None:
+    """A corps had a unit less, and its head told of none; where it went stood only "1 moved"."""
+    then = [_in(1, ("A", "X"), 3), _in(2, ("A", "X"), 3), _in(3, ("B",), 5), _in(4, ("B",), 5)]
+    now = [_in(1, ("A", "Y"), 4), then[1], _in(3, ("A", "Y"), 4), then[3]]
+    section = chart_section(now, AXIS, PLAIN_WORDS, then)
+    heads = {row.name: row.note.partition("; ")[2] for row in section.drawn if not row.unit}
+    assert heads == {
+        "A": "1 moved within, 1 joined",
+        "X": "1 gone elsewhere",
+        "Y": "2 joined",
+        "B": "1 gone elsewhere",
+    }
+    # The chart of one formation tells of who left it, too, though he is not on it.
+    only = Chosen(SideId("axis"), ("A", "X"))
+    heads = {
+        row.name: row.note.partition("; ")[2]
+        for row in chart_section(now, AXIS, PLAIN_WORDS, then, only).drawn
+        if row.name == "X"
+    }
+    assert heads == {"X": "1 gone elsewhere"}
+
+
 def test_who_is_off_the_books_stands_struck_where_it_was() -> None:
     gone, stays = unit(1, designation="1", path=("A",)), unit(2, designation="2", path=("A",))
     section = chart_section([stays], AXIS, PLAIN_WORDS, [gone, stays])

@@ -45,6 +45,7 @@ class Event(StrEnum):
     DESTROYED = "destroyed"
     REBUILT = "rebuilt"
     REGROUPED = "another formation"
+    JOINED = "from another formation"
     MOVED = "another place"
 
 
@@ -75,7 +76,8 @@ def life(
 ) -> Life:
     """Read the life of units as one. What was taken back is nowhere in it.
 
-    Who goes from one of the formations `within` to another of them has stayed there.
+    Who goes from one of the formations `within` to another of them has stayed there; who came to
+    one of them from elsewhere has joined.
     """
     then = moment(books, as_of, closed=True)
     return _Reader(then, as_of or str(then.turn), tuple(unit_ids), frozenset(within)).life()
@@ -142,6 +144,9 @@ class _Reader:
                 # Who is due comes in with its arrival, and not with its row.
                 if now.get("status") != UnitStatus.DUE:
                     self._there[key] = turn
+                    # Else its steps would be there all of a sudden, without a word.
+                    if turn > self.turns[0]:
+                        self._events[turn][Event.ARRIVED] += 1
         elif field == "status" and was == UnitStatus.DUE:
             self._there[key] = begun
             self._events[begun][Event.ARRIVED] += 1
@@ -150,7 +155,8 @@ class _Reader:
         elif field == "status" and was == UnitStatus.DEAD:
             self._events[turn][Event.REBUILT] += 1
         elif field == "formation" and not self._within.issuperset(change):
-            self._events[turn][Event.REGROUPED] += 1
+            joined = now in self._within
+            self._events[turn][Event.JOINED if joined else Event.REGROUPED] += 1
         elif field == "hex":
             self._events[turn][Event.MOVED] += 1
 

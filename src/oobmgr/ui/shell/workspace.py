@@ -12,13 +12,7 @@ from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, IN_PLAY, Topic
 from oobmgr.domain.errors import FileMoved
 from oobmgr.rules.pages import PageEntry
-from oobmgr.ui.pages import (
-    CALCULATORS,
-    EXCHANGE,
-    ORDER_OF_BATTLE,
-    TURN,
-    available_pages,
-)
+from oobmgr.ui.pages import CALCULATORS, EXCHANGE, LEDGER, ORDER_OF_BATTLE, TURN, available_pages
 from oobmgr.ui.shell.bars import LookBackBanner
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.frame_reading import FrameReading
@@ -35,6 +29,8 @@ from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.pool_bar import PoolStrip
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from oobmgr.domain.errors import OobmgrError
     from oobmgr.ui.operations.desk import Desk
     from oobmgr.ui.views.screen import Screen
@@ -127,6 +123,7 @@ class Workspace(QWidget):
                 bar.guide_wanted.connect(self.guide_wanted)
             screen.page_wanted.connect(self.show_page)
             screen.unit_wanted.connect(self.show_unit)
+            screen.entry_wanted.connect(self.show_entry)
             screen.look_wanted.connect(self.look_at)
             screen.chart_wanted.connect(self.chart_wanted)
             screen.calculator_wanted.connect(self.show_calculator)
@@ -222,27 +219,29 @@ class Workspace(QWidget):
 
     def show_unit(self, unit_id: int) -> None:
         """Go to a unit in the order of battle."""
-        self.show_page(ORDER_OF_BATTLE)
-        if self.screen_shown is not None:
-            self.screen_shown.show_unit(unit_id)
+        self._ask(ORDER_OF_BATTLE, lambda page: page.show_unit(unit_id))
+
+    def show_entry(self, number: int) -> None:
+        """Go to an entry in the ledger."""
+        self._ask(LEDGER, lambda page: page.show_transaction(number))
 
     def paste_list(self) -> None:
         """Read the list on the clipboard on the page of imports."""
-        self.show_page(EXCHANGE)
-        if self.screen_shown is not None:
-            self.screen_shown.paste()
+        self._ask(EXCHANGE, lambda page: page.paste())
 
     def show_calculator(self, name: str) -> None:
         """Go to a calculator."""
-        self.show_page(CALCULATORS)
-        if self.screen_shown is not None:
-            self.screen_shown.show_calculator(name)
+        self._ask(CALCULATORS, lambda page: page.show_calculator(name))
 
     def show_phase(self, phase: str) -> None:
         """Go to a phase on the Turn page."""
-        self.show_page(TURN)
+        self._ask(TURN, lambda page: page.show_phase(phase))
+
+    def _ask(self, key: str, wanted: Callable[[Screen], None]) -> None:
+        """Go to a page, and ask it for something."""
+        self.show_page(key)
         if self.screen_shown is not None:
-            self.screen_shown.show_phase(phase)
+            wanted(self.screen_shown)
 
     # Looking back
 

@@ -8,6 +8,7 @@ from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.widgets.life_strip import LifeColumn
 
 _MINUS: Final = "\N{MINUS SIGN}"
+_ELSEWHERE: Final = frozenset({Event.REGROUPED, Event.JOINED, Event.MOVED})
 
 
 def life_columns(life: Life, *, several: bool = False) -> tuple[LifeColumn, ...]:
@@ -27,7 +28,7 @@ def _signs(turn: LifeTurn) -> str:
         f"+{events[Event.BACK]}" if Event.BACK in events else "",
         # One plus is enough in a narrow column; the words behind it tell both.
         "+" if Event.ARRIVED in events and Event.BACK not in events else "",
-        "→" if Event.REGROUPED in events or Event.MOVED in events else "",
+        "→" if events.keys() & _ELSEWHERE else "",
     )
     return "".join(parts)
 

@@ -35,7 +35,8 @@ class Screen(QWidget):
     height that it is still usable in, drawn at normal size: where the window has less, it scrolls.
 
     `case_opened` asks for the text of a case; `page_wanted` for another page by its key ("turn",
-    "order_of_battle", "ledger", "exchange"); `unit_wanted` for a unit in the order of battle;
+    "order_of_battle", "ledger", "exchange"); `unit_wanted` for a unit in the order of battle,
+    `entry_wanted` for an entry in the ledger, by its number;
     `look_wanted` to look at the books as of the end of a turn (None for now); `chart_wanted` for a
     chart that the player fills in; `calculator_wanted` for a calculator; `hints_changed` says
     that `key_hints` have changed; `pencil_changed` carries the `Preview` of what is in pencil, or
@@ -46,6 +47,7 @@ class Screen(QWidget):
     case_opened = Signal(str)
     page_wanted = Signal(str)
     unit_wanted = Signal(int)
+    entry_wanted = Signal(int)
     look_wanted = Signal(object)
     chart_wanted = Signal(str)
     calculator_wanted = Signal(str)
@@ -144,6 +146,9 @@ class Screen(QWidget):
 
     def show_unit(self, unit_id: int) -> None:
         """Select a unit and bring it into sight."""
+
+    def show_transaction(self, number: int) -> None:
+        """Select an entry by its number."""
 
     def show_calculator(self, name: str) -> None:
         """Open a calculator by its name."""

@@ -58,7 +58,7 @@ class _Entry:
 
 
 class HistoryList(PaintedRows[HistoryRow, _Entry]):
-    """Entries one below the other. Up and Down move, Enter opens the entry."""
+    """Entries one below the other. Up and Down move, Enter or a click opens the entry."""
 
     opened = Signal(str)
 
@@ -70,6 +70,8 @@ class HistoryList(PaintedRows[HistoryRow, _Entry]):
         # At least, not exactly, the height of the hint: where it is narrow the text takes more.
         super().__init__(QSizePolicy.Policy.Minimum)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Else nothing would say that a click leads somewhere.
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._describe()
 
     def _describe(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.theme import Token, colour
-from oobmgr.ui.theme.fonts import CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
+from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.paint import CENTRE, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
@@ -23,6 +23,7 @@ _SIGNS: Final = 16
 _BARS: Final = 34
 _FOOT: Final = 16
 _EDGE: Final = 3
+_ARROW: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,10 @@ class LifeColumn:
 
 
 class LifeStrip(QWidget):
-    """The columns, the last ones where not all fit; arrows and the mouse choose one (`chosen`)."""
+    """The columns; arrows and the mouse choose one (`chosen`).
+
+    Where not all fit, the last ones are shown, and a small arrow at an edge leads to the others.
+    """
 
     spoken_role = Role.List
 
@@ -95,15 +99,23 @@ class LifeStrip(QWidget):
         return max(scaled(_COLUMN), widest + 6)
 
     @property
+    def _side(self) -> int:
+        """The room at each edge: with an arrow where not all columns fit."""
+        all_fit = len(self.columns) * self._width <= self.width() - 2 * _EDGE
+        return _EDGE if all_fit else scaled(_ARROW)
+
+    @property
     def _fitting(self) -> int:
-        return max(1, (self.width() - 2 * _EDGE) // self._width)
+        return max(1, (self.width() - 2 * self._side) // self._width)
 
     def _rect(self, at: int) -> QRectF:
-        left = _EDGE + (at - self._first) * self._width
+        left = self._side + (at - self._first) * self._width
         return QRectF(left, _EDGE, self._width, self.height() - 2 * _EDGE)
 
     def _at(self, place: QPoint) -> int:
-        return self._first + (place.x() - _EDGE) // self._width
+        """Which column is at a place; at an edge, the next one that has no room."""
+        at = self._first + (place.x() - self._side) // self._width
+        return max(self._first - 1, min(at, self._first + self._fitting))
 
     # Qt
 
@@ -121,9 +133,13 @@ class LifeStrip(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = self._at(event.position().toPoint())
-        # Beside the last whole column there is room for a part of one, which is not painted.
-        if at < self._first + self._fitting:
+        # Over an arrow nothing runs away under the pointer: that takes a click.
+        if self._first <= at < self._first + self._fitting:
             self.choose(at)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self.choose(self._at(event.position().toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
@@ -142,8 +158,28 @@ class LifeStrip(QWidget):
         shown = self.columns[self._first : self._first + self._fitting]
         for number, column in enumerate(shown, self._first):
             self._paint_column(painter, self._rect(number), column, chosen=number == self.at)
+        self._paint_arrows(painter)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()))
+
+    def _paint_arrows(self, painter: QPainter) -> None:
+        """What leads to the columns that have no room."""
+        room = QRectF(0, _EDGE, self._side, self.height() - 2 * _EDGE)
+        face = font(BODY_PX, SEMIBOLD)
+        if self._first > 0:
+            draw_text(
+                painter, room, "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", "ink2", face, CENTRE
+            )
+        if self._first + self._fitting < len(self.columns):
+            room.moveLeft(self._rect(self._first + self._fitting).left())
+            draw_text(
+                painter,
+                room,
+                "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
+                "ink2",
+                face,
+                CENTRE,
+            )
 
     def _paint_column(
         self, painter: QPainter, rect: QRectF, column: LifeColumn, *, chosen: bool

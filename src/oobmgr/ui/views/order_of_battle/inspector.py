@@ -185,12 +185,13 @@ class Inspector(QStackedWidget):
     The parts for units are made a moment after the page, which is painted without them at first.
 
     `steps_wanted` carries a unit's id and the steps it is to have left; `edited` its id, a
-    field and the text typed.
+    field and the text typed; `entry_wanted` the number of the entry that a line of its history is.
     """
 
     steps_wanted = Signal(int, int)
     edited = Signal(int, str, str)
     case_opened = Signal(str)
+    entry_wanted = Signal(int)
 
     def __init__(self, steps: StepWords) -> None:
         super().__init__()
@@ -223,6 +224,7 @@ class Inspector(QStackedWidget):
         one.edit_link.clicked.connect(self.toggle_editing)
         one.abilities.case_opened.connect(self.case_opened)
         one.history.case_opened.connect(self.case_opened)
+        one.history.opened.connect(lambda number: self.entry_wanted.emit(int(number)))
         return one
 
     @cached_property

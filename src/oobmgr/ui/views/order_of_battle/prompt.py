@@ -85,6 +85,9 @@ class Prompt(QDialog):
         self._inner = QWidget()
         growing = {2 * at + 1: 1 for at in range(columns)}
         self._grid = grid(self._inner, gaps=(12, 6), growing=growing)
+        # A form that grew for what was said keeps its height; its rows would part to fill it, and
+        # fields run away under the pointer.
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._fault = named(TextLabel(token="err", wrap=True), "prompt_fault")
         self._fault.hide()
         self.verb = named(PrimaryButton(verb), "prompt_verb")

@@ -159,6 +159,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.inspector.steps_wanted.connect(self.units.set_steps)
         self.inspector.edited.connect(self._edit)
         self.inspector.case_opened.connect(self.case_opened)
+        self.inspector.entry_wanted.connect(self.entry_wanted)
         self.add_first.clicked.connect(self.formations.by_name["add_unit"].trigger)
         self.no_units.acted.connect(lambda: self.page_wanted.emit("exchange"))
         self.no_match.acted.connect(self.show_all)

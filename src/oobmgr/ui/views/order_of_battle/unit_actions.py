@@ -246,12 +246,12 @@ class UnitActions(PageActions):
         ids = self._ids()
         if not ids:
             return
-        prompt = Prompt(
-            f"Remove {self._names()}",
-            "Remove",
-            "They leave the order of battle; the ledger keeps them, and undo brings them back.",
-            self._owner,
+        told = (
+            "It leaves the order of battle; the ledger keeps it, and undo brings it back."
+            if len(ids) == 1
+            else "They leave the order of battle; the ledger keeps them, and undo brings them back."
         )
+        prompt = Prompt(f"Remove {self._names()}", "Remove", told, self._owner)
         line = prompt.add_text("reason", "Reason", "", "entered twice")
         self._posting.ask(prompt, line, lambda said: RemoveUnits(ids, str(said["reason"])))
 
