@@ -14,6 +14,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.wording import with_capital
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.fact_kinds import FactKind, FactPlace, Lasting
 from oobmgr.rules.nearest import did_you_mean
@@ -115,7 +116,11 @@ def without_later_states(draft: Draft, books: BooksSnapshot, missed: Position) -
 
 
 def _told(books: BooksSnapshot, kind: FactKind, state: FactPlace, place: Position) -> Fault:
-    name = unit_name(books.unit(UnitId(int(state.key)))) if kind.of_units else state.key
+    if kind.of_units:
+        name = unit_name(books.unit(UnitId(int(state.key))))
+    else:
+        # Keys of places are written for the file: ``old_bridge``.
+        name = with_capital(state.key.replace("_", " "))
     sentence = f"stays as the {books.place_name(place)} has left it."
     return Fault(sentence, name, advice="See that it is so; what is so now is entered now.")
 
