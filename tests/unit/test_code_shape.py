@@ -15,6 +15,8 @@ Nodes = Sequence[ast.AST]
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 MOST_BY_POSITION = 6
+Home = tuple[str, ast.ClassDef]
+"""A module, and a class that stands in it."""
 LOOKED_AT = (
     *(ast.Import, ast.ImportFrom),
     *(ast.ClassDef, ast.FunctionDef, ast.Call, ast.Tuple),
@@ -84,6 +86,82 @@ def plain_name(node: ast.expr) -> str:
     """The last part of a dotted name, without what stands in brackets: ``Column[Any]`` too."""
     node = node.value if isinstance(node, ast.Subscript) else node
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+
+
+def methods_of(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
+    """The methods that stand in a class itself."""
+    return {one.name: one for one in node.body if isinstance(one, ast.FunctionDef)}
+
+
+def does_nothing(method: ast.FunctionDef) -> bool:
+    """Whether a method is left to those that inherit it: it refuses, passes, or returns a blank."""
+    body = [one for one in method.body if not isinstance(one, ast.Expr)]
+    return all(isinstance(one, ast.Pass | ast.Raise | ast.Return) for one in body)
+
+
+def is_lost(method: ast.FunctionDef, above: ast.FunctionDef) -> bool:
+    """Whether what the method of the base class does is no longer done."""
+    return not does_nothing(above) and f"super().{method.name}(" not in ast.unparse(method)
+
+
+def homes_of(modules: Mapping[str, Nodes]) -> dict[tuple[str, str], Home]:
+    """Where each class stands by its name in its own module and in those that import it."""
+    homes = {
+        (module, node.name): (module, node)
+        for module, found in modules.items()
+        for node in found
+        if isinstance(node, ast.ClassDef)
+    }
+    own = dict(homes)
+    for module, found in modules.items():
+        for node in found:
+            names = node.names if isinstance(node, ast.ImportFrom) else ()
+            for alias in names:
+                if home := own.get((getattr(node, "module", None) or "", alias.name)):
+                    homes[module, alias.asname or alias.name] = home
+    return homes
+
+
+def above(home: Home, homes: Mapping[tuple[str, str], Home]) -> Iterator[Home]:
+    """The classes of the program from which a class inherits, however far up."""
+    for base in home[1].bases:
+        if found := homes.get((home[0], plain_name(base))):
+            yield found
+            yield from above(found, homes)
+
+
+def taken_over(modules: Mapping[str, Nodes]) -> Iterator[str]:
+    """The private methods that a class in another module replaces, perhaps without knowing it.
+
+    Who gives a method to be replaced calls it by a public name; who adds to one calls the one
+    above. Otherwise whoever takes a piece out of a long method of a base class may happen on the
+    name of a piece below, and one of the two is no longer called.
+    """
+    homes = homes_of(modules)
+    for (module, _), home in homes.items():
+        if module != home[0]:
+            continue
+        own = methods_of(home[1])
+        for other, base in above(home, homes):
+            theirs = methods_of(base) if other != module else {}
+            for name in sorted(own.keys() & theirs.keys()):
+                if name[0] == "_" and name[:2] != "__" and is_lost(own[name], theirs[name]):
+                    yield f"{module}.{home[1].name}.{name} replaces that of {other}.{base.name}"
+
+
+def test_a_private_method_that_is_taken_over_is_found() -> None:
+    base = (
+        "class Base:\n    def _join(self):\n        self.a = 1\n    def _left(self):\n        pass"
+    )
+    below = "from a import Base as B\nclass Below(B[int]):\n    def _join(self): pass\n"
+    below += "    def _left(self): pass"
+    assert list(taken_over({"a": nodes(base), "b": nodes(below)})) == [
+        "b.Below._join replaces that of a.Base"
+    ]
+
+
+def test_no_private_method_is_taken_over() -> None:
+    assert list(taken_over(modules_of_program())) == []
 
 
 def is_record(node: ast.ClassDef) -> bool:

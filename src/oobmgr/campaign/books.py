@@ -356,6 +356,10 @@ class BooksSnapshot:
 
     @cached_property
     def _rows(self) -> tuple[UnitRow, ...]:
+        return self.read_rows()
+
+    def read_rows(self) -> tuple[UnitRow, ...]:
+        """Read all units as tables show them; `unit_rows` gives what was read once."""
         # Mended when somebody asks: a posting asks for few, and takes as long in a large army.
         if self._earlier_rows:
             rows, changed = self._earlier_rows

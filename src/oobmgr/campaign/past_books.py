@@ -115,8 +115,8 @@ class PastBooks(BooksSnapshot):
             key: tuple(past[key][column] for column in FORMATION_COLUMNS) for key in sorted(past)
         }
 
-    @cached_property
-    def _rows(self) -> tuple[UnitRow, ...]:
+    def read_rows(self) -> tuple[UnitRow, ...]:
+        """All units as they stood after the last transaction that counts."""
         rows: tuple[UnitRow, ...] = self._for_good("_rows", self._read_units)
         return rows
 

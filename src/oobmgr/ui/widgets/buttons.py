@@ -39,8 +39,8 @@ class KeyButton(PaintedButton):
     def __init__(self, text: str, key: str = "") -> None:
         super().__init__(text)
         self._drawn_key = key
-        self._key_changed()
-        key_changes().changed.connect(self._key_changed)
+        self.show_key()
+        key_changes().changed.connect(self.show_key)
 
     @property
     def key(self) -> str:
@@ -50,10 +50,11 @@ class KeyButton(PaintedButton):
     def write(self, text: str) -> None:
         """Write other words, which screen readers hear with the key, and take the room for them."""
         self.setText(text)
-        self._key_changed()
+        self.show_key()
         self.updateGeometry()
 
-    def _key_changed(self) -> None:
+    def show_key(self) -> None:
+        """Tell screen readers the words with the key as it is now; a kind of its own may differ."""
         self.setAccessibleName(tr(with_key(self.text(), self._drawn_key)))
 
     def colours(self) -> tuple[Token, Token | None, Token]:
@@ -150,7 +151,7 @@ class StartButton(KeyButton):
         # Of one width, as those of a column are; each by itself would be as wide as its words.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def _key_changed(self) -> None:
+    def show_key(self) -> None:
         """Its name says what it does, not the key."""
 
     # Qt

@@ -297,7 +297,7 @@ class DataTable(QTableView):
         named = [column for column in columns if column.title]
         return "\n".join("\t".join(c.text(row) for c in named) for row in self.selected_rows())
 
-    def _paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
+    def paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
         painter.fillRect(rect, colour("panel"))
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
         arrow = "chevron_right" if self.list_model.is_collapsed(group) else "chevron_down"
@@ -345,7 +345,7 @@ class DataTable(QTableView):
                 # Over the cells of its row: a head goes across all columns, which no delegate can.
                 visible = self._row_rect(at)
                 visible.setWidth(self.viewport().width() - visible.left())
-                self._paint_group(painter, QRectF(visible), group)
+                self.paint_group(painter, QRectF(visible), group)
         self._paint_focus(painter)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

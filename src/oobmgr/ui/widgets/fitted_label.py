@@ -34,7 +34,7 @@ class FittedLabel(TextLabel):
     def set_words(self, words: str, *, lines: int = 0) -> None:
         """Show another text: all of it, or what stands in so many lines."""
         self.words, self._lines = tr(words), lines
-        self._fit()
+        self.fit_words()
 
     @property
     def is_cut(self) -> bool:
@@ -51,7 +51,8 @@ class FittedLabel(TextLabel):
         # Measured, because the space between lines is no whole number in each size of text.
         return _height(self.fontMetrics(), "\n".join("X" * lines), _HIGH)
 
-    def _fit(self) -> None:
+    def fit_words(self) -> None:
+        """Show of the words what has room; called whenever words, width or font have changed."""
         metrics = self.fontMetrics()
         middle = Qt.TextElideMode.ElideMiddle
         room = self._fitted_to = self.contentsRect().width()
@@ -90,7 +91,7 @@ class FittedLabel(TextLabel):
         # the room of a bar alone changes nothing, or it would come and go for ever.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         if not self._fitted_to or not 0 < more <= bar:
-            self._fit()
+            self.fit_words()
 
 
 def _height(metrics: QFontMetrics, text: str, room: int) -> int:

@@ -74,7 +74,8 @@ class ArmyPanel(ChartPanel):
         return lambda queries: read_army(queries, wish)
 
     # Not as a correction by hand: the rules of transfers decide, and the ledger calls it one.
-    def _drop(self, spot: object, path: object) -> None:
+    def drop_on(self, spot: object, path: object) -> None:
+        """Transfer a unit to the leader of another formation."""
         chart, got = self.view.chart, self._reading
         if chart is None or not isinstance(got, ArmyReading) or not isinstance(spot, Spot):
             return
@@ -92,10 +93,10 @@ class ArmyPanel(ChartPanel):
         command = PostAction("transfer", TransferInputs((unit.unit,), name))
         # The page may be gone by the time the answer comes.
         done = while_there(self, self._transferred(unit.name, name))
-        self.desk.execute(command, done, while_there(self, self._failed))
+        self.desk.execute(command, done, while_there(self, self.say_refused))
 
-    # As a form says it: the leader or the unit that it is about begins the sentence.
-    def _failed(self, error: OobmgrError) -> None:
+    def say_refused(self, error: OobmgrError) -> None:
+        """Say it as a form does: the leader or the unit that it is about begins the sentence."""
         self.refused.emit(" ".join(fault.note() for fault in error.faults))
 
     def _transferred(self, unit: str, leader: str) -> Callable[[Posted], None]:

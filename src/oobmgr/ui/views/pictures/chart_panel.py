@@ -146,7 +146,7 @@ class ChartPanel(PicturePanel):
         self.view.fold_wanted.connect(self._fold)
         self.view.unit_opened.connect(self.unit_wanted)
         self.view.spot_changed.connect(lambda _: self._show_spot())
-        self.view.dropped.connect(self._drop)
+        self.view.dropped.connect(self.drop_on)
         self._pause.timeout.connect(self._set_layout)
         self._life_pause.timeout.connect(self._read_life)
         for keys, act in (("Ctrl+X", self._cut_spot), ("Ctrl+V", self._paste)):
@@ -218,7 +218,7 @@ class ChartPanel(PicturePanel):
                 self._moved = ()
                 self.view.choose(moved)
 
-        self.desk.queue.run(lambda _: make(), self._newest.only(show), self._failed)
+        self.desk.queue.run(lambda _: make(), self._newest.only(show), self.say_refused)
 
     def _fold(self, path: object) -> None:
         if isinstance(path, tuple):
@@ -277,9 +277,9 @@ class ChartPanel(PicturePanel):
         chart, spot, cut = self.view.chart, self.view.spot, self._cut
         if chart is not None and spot is not None and cut is not None:
             self._cut = None
-            self._drop(cut, chart.body.path_of(spot))
+            self.drop_on(cut, chart.body.path_of(spot))
 
-    def _drop(self, spot: object, path: object) -> None:
+    def drop_on(self, spot: object, path: object) -> None:
         """Move a unit, or a formation with all below it, to another formation."""
         chart, got = self.view.chart, self._reading
         if chart is None or got is None or not isinstance(spot, Spot):
@@ -300,9 +300,10 @@ class ChartPanel(PicturePanel):
             command = Regroup(side, target, formation_ids=(FormationId(ids[own]),))
             self._moved = (*target, own[-1])
         self.said.emit("")  # what was refused before is tried no more
-        self.desk.execute(command, failed=while_there(self, self._failed))
+        self.desk.execute(command, failed=while_there(self, self.say_refused))
 
-    def _failed(self, error: OobmgrError) -> None:
+    def say_refused(self, error: OobmgrError) -> None:
+        """Say why nothing was moved or drawn."""
         self._moved = ()
         self.refused.emit(error)
 

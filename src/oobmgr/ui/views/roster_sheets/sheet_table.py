@@ -240,7 +240,7 @@ class SheetTable(SharingTable):
         else:
             draw_cell_text(painter, cell, column, line, lambda: self.units.terms(column))
 
-    def _paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
+    def paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
         painter.fillRect(rect, colour("paper"))
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "ink")
         right = text_width(group.right, font(BODY_PX))
@@ -272,7 +272,7 @@ class SheetTable(SharingTable):
             if group is None:
                 self._paint_line(painter, at, rect)
             else:
-                self._paint_group(painter, QRectF(rect), group)
+                self.paint_group(painter, QRectF(rect), group)
         self._paint_focus(painter)
 
     def moveCursor(

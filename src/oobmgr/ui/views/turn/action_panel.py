@@ -108,9 +108,10 @@ class ActionPanel(QWidget):
             picker.taken.connect(self._go_below)
         self._timer = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._timer.timeout.connect(self.ask)
-        self._lay_out()
+        self.lay_out()
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Put entry and working side by side; a page of its own may put them otherwise."""
         down((Halves(self.entry_half(), self.pane), 1), self.asking, on=self, spacing=0)
 
     def entry_half(self) -> QFrame:

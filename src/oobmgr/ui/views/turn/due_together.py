@@ -33,7 +33,8 @@ _TALL: Final = 10_000
 class _Names(FittedLabel):
     """Names the steps where that fits into two lines; half of a list would name the wrong ones."""
 
-    def _fit(self) -> None:
+    def fit_words(self) -> None:
+        """Show all names or none."""
         metrics, room = self.fontMetrics(), self.contentsRect().width()
         wraps = Qt.TextFlag.TextWordWrap
         needed = metrics.boundingRect(QRect(0, 0, max(room, 1), _TALL), wraps, self.words)

@@ -225,7 +225,7 @@ class BattlePanel(ActionPanel):
         form.attackers.told.connect(desk.announced)
         form.defenders.told.connect(desk.announced)
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
         """Put the lists above, and below them the working beside what it is of and what posts."""
         form = self.battle_form
         # From the outside in: with each step outwards Qt would dress all that stands inside again.

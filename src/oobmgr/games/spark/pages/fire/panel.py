@@ -121,7 +121,7 @@ class FirePoster(ActionPanel):
         super().__init__(desk, action, form, _POST)
         self.previewed.connect(self._show_outcome)
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
         """Dice on top, where nothing grows above them; below, form and working scroll alone."""
         form = self.fire_form
         head = across((self.title, 1), margins=(14, 10, 14, 4))

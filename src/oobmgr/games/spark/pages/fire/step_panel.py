@@ -21,7 +21,8 @@ from oobmgr.ui.widgets.texts import TextLabel
 class StepPoster(ActionPanel):
     """Form and working side by side; each scrolls alone, so a long form takes no line away."""
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Put the entry beside its reason, each scrolling for itself."""
         half = self.entry_half()
         left, right = WholeWidth(half, "step_scroll"), WholeWidth(self.pane, "step_reason")
         down((across(left, (right, 1), spacing=0), 1), self.asking, on=self, spacing=0)
