@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
 from oobmgr.ui.dialogs.about import AboutDialog
 from oobmgr.ui.dialogs.bind_workbook import BindDialog
@@ -21,6 +22,7 @@ from oobmgr.ui.viewmodels.turn_reading import read_turn
 from oobmgr.ui.views.order_of_battle.names_dialog import NamesDialog
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.widgets.texts import TextLabel
 from tests.ui.desks import full_campaign, settle
 from tests.ui.looks import HARDEST, SMALL, USUAL, dressing_window, wear_look
 from tests.ui.stains import stains
@@ -159,4 +161,21 @@ def test_small_dialogs_follow_the_size_of_text_too(
     assert dialog.height() <= 800
     wear_look(qtbot, window, *USUAL)
     assert dialog.size() == usual
+    dialog.close()
+
+
+@pytest.mark.parametrize("text_pct", [100, 150])
+def test_a_form_of_one_field_grows_with_what_is_told_beside_it(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, text_pct: int
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    wear_look(qtbot, window, text_pct, (1280, 800), "light")
+    dialog = _prompt(window)
+    assert isinstance(dialog, Prompt)
+    settle(qtbot, window)
+    told = "South-Western Front cannot go into the 5th Army, which is a part of it. " * 3
+    dialog.show_faults([Fault(told, where="name")])
+    settle(qtbot, window)
+    label = dialog.findChild(TextLabel, "prompt_fault_name")
+    assert label.height() >= label.heightForWidth(label.width())
     dialog.close()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -297,6 +297,14 @@ class Prompt(QDialog):
         return {field: _value(widget) for field, widget in self._fields.items()}
 
     # Qt
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        # Of texts in several lines Qt asks for no more than their first, and of what it frames anew
+        # it knows the height only now.
+        if event.type() == QEvent.Type.LayoutRequest and self._columns == 1 and self.isVisible():
+            self.resize(self.size().expandedTo(QSize(0, self.heightForWidth(self.width()))))
+        return done
 
     def reject(self) -> None:
         """Leave it; a form of many fields asks first whether what was changed in it may go.
