@@ -1053,6 +1053,10 @@
       <translation>es gibt dort schon {0}.</translation>
     </message>
     <message>
+      <source>Changed {0} of {1}</source>
+      <translation>{0} von {1} geändert</translation>
+    </message>
+    <message>
       <source>Enter a whole number up to {0}.</source>
       <translation>Eine ganze Zahl bis {0} eintragen.</translation>
     </message>
@@ -1061,8 +1065,8 @@
       <translation>{0} ist keine Anzahl von {1}.</translation>
     </message>
     <message>
-      <source>Changed {0} of {1}</source>
-      <translation>{0} von {1} geändert</translation>
+      <source>Placed {0} at {1}</source>
+      <translation>{0} nach {1} gestellt</translation>
     </message>
     <message>
       <source>{0} rating, {1}</source>

@@ -6,7 +6,8 @@ It is read through `Campaign.open_to_all`, so that nothing of a hidden sheet can
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.naming import account_name
@@ -14,6 +15,7 @@ from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.queries.over_turns import BACK, LOSSES, NATION, STRENGTH
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.domain.quantities import counted, first_few
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
@@ -38,6 +40,7 @@ _NO_NEWS: Final = frozenset(
 )
 """Commands that put the books right, or serve the player alone: the journal keeps them."""
 _EDITED: Final = "EditUnits"
+_ACTION: Final = "PostAction"
 _NEWS_OF_UNITS: Final = frozenset({"hex", "status", "arrival", "steps_left"})
 """What of a unit is news where it was edited; its name and ratings are corrected."""
 _TOLD: Final = (
@@ -101,22 +104,40 @@ def _read(queries: Queries, game: Game, sides: tuple[Side, ...], code: str, *, o
     as_of = code if over else None
     earlier = [row.turn for row in queries.turns() if row.turn < code]
     own = {str(side.id) for side in sides}
+    units, before = queries.units(as_of), queries.units(earlier[-1]) if earlier else None
+    whose = {(Subject.UNIT, str(unit.id)): unit.side for unit in (*(before or ()), *units)}
+    whose |= {(Subject.FORMATION, str(one.id)): one.side for one in queries.formations(as_of)}
+    done = (replace(one, side=_side_of(one, whose)) for one in queries.done_in(code))
     return _Read(
         game=game,
         sides=sides,
-        units=queries.units(as_of),
-        before=queries.units(earlier[-1]) if earlier else None,
+        units=units,
+        before=before,
         counts=(
             queries.over_turns(STRENGTH, NATION, as_of),
             queries.over_turns(LOSSES, NATION, as_of),
             queries.over_turns(BACK, NATION, as_of),
         ),
         done=tuple(
-            one for one in queries.done_in(code)
-            if one.undone_by is None and one.side in own and _is_news(one)
+            one for one in done if one.undone_by is None and one.side in own and _is_news(one)
         ),
         pools=tuple(_pools(queries, sides, code, as_of)),
     )  # fmt: skip
+
+
+def _side_of(done: TransactionDetail, whose: Mapping[tuple[Subject, str], str]) -> str:
+    """Whose news an entry is: of the side whose order of battle it changes, else of its player turn.
+
+    Both sides are set up, and put right, in whichever player turn it is. What is done to the
+    other side in a phase is an action of the side that is to play.
+    """
+    if done.command == _ACTION:
+        return done.side
+    records = (fact.old or fact.new for fact in done.facts if fact.field == WHOLE)
+    sides = {str(one["side"]) for one in records if isinstance(one, dict) and "side" in one}
+    keys = ((fact.subject, fact.key) for fact in done.facts if fact.field != WHOLE)
+    sides |= {whose[key] for key in keys if key in whose}
+    return sides.pop() if len(sides) == 1 else done.side
 
 
 def _is_news(done: TransactionDetail) -> bool:

@@ -132,7 +132,7 @@ def test_a_later_change_of_the_same_fact(campaign: Campaign) -> None:
     campaign.session.execute(edit(1, hex="1B 1309"))
     campaign.session.execute(edit(1, note="tired"))
     campaign.session.execute(edit(1, hex="1B 1310"))
-    assert "Changed hex of 1 infantry XX (transaction 5)" in refusal(campaign, 3)
+    assert "Placed 1 infantry XX at 1B 1310 (transaction 5)" in refusal(campaign, 3)
     campaign.session.revoke(TransactionId(4))
     assert (campaign.queries.units()[0].hex, campaign.queries.units()[0].note) == ("1B 1310", "")
 
@@ -234,7 +234,7 @@ def test_a_revoke_is_undone_and_redone_under_its_own_name(campaign: Campaign) ->
     campaign.session.execute(edit(1, hex="x"))
     campaign.session.execute(edit(2, hex="y"))
     campaign.session.revoke(TransactionId(3))
-    title = "Revoke: Changed hex of 1 infantry XX"
+    title = "Revoke: Placed 1 infantry XX at x"
     assert campaign.queries.undo_state().undo == title
     campaign.session.undo()
     assert campaign.queries.units()[0].hex == "x"

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import EditUnits, KeepImportProfile, RenameFormation
+from oobmgr.campaign.commands import EditUnits, KeepImportProfile, Regroup, RenameFormation
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.campaign.handover import hand_over
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
-from oobmgr.domain.postings import FormationId
+from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.reports.bulletin import bulletin
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.report_markdown import markdown_text
@@ -86,6 +86,24 @@ def test_corrections_stay_in_the_journal(books: Campaign) -> None:
     books.session.execute(EditUnits((THIRD,), {"designation": "3", "hex": "1B 2417"}))
     (moved,) = rows(told(books, JULY), "What was done")[len(before) :]
     assert moved == ("Axis", "Initial", "Changed designation, hex of 3 (mot) infantry XX")
+
+
+def test_what_is_set_up_in_the_turn_of_the_other_player_is_the_news_of_its_own_side(
+    books: Campaign,
+) -> None:
+    assert books.queries.summary().side == "axis"
+    own = {side: rows(told(books, JULY, [side]), "What was done") for side in ("axis", "soviet")}
+    (rifles,) = (
+        unit for unit in books.queries.units() if unit.arrival == JULY and unit.side == "soviet"
+    )
+    books.session.execute(EditUnits((UnitId(rifles.id),), {"hex": "1B 2417"}))
+    books.session.execute(Regroup(SideId("soviet"), ("Reserve",), (UnitId(rifles.id),)))
+    name = f"{rifles.designation} {rifles.type} {rifles.size}"
+    assert rows(told(books, JULY, ["axis"]), "What was done") == own["axis"]
+    assert rows(told(books, JULY, ["soviet"]), "What was done")[len(own["soviet"]) :] == [
+        ("Soviet", "Initial", f"Placed {name} at 1B 2417"),
+        ("Soviet", "Initial", f"Moved {name} to Reserve"),
+    ]
 
 
 def test_the_first_turn_has_no_units_before_it_to_tell_of(tmp_path: Path) -> None:

@@ -72,18 +72,26 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     if not (draft.facts or draft.postings):
         raise BadInput(Fault("nothing would change.", where="changes"))
     called = partial(_in_words, books.game)
-    changed = ", ".join(dict.fromkeys(map(called, (*_fields(facts), *counts))))
+    fields = tuple(dict.fromkeys((*_fields(facts), *counts)))
     told = [(field, "" if value is None else value) for field, value in wanted.items()]
     told += [(_FORMATION, PATH_SEPARATOR.join(path))] if path else []
     what = (f"{called(field)} {value}".rstrip() for field, value in (*told, *counts.items()))
+    hex_ = str(wanted.get("hex") or "")
     head = Draft(
-        f"Changed {changed} of {names(units)}",
+        _title(names(units), tuple(map(called, fields)), hex_ if fields == ("hex",) else ""),
         "; ".join(what),
         facts=tuple(tree.facts),
         counters=tree.counters,
         warnings=tuple(doubt.question() for doubt in _edit_doubts(units, wanted, books)),
     )
     return joined(head, draft)
+
+
+def _title(units: str, changed: tuple[str, ...], hex_: str) -> str:
+    """What was done, in a line that tells an opponent where units went, too."""
+    if hex_:
+        return f"Placed {units} at {hex_}"
+    return f"Changed {', '.join(dict.fromkeys(changed))} of {units}"
 
 
 def _edit_doubts(
