@@ -177,5 +177,6 @@ def test_a_form_of_one_field_grows_with_what_is_told_beside_it(
     dialog.show_faults([Fault(told, where="name")])
     settle(qtbot, window)
     label = dialog.findChild(TextLabel, "prompt_fault_name")
+    assert label is not None
     assert label.height() >= label.heightForWidth(label.width())
     dialog.close()

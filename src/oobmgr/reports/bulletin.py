@@ -105,8 +105,8 @@ def _read(queries: Queries, game: Game, sides: tuple[Side, ...], code: str, *, o
     earlier = [row.turn for row in queries.turns() if row.turn < code]
     own = {str(side.id) for side in sides}
     units, before = queries.units(as_of), queries.units(earlier[-1]) if earlier else None
-    whose = {(Subject.UNIT, str(unit.id)): unit.side for unit in (*(before or ()), *units)}
-    whose |= {(Subject.FORMATION, str(one.id)): one.side for one in queries.formations(as_of)}
+    whose = {(Subject.UNIT, str(unit.id)): str(unit.side) for unit in (*(before or ()), *units)}
+    whose |= {(Subject.FORMATION, str(one.id)): str(one.side) for one in queries.formations(as_of)}
     done = (replace(one, side=_side_of(one, whose)) for one in queries.done_in(code))
     return _Read(
         game=game,
@@ -126,7 +126,7 @@ def _read(queries: Queries, game: Game, sides: tuple[Side, ...], code: str, *, o
 
 
 def _side_of(done: TransactionDetail, whose: Mapping[tuple[Subject, str], str]) -> str:
-    """Whose news an entry is: of the side whose order of battle it changes, else of its player turn.
+    """Whose news an entry is: the side's whose order of battle it changes, else its player turn's.
 
     Both sides are set up, and put right, in whichever player turn it is. What is done to the
     other side in a phase is an action of the side that is to play.

@@ -1,6 +1,6 @@
 """The bulletin of a turn: what it tells, and that it never tells what a hidden sheet hides."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -43,9 +43,9 @@ def rows(report: Report, title: str) -> list[tuple[object, ...]]:
     return [row.cells for row in section.rows]
 
 
-def told(campaign: Campaign, *wish: str | None) -> Report:
+def told(campaign: Campaign, turn: str | None = None, sides: Sequence[str] = ()) -> Report:
     with campaign.open_to_all() as queries:
-        return bulletin(queries, *wish)  # type: ignore[arg-type]
+        return bulletin(queries, turn, sides)
 
 
 def test_the_last_turn_that_is_over_is_told_side_by_side(books: Campaign) -> None:
