@@ -78,8 +78,20 @@ def test_lines_are_read_as_they_are_typed_and_posted_together(
     assert dialog.action.text() == "Enter 2 lines"
     qtbot.keyClick(dialog, Qt.Key.Key_Return, CONTROL)
     settle(qtbot, window)
+    # Nobody is disrupted before anybody fires, so it is asked about first.
+    assert named(window, "284/86").steps_left == 8
+    assert "Disrupted does not come in this phase" in dialog.problem.text()
+    assert dialog.problem.text().endswith("Press Ctrl+Enter again to post it all the same.")
+    type_in(qtbot, window, "A02 4")
+    assert dialog.problem.text() == ""
+    qtbot.keyClick(dialog, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    # Other lines are asked about anew.
+    assert named(window, "284/86").steps_left == 8
+    qtbot.keyClick(dialog, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
     assert named(window, "284/86").steps_left == 6
-    assert named(window, "330/86").steps_left == 5
+    assert named(window, "330/86").steps_left == 4
     assert window.desk is not None
     markers = window.desk.campaign.queries.facts(fact_kinds.MARKER)
     assert markers[str(named(window, "284/86").id), "disrupted"] is True

@@ -2209,6 +2209,10 @@ A18 4 S
 A19 hex 1612</translation>
     </message>
     <message>
+      <source>Press Ctrl+Enter again to post it all the same.</source>
+      <translation>Noch einmal Strg+Eingabe bucht es trotzdem.</translation>
+    </message>
+    <message>
       <source>A17 -2 strikes two boxes, A17 +1 rubs one out, A17 4 leaves four. A17 S lays a marker by its letter, A17 -S takes it off. 4 of 8, ☐☐☒, commas and the words of the markers are read, too.</source>
       <translation>A17 -2 streicht zwei Kästchen, A17 +1 radiert eines aus, A17 4 lässt vier übrig. A17 S legt einen Marker nach seinem Buchstaben, A17 -S nimmt ihn weg. 4 of 8, ☐☐☒, Kommas und die Namen der Marker werden auch gelesen.</translation>
     </message>

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from oobmgr.cli.campaigns import opened, side_id, tell
+from oobmgr.cli.campaigns import confirmed, opened, side_id, tell
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import Refused
 from oobmgr.reports.read_back import SheetReader
@@ -20,12 +20,13 @@ def enter(wish: argparse.Namespace) -> None:
         # The units of all sides, as the codes of the printed sheets were made from all.
         reader = SheetReader(campaign.game, side, campaign.queries.units())
         command = reader.read(_lines(wish.entries))
+        preview = campaign.session.preview(command)
+        if preview.refusals:
+            raise Refused(*preview.refusals)
         if not wish.preview:
+            confirmed(preview, wish)
             tell(campaign.session.execute(command))
             return
-        preview = campaign.session.preview(command)
-    if preview.refusals:
-        raise Refused(*preview.refusals)
     say(f"{preview.title} (not posted)")
     for text in (preview.sentence, *(fault.note() for fault in preview.warnings)):
         say(f"  {text}")

@@ -26,7 +26,7 @@ def steps(cli: CommandLine, file: Path, name: str) -> int:
 
 
 def test_entries_are_posted_as_one(cli: CommandLine, file: Path) -> None:
-    answer = cli.does("read-back", file, "A01 -2 D", "A02 5", "--side", "soviet")
+    answer = cli.does("read-back", file, "A01 -2 C", "A02 5", "--side", "soviet")
     assert answer.out.startswith("Sheet read back: 284/86")
     assert (steps(cli, file, "284/86"), steps(cli, file, "330/86")) == (6, 5)
     cli.does("undo", file)
@@ -54,3 +54,17 @@ def test_every_fault_is_told_and_nothing_is_applied(cli: CommandLine, file: Path
     for line in ("line 2", "line 3", "line 4"):
         assert line in answer.err
     assert steps(cli, file, "284/86") == 8
+
+
+def test_a_doubtful_mark_waits_for_the_word_that_it_is_meant(cli: CommandLine, file: Path) -> None:
+    """Nobody is disrupted before anybody fires."""
+    wish = ("read-back", file, "A01 -2 D", "--side", "Soviet")
+    answer = cli(*wish)
+    assert answer.code == 2
+    assert "Disrupted does not come in this phase" in answer.err
+    assert "--anyway" in answer.err
+    assert steps(cli, file, "284/86") == 8
+    # A preview tells it, and posts nothing.
+    assert "does not come in this phase" in cli.does(*wish, "--preview").out
+    assert cli.does(*wish, "--anyway").out.startswith("Sheet read back: 284/86")
+    assert steps(cli, file, "284/86") == 6

@@ -152,6 +152,7 @@ def add_changes(commands: Commands[Parser], words: Sequence[str]) -> None:
     entries = "such as 'A17 -2', 'A17 4' or 'A17 S'; - for lines from standard input"
     back.add_argument("entries", nargs="+", metavar="ENTRY", help=entries)
     back.add_argument("--preview", action="store_true", help="show what would change, post nothing")
+    back.add_argument("--anyway", action="store_true", help=MEANT)
     edit = command(commands, "edit", "change facts about units")
     edit.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     known = f"such as hex='1B 1309'; fields are {_edited(words)}rating:NAME and trait:NAME"

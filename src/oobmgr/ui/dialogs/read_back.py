@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.domain.errors import BadInput, Doubtful, Fault, OobmgrError
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.wording import with_capital
 from oobmgr.reports.read_back import ReadLine, SheetReader, command_of
@@ -24,6 +24,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from oobmgr.campaign.commands import ReadBack
     from oobmgr.campaign.rows import UnitRow
     from oobmgr.campaign.session import Posted
     from oobmgr.ui.operations.desk import Desk
@@ -33,6 +34,7 @@ _SENTENCE: Final = (
     "or markers. Everything is posted together, or nothing."
 )
 _EXAMPLE: Final = "A17 -2\nA18 4 S\nA19 hex 1612"
+_AGAIN: Final = "Press Ctrl+Enter again to post it all the same."
 _HELP: Final = (
     "A17 -2 strikes two boxes, A17 +1 rubs one out, A17 4 leaves four. A17 S lays a marker by its "
     "letter, A17 -S takes it off. 4 of 8, ☐☐☒, commas and the words of the markers are read, too."
@@ -54,6 +56,8 @@ class ReadBackDialog(FramedDialog):
         self._sides = {one.name: str(one.id) for one in desk.game.sides}
         self._units: tuple[UnitRow, ...] = ()
         self._lines: tuple[ReadLine, ...] = ()
+        self._doubted: ReadBack | None = None
+        """What is asked about: given again, it is meant."""
         self.side = SegmentedControl("Side", tuple(self._sides), quiet="")
         self.entries = QPlainTextEdit()
         self.model = ListTableModel(_columns(), row_key=lambda line: (line.number, line.text))
@@ -92,22 +96,39 @@ class ReadBackDialog(FramedDialog):
         self.action.setEnabled(bool(count) and not faults)
 
     def _edited(self) -> None:
+        # Other lines may be doubtful otherwise.
+        self._doubted = None
         self._say("")
         self._look()
 
     # Posting
 
     def post(self) -> None:
-        """Post everything that was typed, as one entry."""
+        """Post everything that was typed, as one entry; what is doubtful when it is given again."""
         try:
             command = command_of(self._lines)
         except BadInput as error:
             self._failed(error)
             return
         self.action.setEnabled(False)
+        meant, self._doubted = command == self._doubted, None
+
+        def failed(error: OobmgrError) -> None:
+            if isinstance(error, Doubtful):
+                self._ask(command, error)
+            else:
+                self._failed(error)
+
         self._desk.execute(
-            command, while_there(self, self._posted), while_there(self, self._failed)
+            command, while_there(self, self._posted), while_there(self, failed), meant=meant
         )
+
+    def _ask(self, command: ReadBack, doubt: Doubtful) -> None:
+        """Ask whether what was typed is meant."""
+        self._doubted = command
+        words = " ".join(fault.note() for fault in doubt.faults)
+        self.tell_news(f"{words} {_AGAIN}", "warn")
+        self.action.setEnabled(True)
 
     def _posted(self, posted: Posted) -> None:
         notes = " ".join(fault.note() for fault in posted.warnings)
