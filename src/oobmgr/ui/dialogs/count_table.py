@@ -7,15 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem
 
 from oobmgr.domain.quantities import shown
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.viewmodels.counting import CountLine, key_of
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Index, ListTableModel
-from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
+from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate
 
 NAME, BOOKED, COUNTED = range(3)
 _EMBLEM_PX: Final = 10
@@ -24,15 +23,13 @@ _EMBLEM_PX: Final = 10
 class _NameDelegate(TableDelegate):
     """The words of an account, behind the emblem of its side."""
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         """Draw the emblem, then the text as everywhere."""
-        line = cell_row(index)
+        line = cell.row
         if isinstance(line, CountLine):
             mark = QRectF(rect.left(), rect.top(), _EMBLEM_PX, rect.height())
             draw_emblem(painter, mark, Emblem(line.row.emblem))
-        super().paint_content(painter, rect.adjusted(_EMBLEM_PX + 6, 0, 0, 0), option, index)
+        super().paint_content(painter, rect.adjusted(_EMBLEM_PX + 6, 0, 0, 0), cell)
 
 
 class CountTable(DataTable):

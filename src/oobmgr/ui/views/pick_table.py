@@ -6,15 +6,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QStyleOptionViewItem
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.tables import RowTable
-from oobmgr.ui.widgets.list_model import Index, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
-from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
+from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate
 
 _BOX: Final = 14
 _LEAST_NAME, _LEAST_WORDS = 96, 84
@@ -25,13 +24,11 @@ _POST: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 class TickDelegate(TableDelegate):
     """A box to tick; how a unit is picked stands in words in the last column."""
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         side = scaled(_BOX)
         top = round(rect.top() + (rect.height() - side) / 2)
         box = QRectF(round(rect.left()), top, side, side)
-        picked = bool(cell_value(index))
+        picked = bool(cell.value)
         edge: Token = "accent" if picked else "ctl"
         ground: Token = "accent" if picked else "sheet"
         draw_box(painter, box, edge=edge, ground=ground, radius=2)

@@ -32,23 +32,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme import colour, theme_changes
-from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.theme import theme_changes
+from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.widgets.column_widths import width_of_head, width_of_longest, width_of_most
 from oobmgr.ui.widgets.columns import GroupRow
 from oobmgr.ui.widgets.list_model import ListTableModel
-from oobmgr.ui.widgets.paint import (
-    RIGHT,
-    draw_focus_ring,
-    draw_rule,
-    draw_text,
-    text_width,
-)
+from oobmgr.ui.widgets.paint import draw_focus_ring
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.stretching import Stretching
-from oobmgr.ui.widgets.table_delegate import CELL_PADDING, TableDelegate
+from oobmgr.ui.widgets.table_delegate import TableDelegate
+from oobmgr.ui.widgets.table_rows import RowDrawing, draw_group
 
 _Index = QModelIndex | QPersistentModelIndex
 _LEAST_NAME: Final = 130
@@ -298,16 +292,9 @@ class DataTable(QTableView):
         return "\n".join("\t".join(c.text(row) for c in named) for row in self.selected_rows())
 
     def paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
-        painter.fillRect(rect, colour("panel"))
-        draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
-        arrow = "chevron_right" if self.list_model.is_collapsed(group) else "chevron_down"
-        draw_icon(painter, QRectF(rect.left() + 8, rect.top(), scaled(12), rect.height()), arrow)
-        right = text_width(group.right, font(BODY_PX))
-        inner = rect.adjusted(scaled(12) + 13, 0, -CELL_PADDING, -1)
-        left = inner.adjusted(0, 0, -right - 8, 0)
-        used = draw_text(painter, left, group.label, "ink", font(NAME_PX, SEMIBOLD))
-        draw_text(painter, left.adjusted(used + 8, 0, 0, 0), group.detail, "ink2")
-        draw_text(painter, inner, group.right, "ink", font(BODY_PX), RIGHT)
+        # A head goes across all columns, to the edge of what is in sight.
+        rect.setRight(self.viewport().width())
+        draw_group(painter, rect, group, closed=self.list_model.is_collapsed(group))
 
     def _paint_focus(self, painter: QPainter) -> None:
         current = self.currentIndex()
@@ -337,15 +324,15 @@ class DataTable(QTableView):
                 self.viewport().update(self._row_rect(index.row()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        for at in self._visible_rows():
-            group = self.list_model.group_at(at)
-            if group is not None and self._row_rect(at).intersects(event.rect()):
-                # Over the cells of its row: a head goes across all columns, which no delegate can.
-                visible = self._row_rect(at)
-                visible.setWidth(self.viewport().width() - visible.left())
-                self.paint_group(painter, QRectF(visible), group)
+        # Each row as one. On Qt's way each cell is called for by itself, with all that it is asked
+        # for before: that took as long as the drawing.
+        painter, region = QPainter(self.viewport()), event.region()
+        places = [at for at in self._visible_rows() if region.intersects(self._row_rect(at))]
+        rows = [at for at in places if not self.list_model.is_head(at)]
+        RowDrawing(self, self.list_model, event.rect()).draw(painter, rows)
+        for at in places:
+            if group := self.list_model.group_at(at):
+                self.paint_group(painter, QRectF(self._row_rect(at)), group)
         self._paint_focus(painter)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -44,7 +44,7 @@ from oobmgr.ui.widgets.paint import (
     whole,
 )
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
-from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
+from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate, cell_value, inside
 
 BOX_PX: Final = 14
 LARGE_BOX_PX: Final = 26
@@ -222,11 +222,9 @@ class StepDelegate(TableDelegate):
 
     step_clicked = Signal(QModelIndex, int)
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         """Draw the boxes in one go."""
-        value = cell_value(index)
+        value = cell.value
         if isinstance(value, StepsRow):
             paint_step_boxes(painter, rect, value)
 
@@ -246,8 +244,7 @@ class StepDelegate(TableDelegate):
         if event.button() != Qt.MouseButton.LeftButton or not isinstance(value, StepsRow):
             return False
         # The room that is left to the content of a cell, as it was painted.
-        cell = whole(option.rect).adjusted(8, 0, -8, -1)
-        box = box_at(cell, value.total, event.position())
+        box = box_at(inside(whole(option.rect)), value.total, event.position())
         if box >= 0:
             # A fresh index: the one given may be persistent, which the signal does not take.
             self.step_clicked.emit(model.index(index.row(), index.column()), box)

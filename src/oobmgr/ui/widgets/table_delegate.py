@@ -1,7 +1,7 @@
 """How a cell of a table is drawn: ground, accent bar, rule below, and one line of text."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -48,26 +48,36 @@ ACCENT_BAR: Final = 3
 _SYMBOL: Final = 24
 
 
-def list_model(index: Index) -> ListTableModel[Any] | None:
-    """Return the model of an index where it is a list-backed one."""
+class Cell(NamedTuple):
+    """A frozen row and one of the columns that show it."""
+
+    model: ListTableModel[Any]
+    column: Column[Any]
+    row: Any
+
+    @property
+    def value(self) -> object | None:
+        """What the column gives its delegate to draw, as the Python object that it is."""
+        paint = self.column.paint
+        return paint(self.row) if paint else None
+
+    def terms(self) -> frozenset[str]:
+        """All that the column says."""
+        return self.model.terms(self.column)
+
+
+def cell_of(index: Index) -> Cell | None:
+    """Return the cell of a list-backed model at an index, or None at the head of a group."""
     model = index.model()
-    return model if isinstance(model, ListTableModel) else None
-
-
-def cell_row(index: Index) -> object | None:
-    """Return the frozen row of a cell, or None at the head of a group."""
-    model = list_model(index)
-    return model.row_at(index.row()) if model else None
+    if not isinstance(model, ListTableModel) or (row := model.row_at(index.row())) is None:
+        return None
+    return Cell(model, model.columns[index.column()], row)
 
 
 def cell_value(index: Index) -> object | None:
-    """Return what the column gives its delegate to draw, as the Python object that it is."""
-    # Looked up once: some hundred cells are painted at each step of a scroll.
-    model = list_model(index)
-    if model is None or (row := model.row_at(index.row())) is None:
-        return None
-    paint = model.columns[index.column()].paint
-    return paint(row) if paint else None
+    """Return what the column gives its delegate to draw in the cell at an index."""
+    cell = cell_of(index)
+    return cell.value if cell else None
 
 
 def cell_words(
@@ -106,17 +116,20 @@ def draw_cell_text(
     draw_text(painter, rect, text, token, face, _ALIGN[column.align], _ELIDE[column.elide])
 
 
-class TableDelegate(QStyledItemDelegate):
-    """Draws cells without asking the model role by role; others override `paint_content`."""
+def inside(rect: QRectF) -> QRectF:
+    """Return a cell without its padding and the rule below it."""
+    return rect.adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+
+class TableDelegate(QStyledItemDelegate):
+    """Draws cells without asking the model role by role; others override `paint_content`.
+
+    A table draws its rows by itself (`table_rows`); Qt asks for single cells in pictures of them.
+    """
+
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         """Draw what stands in the cell; `rect` is the cell without its padding."""
-        model = list_model(index)
-        if model is not None and (row := model.row_at(index.row())) is not None:
-            column = model.columns[index.column()]
-            draw_cell_text(painter, rect, column, row, lambda: model.terms(column))
+        draw_cell_text(painter, rect, cell.column, cell.row, cell.terms)
 
     # Qt
 
@@ -130,8 +143,8 @@ class TableDelegate(QStyledItemDelegate):
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
         # What finds no room must not run into the next cell.
         painter.setClipRect(rect)
-        inner = rect.adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)
-        self.paint_content(painter, inner, option, index)
+        if cell := cell_of(index):
+            self.paint_content(painter, inside(rect), cell)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -143,11 +156,9 @@ class CaseDelegate(TableDelegate):
 
     case_opened = Signal(str)
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         """Draw the chips from the left, as many as find room."""
-        for text, box in _chips(rect, index):
+        for text, box in _chips(rect, cell.value):
             draw_chip(painter, box, shown_case(text))
 
     # Qt
@@ -157,17 +168,15 @@ class CaseDelegate(TableDelegate):
     ) -> bool:
         if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
             return False
-        cell = whole(option.rect).adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)
-        for text, box in _chips(cell, index):
+        for text, box in _chips(inside(whole(option.rect)), cell_value(index)):
             if box.contains(event.position()):
                 self.case_opened.emit(text)
                 return True
         return False
 
 
-def _chips(rect: QRectF, index: Index) -> Iterator[tuple[str, QRectF]]:
+def _chips(rect: QRectF, value: object) -> Iterator[tuple[str, QRectF]]:
     """Yield the chips of a cell from the left, as many as find room."""
-    value = cell_value(index)
     left = rect.left()
     for text in value if isinstance(value, tuple) else ():
         box = chip_rect(rect, shown_case(text), align_right=False)
@@ -182,11 +191,9 @@ def _chips(rect: QRectF, index: Index) -> Iterator[tuple[str, QRectF]]:
 class SymbolDelegate(TableDelegate):
     """A unit symbol: its column's `paint` gives type, size and `Emblem`."""
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         """Draw the symbol in the middle of the cell."""
-        value = cell_value(index)
+        value = cell.value
         if isinstance(value, tuple):
             kind, size, emblem = value
             draw_symbol(painter, symbol_cell(rect), str(kind), str(size), Emblem(emblem))

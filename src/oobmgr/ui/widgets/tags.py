@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.language import tr
-from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import TagKind, draw_tag, draw_text, tag_size, whole
 from oobmgr.ui.widgets.spoken import Role
-from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
+from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate
 from oobmgr.ui.widgets.tips import plain_tip
 
 TAG_GAP: Final = 4
@@ -89,14 +88,11 @@ def draw_tags(painter: QPainter, rect: QRectF, tags: tuple[Tag, ...]) -> None:
 class MarkerDelegate(TableDelegate):
     """A cell of status markers: its column's `data` gives tags, or text for the plain state."""
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         """Draw the tags, or the text where there are none."""
-        value = cell_value(index)
+        value = cell.value
         tags = value if isinstance(value, tuple) else ()
         if tags:
             draw_tags(painter, rect, tags)
         else:
-            text = index.data(Qt.ItemDataRole.DisplayRole) or ""
-            draw_text(painter, rect, str(text), "ink2")
+            draw_text(painter, rect, cell.column.text(cell.row), "ink2")

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.readings import Problem, Severity
@@ -18,9 +18,9 @@ from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.columns import Column
-from oobmgr.ui.widgets.list_model import Index, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import chip_font, chip_rect, draw_chip
-from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
+from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _CHIP_PADDING: Final = 10
@@ -33,10 +33,8 @@ _LOOK: Final[dict[Severity, tuple[str, Token]]] = {
 class _SeverityDelegate(TableDelegate):
     """An octagon for what leaves something out, a triangle for what only says something."""
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        row = cell_row(index)
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+        row = cell.row
         if isinstance(row, Problem):
             name, token = _LOOK[row.severity]
             mark = QRectF(rect.left(), rect.top(), scaled(15), rect.height())
@@ -46,10 +44,8 @@ class _SeverityDelegate(TableDelegate):
 class _FoundDelegate(TableDelegate):
     """What stands in the cell, in a box, as it stands there."""
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        row = cell_row(index)
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+        row = cell.row
         if isinstance(row, Problem):
             room = int(rect.width()) - _CHIP_PADDING
             metrics = QFontMetrics(chip_font())

@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QStyleOptionViewItem
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.language import AsWritten, tr
@@ -13,9 +12,9 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.columns import Column
-from oobmgr.ui.widgets.list_model import Index, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import TagKind, tag_size
-from oobmgr.ui.widgets.table_delegate import CELL_PADDING, CaseDelegate, TableDelegate, cell_row
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, CaseDelegate, Cell, TableDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 
 NUMBER, TURN, PHASE, WHAT, ROUTE, GOOD, CHANGE, BALANCE, CASES, STATE, FOUND = range(11)
@@ -130,14 +129,12 @@ def _standing_columns() -> tuple[Column[LedgerLine], ...]:
 class _WhatDelegate(TableDelegate):
     """What happened, behind the emblem of the side."""
 
-    def paint_content(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        line = cell_row(index)
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+        line = cell.row
         if isinstance(line, LedgerLine):
             mark = QRectF(rect.left(), rect.top(), 10, rect.height())
             draw_emblem(painter, mark, Emblem(line.emblem))
-        super().paint_content(painter, rect.adjusted(_EMBLEM_PX, 0, 0, 0), option, index)
+        super().paint_content(painter, rect.adjusted(_EMBLEM_PX, 0, 0, 0), cell)
 
 
 class EntryTable(RowTable):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.fire.fire_rows import AssaultRow, AssaultStep, FireWish
@@ -22,7 +22,7 @@ from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import draw_text
 from oobmgr.ui.widgets.parts import named
-from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value, struck_out
+from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate, struck_out
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 NOW, DONE, NOT_HELD = "now", "done", "not_held"
@@ -70,15 +70,9 @@ class StepRow:
 class StepDelegate(TableDelegate):
     """A tick for done, an arrow for now, struck through where it is not held."""
 
-    def paint_content(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         """Draw the mark and the words."""
-        row = cell_value(index)
+        row = cell.value
         if not isinstance(row, StepRow):
             return
         left = rect.adjusted(scaled(10), 0, 0, 0)
