@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QSplitter
 
 from oobmgr.ui.application import wear
+from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.ui.combat.fighter import Fighter
 from tests.ui.looks import SMALL, wear_look
 
@@ -45,3 +46,26 @@ def test_the_lists_stand_above_each_other_where_they_have_no_room_and_come_back(
         wear_look(player.qtbot, window, text_pct, SMALL, "light")
         assert lists.orientation() is Qt.Orientation[way]
         assert all(lists.sizes())
+
+
+@pytest.mark.usefixtures("in_german")
+@pytest.mark.parametrize("text_pct", [150, 200])
+def test_longer_words_do_not_widen_the_page(
+    player: Fighter, qapp: QApplication, text_pct: int
+) -> None:
+    window = player.window
+    window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
+    wear_look(player.qtbot, window, text_pct, SMALL, "dark")
+    area = window.findChild(QScrollArea, "page_area")
+    kinds = window.findChild(SegmentedControl, "battle_kind")
+    assert isinstance(area, QScrollArea)
+    assert isinstance(kinds, SegmentedControl)
+    for word in kinds.options:
+        kinds.changed.emit(word)
+        player.settle()
+        assert area.horizontalScrollBar().maximum() == 0, word
+        assert player.screen.panel is not None
+        for side in ("attackers", "defenders"):
+            units = getattr(player.screen.panel.battle_form, side)
+            # The heads and three units, whatever stands in two lines above them.
+            assert units.table.viewport().height() >= 3 * units.table.rowHeight(0)

@@ -41,14 +41,20 @@ def split(
 
 
 class Turning(QSplitter):
-    """Parts side by side, none of which can be drawn shut; one above the other without room."""
+    """Parts side by side, none of which can be drawn shut; one above the other without room.
 
-    def __init__(self, *parts: QWidget) -> None:
+    `needed` says from which width they have room, if that is not what they need themselves.
+    """
+
+    def __init__(self, *parts: QWidget, needed: Callable[[], int] | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setChildrenCollapsible(False)
         for part in parts:
             self.addWidget(part)
-        self._room = Room(self, lambda: sum(self._widths()) + self.handleWidth(), self._turn)
+        self._room = Room(self, needed or self._needed, self._turn)
+
+    def _needed(self) -> int:
+        return sum(self._widths()) + self.handleWidth()
 
     def _widths(self) -> list[int]:
         parts = (self.widget(at) for at in range(self.count()))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.selected_units import count_words, like_words
 from oobmgr.ui.views.pick_table import PickTable, TickDelegate
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.fitted_label import FittedLabel
@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.side_by_side import SideBySide
 from oobmgr.ui.widgets.table_delegate import SymbolDelegate
 
 Row = TypeVar("Row")
@@ -43,8 +44,8 @@ class UnitList(QFrame, Generic[Row]):
       now, and `words` what the line under the table says.
 
     Its parts are named after it (`name`): "blue_search", "blue_filter", "blue_table",
-    "blue_picked", "blue_none". `tools` and `foot` are the lines above and below the table, for
-    what a list has besides.
+    "blue_picked", "blue_none". `tools`, the line of the search, and `foot`, the line below the
+    table, take what a list has besides; a choice (`add_choice`) stands beside the search.
     """
 
     changed = Signal()
@@ -76,9 +77,13 @@ class UnitList(QFrame, Generic[Row]):
         self.filter.setObjectName(f"{name}_filter")
         self.summary = named(FittedLabel("none picked", token="ink2"), f"{name}_picked")
         self.none = named(LinkButton("Pick none", quiet=True), f"{name}_none")
-        self.tools = across((self.search, 1), spacing=8)
+        finding, self._choosing = QWidget(), QWidget()
+        self.tools = across((self.search, 1), on=finding, spacing=8)
+        self._choices = across(STRETCH, on=self._choosing, spacing=8)
+        self.head = SideBySide((finding, 1), (self._choosing, 0), spacing=8, above=4)
+        self._choosing.hide()
         if self._shown:
-            self.tools.addWidget(self.filter)
+            self.add_choice(self.filter)
         else:
             self.filter.hide()  # never shown from here: without a parent it would be a window
         self.told_of_search = named(FittedLabel(token="ink2"), f"{name}_found")
@@ -88,7 +93,7 @@ class UnitList(QFrame, Generic[Row]):
         self.found.hide()
         self.foot = across((self.summary, 1), self.none, spacing=6)
         self.lines = down(
-            self.tools, self.found, (self.table, 1), self.foot, on=self, margins=None, spacing=4
+            self.head, self.found, (self.table, 1), self.foot, on=self, margins=None, spacing=4
         )
         self._connect()
 
@@ -105,6 +110,18 @@ class UnitList(QFrame, Generic[Row]):
         self.table.ticked.connect(self._pick_unless_locked)
         self.table.row_opened.connect(self.open_row)
         self.none.clicked.connect(lambda: None if self._locked else self.pick_none())
+
+    def add_choice(self, part: QWidget, *, first: bool = False) -> None:
+        """Put a choice beside the search; below it where there is no room for both."""
+        last = self._choices.count() - 1  # before the room that is left
+        self._choices.insertWidget(0 if first else last, part)
+        self._choosing.show()
+
+    @property
+    def whole_width(self) -> int:
+        """The width from which search and choices stand in one line."""
+        margins = self.lines.contentsMargins()
+        return self.head.whole_width + margins.left() + margins.right()
 
     # What each list says
 

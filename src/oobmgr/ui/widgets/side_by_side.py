@@ -57,7 +57,7 @@ def turn(layout: QBoxLayout, spacing: int, above: int, *, stacked: bool) -> None
 
 def widest(parts: Iterable[QWidget]) -> int:
     """The width that the widest of these parts needs."""
-    return max(part.minimumSizeHint().width() for part in parts)
+    return max((part.minimumSizeHint().width() for part in parts), default=0)
 
 
 class SideBySide(QWidget):
@@ -81,16 +81,23 @@ class SideBySide(QWidget):
         self._spacing, self._above = spacing, spacing if above is None else above
         self._layout = across(*parts, on=self, margins=(0, 0, right, 0), spacing=spacing)
         self._right = right
-        self._room = Room(self, needed or self._needed, self._stand)
+        self._room = Room(self, needed or (lambda: self.whole_width), self._stand)
 
     @property
     def stacked(self) -> bool:
         """Whether the parts stand one above the other."""
         return self._room.stacked
 
-    def _needed(self) -> int:
-        between = self._spacing * (len(self._parts) - 1)
-        return sum(part.minimumSizeHint().width() for part in self._parts) + between + self._right
+    @property
+    def whole_width(self) -> int:
+        """What the parts need side by side, which they may have no room for now."""
+        shown = self._shown
+        between = self._spacing * (len(shown) - 1)
+        return sum(part.minimumSizeHint().width() for part in shown) + between + self._right
+
+    @property
+    def _shown(self) -> list[QWidget]:
+        return [part for part in self._parts if not part.isHidden()]
 
     def _stand(self, stacked: bool) -> None:
         turn(self._layout, self._spacing, self._above, stacked=stacked)
@@ -99,7 +106,7 @@ class SideBySide(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         # As narrow as the widest part: side by side they need more, but then they are stacked.
-        return QSize(widest(self._parts) + self._right, self._layout.minimumSize().height())
+        return QSize(widest(self._shown) + self._right, self._layout.minimumSize().height())
 
 
 class Halves(SideBySide):

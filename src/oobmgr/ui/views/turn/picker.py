@@ -96,14 +96,14 @@ class UnitPicker(TypedUnitList[PickRow]):
             self.lines.insertWidget(1, self.mode)
             # Its line takes the room of a unit, and the form stays as high.
             self._rows_in_sight -= 1
-        else:
-            self.tools.addWidget(self.mode)
+            self.mode.stackUnder(self.table)
+        elif len(self._modes) > 1:
+            self.add_choice(self.mode)
         self.foot.insertWidget(1, self.every)
         self.lines.setContentsMargins(0, 0, 0, 0)
         self.lines.setStretchFactor(self.table, 0)
         self.lines.insertWidget(self.lines.indexOf(self.table) + 1, self.empty)
         # Tab goes through the parts in the order of the children, which is to be that of the eye.
-        self.mode.stackUnder(self.table)
         self.every.stackUnder(self.none)
 
     def _columns(self) -> tuple[Column[PickRow], ...]:

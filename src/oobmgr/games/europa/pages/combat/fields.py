@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome, Ground, KnownHex
@@ -28,10 +28,11 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.making import say_what_it_is
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.typed_into import TypedInto
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.side_by_side import SideBySide
 from oobmgr.ui.widgets.texts import TextLabel
 
 PLACE, GROUND, ZONE, ROLL, RESULT = "place", "ground", "zone", "roll", "result"
@@ -123,9 +124,9 @@ class BattleFields(QWidget):
         described = self._described
         bombs = self._bombs(described)
         for line in (self._target(described), self._terrain(grounds), *bombs):
-            self._lines.addLayout(line)
+            self._lines.addWidget(line)
         yield
-        self._lines.addLayout(self._dice(described))
+        self._lines.addWidget(self._dice(described))
         self.at_hand = self._flags(described, _AT_HAND)
         self.retreat = self._flags(described, _RETREAT)
         self.retreat.hide()
@@ -142,32 +143,34 @@ class BattleFields(QWidget):
         self._lines.addWidget(self.form)
         yield
 
+    @property
+    def whole_width(self) -> int:
+        """The width from which no line of the fields is broken."""
+        lines = self.findChildren(SideBySide)
+        return max((line.whole_width for line in lines), default=0)
+
     # Making
 
-    def _target(self, described: Mapping[str, FieldInfo]) -> QHBoxLayout:
-        line = across(spacing=8)
+    def _target(self, described: Mapping[str, FieldInfo]) -> QWidget:
         place = TextEditor(described[PLACE], (), "hex or name")
         place.box.returnPressed.connect(self.go_on)
-        self._join(line, "Target", described[PLACE], place)
-        if ZONE in described:
-            self._join(line, "Zone", described[ZONE], ChoiceEditor(described[ZONE]))
-            self._editors[ZONE].changed.connect(self._tell_weather)
-            line.addWidget(self.weather)
-        line.addStretch(1)
-        return line
+        target = self._pair("Target", described[PLACE], place)
+        if ZONE not in described:
+            return target
+        zone = self._pair("Zone", described[ZONE], ChoiceEditor(described[ZONE]), self.weather)
+        self._editors[ZONE].changed.connect(self._tell_weather)
+        return _beside(target, zone)
 
-    def _bombs(self, described: Mapping[str, FieldInfo]) -> tuple[QHBoxLayout, ...]:
+    def _bombs(self, described: Mapping[str, FieldInfo]) -> tuple[QWidget, ...]:
         """A line of its own for bombers and their groups: beside the zone it would not fit."""
         if _BOMBS not in described:
             return ()
-        line = across(spacing=8)
-        self._join(line, "Bombs", described[_BOMBS], NumberEditor(described[_BOMBS]))
-        self._join(line, "of groups", described[_GROUPS], NumberEditor(described[_GROUPS]))
-        line.addStretch(1)
-        return (line,)
+        bombs = self._pair("Bombs", described[_BOMBS], NumberEditor(described[_BOMBS]))
+        groups = self._pair("of groups", described[_GROUPS], NumberEditor(described[_GROUPS]))
+        return (_beside(bombs, groups),)
 
-    def _terrain(self, grounds: Sequence[Ground]) -> QGridLayout:
-        cells = grid(gaps=(8, 2), growing={})
+    def _terrain(self, grounds: Sequence[Ground]) -> QWidget:
+        cells: list[QWidget] = []
         for at, (group, kinds) in enumerate(groups_of(grounds).items()):
             # A hexside that nobody names is as the books know it, which the working then says.
             sides = any(one.key in HEXSIDES for one in kinds)
@@ -177,26 +180,25 @@ class BattleFields(QWidget):
             EnterKey(box).pressed.connect(self._go_to_dice)
             label = TextLabel(group)
             label.setBuddy(box)
-            cells.addWidget(label, 0, at)
-            cells.addWidget(box, 1, at)
+            cells.append(QWidget())
+            down(label, across(box, STRETCH), on=cells[-1], spacing=2)
             self._boxes.append(box)
-        cells.setColumnStretch(len(self._boxes), 1)
-        return cells
+        return _beside(*cells)
 
-    def _dice(self, described: Mapping[str, FieldInfo]) -> QHBoxLayout:
-        line = across(spacing=8)
+    def _dice(self, described: Mapping[str, FieldInfo]) -> QWidget:
         dice, result = NumberEditor(described[ROLL]), _result_editor(described[RESULT])
         # To the result, and on to what it takes where the player's own chart has said it.
         dice.box.lineEdit().returnPressed.connect(lambda: _go_to(result))
         dice.box.lineEdit().returnPressed.connect(self.filled_in)
-        self._join(line, "Two dice", described[ROLL], dice)
-        self._join(line, "Or the result", described[RESULT], result)
         for box in result.findChildren(ChoiceBox):
             EnterKey(box).pressed.connect(self.filled_in)
-        line.addStretch(1)
-        return line
+        return _beside(
+            self._pair("Two dice", described[ROLL], dice),
+            self._pair("Or the result", described[RESULT], result),
+        )
 
-    def _join(self, line: QHBoxLayout, words: str, field: FieldInfo, editor: Editor) -> None:
+    def _pair(self, words: str, field: FieldInfo, editor: Editor, *more: QWidget) -> QWidget:
+        """A field beside its label, and what else stands in its line."""
         label = TextLabel(words)
         label.setBuddy(editor)
         label.setToolTip(tr(field.called))
@@ -204,8 +206,9 @@ class BattleFields(QWidget):
         say_what_it_is(editor, field)
         set_case(editor, field.case)
         self._editors[field.name] = editor
-        line.addWidget(label)
-        line.addWidget(editor)
+        pair = QWidget()
+        across(label, editor, *more, STRETCH, on=pair, spacing=8)
+        return pair
 
     def _flags(self, described: Mapping[str, FieldInfo], names: Sequence[str]) -> QWidget:
         box = QWidget()
@@ -353,6 +356,11 @@ class BattleFields(QWidget):
         """Show the values without letting them be changed."""
         for widget in (*self._editors.values(), *self._boxes, self.form):
             widget.setEnabled(not locked)
+
+
+def _beside(*parts: QWidget) -> QWidget:
+    """Parts of a line; one above the other where it has no room for them."""
+    return SideBySide(*((part, int(part is parts[-1])) for part in parts), spacing=8, above=6)
 
 
 def _go_to(field: QWidget) -> None:

@@ -86,16 +86,24 @@ class BattleForm(ActionForm):
 
     def filling(self) -> Iterator[None]:
         """Place the lists, make the fields and list the units, each a step by itself."""
-        lists = named(Turning(), "combat_lists")
-        down(lists, on=self)
-        for side in (self.attackers, self.defenders):
+        sides = (self.attackers, self.defenders)
+        # With their choices below the search they could be narrower, but not their tables.
+        lists = Turning(needed=lambda: sum(side.whole_width for side in sides))
+        down(named(lists, "combat_lists"), on=self)
+        for side in sides:
             lists.addWidget(side)
-        share(lists, lambda: [self.width() // 2] * 2)
+        share(lists, self._widths)
         yield
         make = partial(editor_of, self._game.calendar)
         yield from self.fields.filling(self._sheet.grounds, make)
         self.show_sheet(self._sheet)
         yield
+
+    def _widths(self) -> tuple[int, int]:
+        """Half of the room each, more for attackers where their choices would break the line."""
+        most = self.width() - self.defenders.whole_width - 1
+        left = max(self.width() // 2, min(self.attackers.whole_width, most))
+        return left, self.width() - left - 1
 
     @property
     def sheet_shown(self) -> BattleSheet:
@@ -234,7 +242,7 @@ class BattlePanel(ActionPanel):
         self.inner, self.entry, told = QWidget(), QWidget(), QWidget()
         self.area = scrolling(self.inner, "battle_scroll")
         self.reason = WholeWidth(told, "battle_reason")
-        self.halves = named(Turning(self.entry, self.reason), "combat_halves")
+        self.halves = named(Turning(self.entry, self.reason, needed=self._beside), "combat_halves")
         self.rows = named(QSplitter(Qt.Orientation.Vertical), "combat_rows")
         self.rows.setChildrenCollapsible(False)
         down((self.rows, 1), self.asking, on=self, spacing=0)
@@ -316,9 +324,20 @@ class BattlePanel(ActionPanel):
         lists, fields = self.battle_form.minimumSizeHint(), self.area.minimumSizeHint()
         return self.rows.height() - lists.height() - fields.height() - self.rows.handleWidth()
 
+    def _whole(self) -> int:
+        """The width of the fields with no line of them broken."""
+        fields, bar = self.battle_form.fields, self.area.verticalScrollBar().sizeHint().width()
+        around = self.inner.width() - fields.width()
+        whole = fields.whole_width + around + bar
+        return max(whole, self.entry.minimumWidth())
+
+    def _beside(self) -> int:
+        """The width from which the working stands beside the fields."""
+        return self._whole() + self.reason.minimumSizeHint().width()
+
     def _widths(self) -> tuple[int, int]:
-        entry = round(self.width() * _ENTRY)
-        return entry, self.width() - entry
+        entry = max(round(self.width() * _ENTRY), self._whole())
+        return entry, self.width() - entry - self.halves.handleWidth()
 
     def _heights(self) -> tuple[int, int]:
         lists = max(round(self.height() * _LISTS), scaled(_LEAST_LISTS))

@@ -35,8 +35,8 @@ from oobmgr.ui.widgets.texts import SectionTitle
 ARTILLERY: Final = "artillery"
 _EMPTY: Final = Lists({}, {}, {})
 _LOSS: Final = "loss"
-_LEAST_HIGH: Final = 84
-"""The heads and two units."""
+_LEAST_HIGH: Final = 108
+"""The heads and three units."""
 
 
 class FighterList(TypedUnitList[Combatant]):
@@ -91,7 +91,7 @@ class FighterList(TypedUnitList[Combatant]):
         self.tools.insertWidget(0, self.title)
         self.take_lines()
         if len(ways) > 1:
-            self.tools.insertWidget(2, self.mode)
+            self.add_choice(self.mode, first=True)
         if attacks:
             self.foot.insertWidget(1, self.hex)
             self.foot.insertWidget(2, self.put)
