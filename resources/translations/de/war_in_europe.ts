@@ -1154,14 +1154,6 @@
       <translation>Einsätze eintragen</translation>
     </message>
     <message>
-      <source>The attrition before {0} is taken already.</source>
-      <translation>Der Verschleiß vor {0} ist schon abgezogen.</translation>
-    </message>
-    <message>
-      <source>Undo it first: what is entered now does not count in it any more.</source>
-      <translation>Ihn zuerst zurücknehmen: Was jetzt eingetragen wird, zählt darin nicht mehr.</translation>
-    </message>
-    <message>
       <source>There are no air points on this front.</source>
       <translation>An dieser Front gibt es keine Luftpunkte.</translation>
     </message>
@@ -3240,6 +3232,14 @@
   </context>
   <context>
     <name>games.war_in_europe.air</name>
+    <message>
+      <source>The attrition before {0} is taken already.</source>
+      <translation>Der Verschleiß vor {0} ist schon abgezogen.</translation>
+    </message>
+    <message>
+      <source>Undo it first: what is entered now does not count in it any more.</source>
+      <translation>Ihn zuerst zurücknehmen: Was jetzt eingetragen wird, zählt darin nicht mehr.</translation>
+    </message>
     <message>
       <source>How the gap from 712 to 719 is read; left open for the option of the campaign.</source>
       <translation>Wie die Lücke von 712 bis 719 gelesen wird; offen gelassen gilt die Option des Feldzugs.</translation>

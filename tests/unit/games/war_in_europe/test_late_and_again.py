@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
 
-from oobmgr.campaign.commands import EditUnits, Late, PostAction
+from oobmgr.campaign.commands import EditUnits, ImportOrderOfBattle, Late, PostAction
 from oobmgr.domain.errors import Refused
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.records import RecordValues
+from oobmgr.games.war_in_europe.records.air import FLAGS
+from oobmgr.games.war_in_europe.records.listed import AIR_FRONTS, MISSIONS
 
 WORK = {"units": "1 Rail", "area": "Severe"}
 LANDING = {
@@ -191,9 +194,22 @@ def test_missions_that_come_after_the_attrition_of_their_cycle_are_asked_about(
     assert told(table, entry, asks=True) == ""
     table.post("attrition")
     assert told(table, entry, asks=True) == "The attrition before 1/6/41 is taken already."
+    # A workbook is asked of as the form is, once for all rows of the turn; what stands so already
+    # changes nothing.
+    row = {"turn": "1941-05-4", "front": "West", "superiority": 0, "inactive": 0, "exposed": "yes"}
+    flown = [row | {"of": nation, "other": 5} for nation in ("Axis", "Commonwealth")]
+    war = {"turn": "1941-05-4", "front": "West", "war": "yes", "combat": "yes", "distance": 1}
+    war |= dict.fromkeys(FLAGS, "no") | {"neutral_between": "no"}
+    for rows, kind in ((flown, MISSIONS), ([war], AIR_FRONTS)):
+        records = tuple(RecordValues(kind.subject, one) for one in rows)
+        shown = table.campaign.session.preview(ImportOrderOfBattle((), records))
+        doubts = [(one.message, one.asks) for one in shown.warnings]
+        assert doubts == [("The attrition before 1/6/41 is taken already.", True)]
     table.skip()
     table.weather()
     assert asked(table, "missions", front="West", other={"Axis": 5}) == ""
+    now = tuple(RecordValues(MISSIONS.subject, one | {"turn": "1941-06-1"}) for one in flown)
+    assert not table.campaign.session.preview(ImportOrderOfBattle((), now)).warnings
 
 
 def test_a_kampfgruppe_of_a_unit_without_its_ratings_is_asked_about(table: Table) -> None:

@@ -22,7 +22,7 @@ from oobmgr.games.war_in_europe.air.attrition import (
     EligibleInputs,
     air_attrition_eligible,
 )
-from oobmgr.games.war_in_europe.air.cycle import counts_nothing, settled_in
+from oobmgr.games.war_in_europe.air.cycle import counts_nothing, summed_up
 from oobmgr.games.war_in_europe.air.log import (
     FrontTurn,
     NationTurn,
@@ -45,7 +45,6 @@ from oobmgr.games.war_in_europe.air.superiority import (
 )
 from oobmgr.games.war_in_europe.options import NEEDS_AIR_WAR, is_usual
 from oobmgr.games.war_in_europe.pools import air_points, nations_at
-from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.games.war_in_europe.words import (
     AIR,
     AirNation,
@@ -105,17 +104,9 @@ def plan_missions(books: Books, inputs: FrontInputs) -> ActionPlan:
         _sentence(nations),
         Ruling(entry.combat, lines),
         facts=facts,
-        warnings=tuple(_summed_up(books)),
+        warnings=tuple(summed_up(books, books.turn, "front")),
         refusals=() if facts else (same,),
     )
-
-
-def _summed_up(books: Books) -> Iterator[Fault]:
-    """What is asked of an entry that comes late, when the attrition of its cycle is taken."""
-    if turn := settled_in(books, books.turn):
-        sentence = f"The attrition before {CALENDAR.label(turn)} is taken already."
-        advice = "Undo it first: what is entered now does not count in it any more."
-        yield Fault(sentence, "front", advice=advice, case=COUNTED).question()
 
 
 def _faults(books: Books, inputs: FrontInputs) -> Iterator[Fault]:

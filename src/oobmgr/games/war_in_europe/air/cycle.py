@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.air.attrition import (
@@ -22,6 +23,7 @@ from oobmgr.games.war_in_europe.air.log import (
     nation_turn,
 )
 from oobmgr.games.war_in_europe.air.part_cycles import MidCycle, exposed_turns
+from oobmgr.games.war_in_europe.air.superiority import COUNTED
 from oobmgr.games.war_in_europe.fact_kinds import ATTRITION
 from oobmgr.games.war_in_europe.options import (
     CYCLES_PER_YEAR,
@@ -110,3 +112,11 @@ def settled_in(books: Books, turn: TurnCode) -> TurnCode | None:
     following = (date_of(turn).after(one, cycles).code for one in range(1, turns_in_cycle() + 1))
     taken = (code for code in following if books.fact(ATTRITION, code, ENTRY) is not None)
     return next(taken, None)
+
+
+def summed_up(books: Books, turn: TurnCode, field: str) -> Iterator[Fault]:
+    """What is asked of an entry for a turn of which the attrition is taken, told at an input."""
+    if settled := settled_in(books, turn):
+        sentence = f"The attrition before {CALENDAR.label(settled)} is taken already."
+        advice = "Undo it first: what is entered now does not count in it any more."
+        yield Fault(sentence, field, advice=advice, case=COUNTED).question()

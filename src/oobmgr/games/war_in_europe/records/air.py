@@ -10,6 +10,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
 from oobmgr.games.war_in_europe.air.attrition import ExposureFlags
+from oobmgr.games.war_in_europe.air.cycle import summed_up
 from oobmgr.games.war_in_europe.air.log import (
     ENTRY,
     FrontTurn,
@@ -33,6 +34,7 @@ from oobmgr.rules.entered import enter, recorded
 from oobmgr.rules.record_kinds import Values, Written
 
 if TYPE_CHECKING:
+    from oobmgr.domain.postings import Fact
     from oobmgr.rules.books import Books
 
 FLAGS: Final = tuple(one.name for one in fields(ExposureFlags))
@@ -65,7 +67,7 @@ def front_change(books: Books, old: Values | None, new: Values | None) -> Writte
         raise BadInput(Fault(message, "combat", "yes", "Mend one of the two.", "WIE-AIR-01"))
     if new is None:
         gone = enter(books, AIR_FRONT, AT_FRONT.key(turn, front), ENTRY, None)
-        return Written((), gone)
+        return _counted(books, turn, gone)
     distance = new["distance"]
     entry = FrontTurn(
         # What nobody said is no answer: it is asked for where it counts.
@@ -75,7 +77,7 @@ def front_change(books: Books, old: Values | None, new: Values | None) -> Writte
         distance=distance if isinstance(distance, int) else None,
         neutral=new["neutral_between"] == "yes",
     )
-    return Written((), front_facts(books, turn, front, entry))
+    return _counted(books, turn, front_facts(books, turn, front, entry))
 
 
 def mission_rows(books: Books) -> Iterator[Values]:
@@ -101,7 +103,14 @@ def mission_change(books: Books, old: Values | None, new: Values | None) -> Writ
             inactive=_number(new["inactive"]),
             exposed=new["exposed"] == "yes",
         )
-    return Written((), nation_facts(books, turn, front, AirNation(str(row["of"])), entry))
+    facts = nation_facts(books, turn, front, AirNation(str(row["of"])), entry)
+    return _counted(books, turn, facts)
+
+
+def _counted(books: Books, turn: TurnCode, facts: tuple[Fact, ...]) -> Written:
+    """What is written of a turn, asked about where the attrition that counts it is taken."""
+    doubts = tuple(summed_up(books, turn, "turn")) if facts else ()
+    return Written((), facts, doubts)
 
 
 def _check_most(books: Books, row: Values, front: Front) -> None:
