@@ -101,6 +101,7 @@ class LiveRoster:
         self.playing = reading.book.playing
         self._emblems = {side.id: side.emblem for side in game.sides}
         self._standing = reading.book.standing
+        self._totals: dict[str, tuple[RosterTotal, ...]] = {}
         self._rows = {row.unit.id: row for row in reading.book.rows}
         self._on_the_way: Counter[UnitId] = Counter()
         # To be read again after the last write: what is read before would undo the key on screen.
@@ -160,8 +161,12 @@ class LiveRoster:
 
     def totals(self, key: str) -> tuple[RosterTotal, ...]:
         """The figures above a sheet."""
-        rows = [self._rows[unit] for unit in self._members[key]]
-        return self.rules.totals(self.sheet(key), rows, self._standing)
+        # Kept until a row changes, or what else they are made of: they are asked for at a key, and
+        # again when the books have confirmed what it did.
+        if key not in self._totals:
+            rows = [self._rows[unit] for unit in self._members[key]]
+            self._totals[key] = self.rules.totals(self.sheet(key), rows, self._standing)
+        return self._totals[key]
 
     def heading(self, lines: Sequence[SheetLine]) -> RosterHeading:
         """What stands beside the name of a formation."""
@@ -231,7 +236,7 @@ class LiveRoster:
 
     def _show_ahead(self, unit: UnitState, markers: UnitMarkers) -> None:
         # The rules of the game make the row here as they will from the books, so that both agree.
-        self._rows[unit.id] = self.rules.row(unit, markers, self.reading.book.tables)
+        self._take_row(self.rules.row(unit, markers, self.reading.book.tables))
         # Counted, since a player presses a key several times before the first write comes back.
         self._on_the_way[unit.id] += 1
 
@@ -252,6 +257,8 @@ class LiveRoster:
     def take(self, changes: RosterChanges) -> tuple[UnitId, ...]:
         """Take rows from the books; returns the units that look different now."""
         self.version = changes.version
+        if self._standing != changes.standing:
+            self._totals.clear()
         self._standing = changes.standing
         self.playing = changes.playing
         found = []
@@ -266,9 +273,13 @@ class LiveRoster:
             self._owed.discard(unit)
             # A mark that the books confirm looks as it was shown; then nothing need be painted.
             if self._rows.get(unit) != row:
-                self._rows[unit] = row
+                self._take_row(row)
                 found.append(unit)
         return tuple(found)
+
+    def _take_row(self, row: RosterRow) -> None:
+        self._rows[row.unit.id] = row
+        self._totals.clear()
 
 
 # ------------------------------------------------------------------------------------- words
