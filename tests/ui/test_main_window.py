@@ -322,6 +322,7 @@ def test_theme_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     assert window.menus.actions["dark"].isChecked()
     kept = Settings(tmp_path / "settings.json").preferences
     assert kept.theme == "dark"
+    settle(qtbot, window)
     assert told == [kept]
 
 

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 
 _NARROW_BELOW = 1100
 _KEPT_AFTER_MS = 1000
+_WORN_AFTER_MS = 50
 
 
 class MainWindow(Frame):
@@ -77,6 +78,10 @@ class MainWindow(Frame):
         # To write a file takes as long as to paint the window, and nobody waits for this one.
         self._keep_timer = QTimer(self, singleShot=True, interval=_KEPT_AFTER_MS)
         self._keep_timer.timeout.connect(settings.keep)
+        # To dress a window with all its pages takes longer than a key takes to repeat: of several
+        # looks that are chosen one after the other the last alone is worn.
+        self._wear_timer = QTimer(self, singleShot=True, interval=_WORN_AFTER_MS)
+        self._wear_timer.timeout.connect(self._wear)
         self.queue = JobQueue(self)
         self.queue.crashed.connect(self.show_crash)
         self.welcome = Welcome()
@@ -230,7 +235,10 @@ class MainWindow(Frame):
         """Wear another look from now on."""
         self.settings.change_preferences(preferences)
         self.menus.show_preferences(preferences)
-        self.preferences_changed.emit(preferences)
+        self._wear_timer.start()
+
+    def _wear(self) -> None:
+        self.preferences_changed.emit(self.settings.preferences)
         self._fit()
 
     def change_keys(self, keys: KeyMap) -> None:

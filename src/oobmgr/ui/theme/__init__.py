@@ -46,6 +46,7 @@ class ThemeChanges(QObject):
         super().__init__()
         self.theme = LIGHT
         self.mode: Mode = "light"
+        self.row_air = 0
         self._following = False
 
     def follow_system(self) -> None:
@@ -131,12 +132,19 @@ def _theme_of(scheme: Qt.ColorScheme) -> Theme:
 def _dress(app: QApplication, theme: Theme) -> None:
     fonts.load_fonts()
     # Before Qt is told: widgets ask for it while they are dressed.
-    theme_changes().theme = theme
-    sheet = stylesheet(theme)
+    changes, sheet, air = theme_changes(), stylesheet(theme), fonts.row_px(0)
+    changes.theme = theme
     # Qt dresses every widget there is again, even in what it wears already.
-    if app.styleSheet() == sheet and app.font() == fonts.font():
+    dressed = app.styleSheet() == sheet and app.font() == fonts.font()
+    if dressed and changes.row_air == air:
         return
-    app.setPalette(palette(theme))
-    app.setFont(fonts.font())
-    app.setStyleSheet(sheet)
-    theme_changes().changed.emit()
+    changes.row_air = air
+    if not dressed:
+        # Undressed first: from one style sheet to another Qt matches its rules for each widget over
+        # and over, which takes four times as long, a second and more with all pages open.
+        app.setStyleSheet("")
+        app.setPalette(palette(theme))
+        app.setFont(fonts.font())
+        app.setStyleSheet(sheet)
+    # Rows with more air are no matter of the style sheet, yet tables follow this signal.
+    changes.changed.emit()
