@@ -62,7 +62,7 @@ _NO_TEXT = re.compile(
     r"|^[\W\d_]*([A-Z0-9]+-[A-Z0-9.-]+[\s,]*)+$"
     r"|^\S*\w[_:.#/]\w\S*$|^[A-Z][a-z]+[A-Z]\w*$|^[a-z]+[A-Z]\w*$|^#|^\s*return "
     r"|\b(SELECT|INSERT|UPDATE|DELETE|CREATE|WHERE|ORDER BY|PRAGMA|FROM|VALUES|AND|SET)\b"
-    r"|^(Ctrl|Shift|Alt)\+|^F\d+$|\\d|\w\|\w|\bMMMM?\b|\bHH:mm\b"
+    r"|^(Ctrl|Shift|Alt)\+\S*$|^F\d+$|\\d|\w\|\w|\bMMMM?\b|\bHH:mm\b"
 )
 """Markup, formulas, cases, names in code, database statements, colours, keys, forms of dates."""
 _TOLD_IN_TABLES = frozenset(

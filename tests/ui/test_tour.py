@@ -14,6 +14,7 @@ from oobmgr.domain.places import resources_dir
 from oobmgr.exchange import sample
 from oobmgr.known_games import GAMES
 from oobmgr.rules.tours import read_tour
+from oobmgr.ui.language import tr
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import campaigns_folder
@@ -119,6 +120,57 @@ def test_it_plays_on_a_copy_which_is_made_anew(qtbot: QtBot, tmp_path: Path) -> 
     assert window.desk is not None
     assert window.desk.campaign.path == first.path
     assert window.desk.campaign.queries.version() == before
+
+
+def test_who_left_it_in_the_middle_goes_on_there(qtbot: QtBot, tmp_path: Path) -> None:
+    """It began anew, on a campaign made anew: what was posted on the way was gone."""
+    window, tour = touring(qtbot, tmp_path)
+    assert window.desk is not None
+    for _ in range(4):
+        qtbot.mouseClick(tour.bubble.next, LEFT)
+    window.desk.execute(Advance("phase", anyway=True))
+    settle(qtbot, window)
+    posted = window.desk.campaign.queries.version()
+    qtbot.mouseClick(tour.bubble.leave, LEFT)
+    window.menus.give("tour")
+    settle(qtbot, window)
+    again = window.findChildren(Tour)[-1]
+    assert again.stop == again.stops[4]
+    assert window.desk.campaign.queries.version() == posted
+    # Told to its end it begins anew.
+    while not over(window):
+        qtbot.mouseClick(again.bubble.next, LEFT)
+    window.menus.give("tour")
+    settle(qtbot, window)
+    assert window.findChildren(Tour)[-1].stop == again.stops[0]
+    assert window.desk.campaign.queries.version() < posted
+
+
+def test_a_narrow_window_has_the_name_of_the_campaign_at_its_foot(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The frame stood around an empty corner."""
+    window, tour = touring(qtbot, tmp_path)
+    assert window.workspace is not None
+    wide = tour.target
+    assert wide is window.workspace.navigation.head
+    window.resize(1024, 700)
+    settle(qtbot, window)
+    narrow = tour.target
+    assert narrow is window.status.file
+
+
+@pytest.mark.usefixtures("in_german")
+def test_a_stop_tells_of_itself_in_german(qtbot: QtBot, tmp_path: Path) -> None:
+    """Two stops were English, and one was said twice: "Phase Die Schritte der"."""
+    _, tour = touring(qtbot, tmp_path)
+    told = []
+    for stop in tour.stops:
+        told.append(tour.bubble.sentence.text())
+        assert told[-1] == tr(stop.sentence)
+        qtbot.mouseClick(tour.bubble.next, LEFT)
+    assert told[4].startswith("Die Schritte der Phase")
+    assert not [words for words in told if " the " in words]
 
 
 def test_it_ends_with_its_campaign(qtbot: QtBot, tmp_path: Path) -> None:

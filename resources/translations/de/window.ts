@@ -259,6 +259,10 @@
       <translation>Jede Zahl zeigt, wie sie entsteht, Zeile für Zeile, in Bleistift. Das Kärtchen am Ende einer Zeile ist der Fall; ein Klick darauf zeigt die Regel in unseren eigenen Worten. Strg+Eingabe bucht. Ausprobieren: hier ist nichts unwiderruflich.</translation>
     </message>
     <message>
+      <source>Ctrl+Z takes back the last entry, Ctrl+Shift+Z posts it again. Older entries are revoked in the ledger.</source>
+      <translation>Strg+Z nimmt den letzten Eintrag zurück, Strg+Umschalt+Z bucht ihn wieder. Ältere Einträge werden im Journal widerrufen.</translation>
+    </message>
+    <message>
       <source>Before you go on with N, a list tells what is still open in the phase. Each card leads to the place where it is done, or is silenced with S. In a narrow window the button at the right edge opens it.</source>
       <translation>Bevor es mit N weitergeht, sagt eine Liste, was in der Phase noch offen ist. Jede Karte führt dorthin, wo es getan wird, oder wird mit S stummgestellt. In einem schmalen Fenster öffnet sie der Knopf am rechten Rand.</translation>
     </message>
@@ -281,6 +285,10 @@
     <message>
       <source>Finding, and help</source>
       <translation>Finden, und Hilfe</translation>
+    </message>
+    <message>
+      <source>Ctrl+K finds any unit, page, command or rule. F1 opens the guide at the part that tells of what you see. That was the tour. Try out here what you like, the next tour makes this campaign anew; your own begins with Ctrl+N.</source>
+      <translation>Strg+K findet jede Einheit, jede Seite, jeden Befehl und jede Regel. F1 öffnet das Handbuch an der Stelle, die von dem erzählt, was zu sehen ist. Das war der Rundgang. Hier lässt sich alles ausprobieren, der nächste Rundgang legt diesen Feldzug neu an; ein eigener beginnt mit Strg+N.</translation>
     </message>
   </context>
   <context>
@@ -5492,8 +5500,16 @@ A19 hex 1612</translation>
       <translation>Pfeile</translation>
     </message>
     <message>
+      <source>Ctrl+X Ctrl+V</source>
+      <translation>Strg+X Strg+V</translation>
+    </message>
+    <message>
       <source>to another formation</source>
       <translation>in einen anderen Verband</translation>
+    </message>
+    <message>
+      <source>Ctrl+ + −</source>
+      <translation>Strg+ + −</translation>
     </message>
     <message>
       <source>Fold all</source>

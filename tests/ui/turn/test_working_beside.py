@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
@@ -25,3 +26,22 @@ def test_the_working_stands_beside_a_soviet_form(qtbot: QtBot, tmp_path: Path, s
     picker = player.find("pick")
     right = picker.mapTo(player.screen, picker.rect().topRight()).x()
     assert pane.mapTo(player.screen, pane.rect().topLeft()).x() >= right
+
+
+def test_the_button_is_whole_in_a_narrow_pane(qtbot: QtBot) -> None:
+    """In German its key was cut: "Versorgungseinnahmen buchen Strg+Einga"."""
+    page, pane = QWidget(), WorkingPane()
+    qtbot.addWidget(page)
+    page.resize(600, 400)
+    # Laid out by hand: a window of its own would never be narrower than what is in it.
+    pane.setParent(page)
+    page.show()
+    pane.offer("Versorgungseinnahmen buchen", enabled=True)
+    for wide, with_key in ((500, True), (270, False), (500, True)):
+        pane.resize(wide, 400)
+        pane.show()
+        QApplication.processEvents()
+        settled = pane.button.geometry()
+        assert settled.left() >= 12
+        assert settled.right() <= pane.width() - 12
+        assert pane.button.key_in_sight == with_key

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from oobmgr.domain.places import resources_dir
+from oobmgr.rules.tours import read_tour
 from oobmgr.ui.language import ENGLISH, language, speak, tr
 from oobmgr.ui.language.linguist import read_phrases
 from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
@@ -225,6 +227,17 @@ def test_a_number_is_read_as_it_is_written_here_or_with_a_point(typed: str, read
 
 def test_what_is_not_known_has_its_numbers_written_as_the_language_does(german: Phrasebook) -> None:
     assert german.said("Nothing like 12,345 of it") == "Nothing like 12.345 of it"
+
+
+def test_what_is_said_already_is_not_said_again() -> None:
+    """A label says what it is given, whoever gave it; "Die Schritte der Phase" was torn apart."""
+    stop = read_tour(resources_dir() / "samples" / "barbarossa_tour.toml")[4]
+    speak("de")
+    try:
+        for text in ("1,234 units", stop.sentence):
+            assert tr(tr(text)) == tr(text) != text
+    finally:
+        speak(ENGLISH)
 
 
 def test_texts_that_are_not_finished_are_not_taken(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ _SPOKEN: Final = _Spoken()
 
 
 class AsWritten(str):
-    """A text that stays as it is in every language, as the headings of the guide do."""
+    """A text that stays as it is in every language, as a heading of the guide, or what was said."""
 
     __slots__ = ()
 
@@ -149,7 +149,9 @@ def tr(text: str) -> str:
     # In English this is all that happens, some ten thousand times for a page.
     if _SPOKEN.book is None or type(text) is AsWritten:
         return text
-    return _SPOKEN.book.said(text)
+    # Said once and for all: a label asks again for what it is given, and what is said may look like
+    # a text of ours with a hole in it.
+    return AsWritten(_SPOKEN.book.said(text))
 
 
 def tr_each(separator: str, texts: Iterable[str]) -> str:

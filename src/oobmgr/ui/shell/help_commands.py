@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from oobmgr.campaign.file import Campaign
+    from oobmgr.rules.entries import SampleEntry
     from oobmgr.rules.pages import PageEntry
     from oobmgr.ui.operations.jobs import Progress
     from oobmgr.ui.services import MakeSample
@@ -44,6 +45,7 @@ class HelpCommands:
         self._frame = frame
         self._start = start
         self._tour: Tour | None = None
+        self._left_at = 0
 
     def show_guide(self) -> None:
         """Open the guide at what is in sight: a refusal, what has the focus, or the page."""
@@ -70,14 +72,26 @@ class HelpCommands:
         self._frame.keep_open(told)
 
     def take_tour(self) -> None:
-        """Lead through the window, on a copy of the sample campaign."""
-        self._frame.leaving.before(self._make_tour)
+        """Lead through the window, on a copy of the sample campaign.
+
+        Who left the tour in the middle, and has its campaign open, goes on where he left.
+        """
+        self.leave_tour()
+        if self._left_at and self._on_tour():
+            self._begin_tour()
+        else:
+            self._left_at = 0
+            self._frame.leaving.before(self._make_tour)
+
+    def _on_tour(self) -> bool:
+        desk, sample = self._frame.desk, known_games.sample()
+        return desk is not None and sample is not None and desk.campaign.path == _played_on(sample)
 
     def _make_tour(self) -> None:
         if (sample := known_games.sample()) is None:
             return
         # A copy of its own: the player may have gone on playing the sample itself.
-        path = campaigns_folder() / f"tour of {sample.file_name}"
+        path = _played_on(sample)
         desk = self._frame.desk
         if desk is not None and desk.campaign.path == path:
             # While it is open the system may not let it be made anew.
@@ -98,11 +112,12 @@ class HelpCommands:
 
         self.leave_tour()
         if (sample := known_games.sample()) is not None:
-            self._tour = Tour(self._frame, read_tour(resources_dir() / "samples" / sample.tour))
+            stops = read_tour(resources_dir() / "samples" / sample.tour)
+            self._tour = Tour(self._frame, stops, self._left_at)
             self._tour.left.connect(self._tour_left)
 
-    def _tour_left(self) -> None:
-        self._tour = None
+    def _tour_left(self, at: int) -> None:
+        self._tour, self._left_at = None, at
 
     def part(self) -> str:
         """The part of the guide that belongs to what is in sight now."""
@@ -139,6 +154,11 @@ def page_part(game_id: str, page: PageEntry, topic: str = "") -> str:
     own = entry_of(game_id).guide
     # From the narrowest: a game may tell of a topic, of a page, or leave both to the shared guide.
     return own.get(f"{page.key}:{topic}") or own.get(page.key) or page.guide
+
+
+def _played_on(sample: SampleEntry) -> Path:
+    """The campaign that a tour of a sample is played on."""
+    return campaigns_folder() / f"tour of {sample.file_name}"
 
 
 def _made_anew(path: Path, make: MakeSample, _progress: Progress) -> Campaign:

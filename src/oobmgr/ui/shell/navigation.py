@@ -54,6 +54,11 @@ class _CampaignHead(QWidget):
         self.setFixedHeight(self._high(52))
         self.update()
 
+    @property
+    def named(self) -> QWidget | None:
+        """Itself, where the name of the campaign is in sight."""
+        return None if self._narrow else self
+
     def _high(self, px: int) -> int:
         # In large text the pages need the room in which no name stands.
         return px if self._narrow else scaled(px)

@@ -70,6 +70,11 @@ class StatusLine(Ground):
         """What stands at the right."""
         return ", ".join(label.text() for label in self._right if label.text())
 
+    @property
+    def file(self) -> TextLabel:
+        """What tells which file is open."""
+        return self._right[1]
+
     def set_hints(self, hints: Sequence[tuple[str, str]]) -> None:
         """Show the keys of a page, given as they are drawn."""
         self._drawn = tuple(hints)

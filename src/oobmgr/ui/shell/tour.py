@@ -30,15 +30,18 @@ _LOOK_MS: Final = 150
 
 
 class Tour(QObject):
-    """Leads from stop to stop. The window can be used as ever meanwhile; `left` when it is over."""
+    """Leads from stop to stop. The window can be used as ever meanwhile.
 
-    left = Signal()
+    `left` carries the stop at which it was left, 0 if it was over; it may begin `at` a later one.
+    """
 
-    def __init__(self, frame: Frame, stops: Sequence[TourStop]) -> None:
+    left = Signal(int)
+
+    def __init__(self, frame: Frame, stops: Sequence[TourStop], at: int = 0) -> None:
         super().__init__(frame)
         self._frame = frame
         self.stops = tuple(stops)
-        self._at = -1
+        self._at = at - 1
         self.ring = _Ring(frame)
         self.bubble = Bubble(frame)
         self.bubble.next.clicked.connect(lambda: self.go(1))
@@ -67,6 +70,7 @@ class Tour(QObject):
     def go(self, by: int) -> None:
         """Go to the stop after (1) or before (-1) this one; behind the last the tour is over."""
         if self._at + by >= len(self.stops):
+            self._at = 0
             self.end()
             return
         self._at = max(0, self._at + by)
@@ -82,7 +86,7 @@ class Tour(QObject):
         for part in (self.ring, self.bubble):
             part.hide()
             part.deleteLater()
-        self.left.emit()
+        self.left.emit(self._at)
         self.deleteLater()
         # The bubble had the focus, which would go wherever Qt sends it.
         workspace = self._frame.workspace
@@ -178,9 +182,9 @@ class Bubble(QWidget):
 
     def show_stop(self, stop: TourStop, number: int, of: int) -> None:
         """Tell of a stop."""
-        self.title.setText(tr(stop.title))
-        self.sentence.setText(tr(stop.sentence))
-        self.place.setText(tr(f"{number} of {of}"))
+        self.title.setText(stop.title)
+        self.sentence.setText(stop.sentence)
+        self.place.setText(f"{number} of {of}")
         self.back.setEnabled(number > 1)
         self.next.write("Next" if number < of else "Done")
         self.setAccessibleName(tr(f"Tour, {number} of {of}: {stop.title}. {stop.sentence}"))

@@ -64,6 +64,11 @@ class KeyButton(PaintedButton):
         lit = self.isDown() or self.underMouse()
         return "ink", "ctl", "accentsoft" if lit else "sheet"
 
+    @property
+    def key_in_sight(self) -> bool:
+        """Whether its key has room beside the words, which go first where a pane is narrow."""
+        return bool(self.key) and self.width() >= self.sizeHint().width()
+
     # Qt
 
     def sizeHint(self) -> QSize:
@@ -79,7 +84,7 @@ class KeyButton(PaintedButton):
         draw_box(painter, outer, edge=edge, ground=ground)
         face = font(BODY_PX, SEMIBOLD)
         inner = outer.adjusted(self.padding_px, 0, -self.padding_px, 0)
-        if self.key:
+        if self.key_in_sight:
             chip = chip_rect(inner, self.key)
             # On a filled button the grey of a rim would vanish in the ground.
             rim: Token = "line2" if edge else ink

@@ -26,6 +26,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 PENCIL: Final = Tag("in pencil", TagKind.PENCIL, "pencil")
 _FOOT_IN_ONE_LINE: Final = 380
+_MARGIN: Final = 14
 _WORDS: Final = 120
 """Room for what changes, beside a button that stands in one line with it."""
 _UNDO_KEY: Final = "Ctrl+Z"
@@ -47,6 +48,7 @@ class WorkingPane(Ground):
         super().__init__()
         self.foot_in_one_line = _FOOT_IN_ONE_LINE
         """From which width the button stands beside the words, not below them."""
+        self._least = 0
         self.setProperty(PANEL, True)
         self.title = SectionTitle("The working")
         self.tag = named(TagLabel(PENCIL.text, PENCIL.kind, PENCIL.icon), "working_tag")
@@ -76,7 +78,7 @@ class WorkingPane(Ground):
         )
         # What posts stands above all that grows with the figures: so it stays in its place.
         parts = (self.title, self._foot, Rule(), self._faults, self.view, STRETCH)
-        self._column = down(*parts, on=self, margins=(14, 10, 14, 12), spacing=6)
+        self._column = down(*parts, on=self, margins=(_MARGIN, 10, _MARGIN, 12), spacing=6)
 
     def give_working(self) -> TallWorking:
         """Give the lines of the working away, to stand where there is more room for them."""
@@ -151,19 +153,20 @@ class WorkingPane(Ground):
         self.button.setVisible(bool(text))
         self.button.write(text)
         # As wide as it ever was, so that another price does not move it under the mouse.
-        self.button.setMinimumWidth(max(self.button.minimumWidth(), self.button.sizeHint().width()))
+        self._least = max(self._least, self.button.sizeHint().width())
         self.button.setEnabled(enabled)
         self._place_foot(self.width())
 
     def _measure(self) -> None:
         """Take the width that the words have now: a button in large text was wider than it is."""
-        self.button.setMinimumWidth(0)
-        self.button.setMinimumWidth(self.button.sizeHint().width())
+        self._least = self.button.sizeHint().width()
         self._place_foot(self.width())
 
     def _place_foot(self, width: int) -> None:
         """Put the button beside the words, or above them where it would be cut beside them."""
-        room = self.button.minimumWidth() + scaled(_WORDS)
+        # Never wider than the pane, which would cut it: there its key goes.
+        self.button.setMinimumWidth(min(self._least, width - 2 * _MARGIN))
+        room = self._least + scaled(_WORDS)
         narrow = width < max(scaled(self.foot_in_one_line), room)
         self._foot.setDirection(
             QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
