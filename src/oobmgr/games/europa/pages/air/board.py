@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QMenu, QSplitter, QWidget
 
@@ -14,19 +14,24 @@ from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER, MissionsPanel
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.views.splitting import share
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.grounds import Ground
+from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.side_by_side import Room
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _NO_BASES: Final = "No bases yet. Groups that are placed on the map stand at bases."
 _BOX_WIDTH: Final = 150
 _BASE_WIDTH: Final = 190
-_WIDTHS: Final = (208, 800, 226)
-_TITLE_ROOM: Final = 100
+_WIDTHS: Final = (208, 226)
+_HANDLE: Final = 1
+_TITLE: Final = "On bases"
+_AROUND_TITLE: Final = 40
+"""Margins of the line of the title, and what stands free before its links."""
 _DETAIL_ROOM: Final = 120
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0),
@@ -43,7 +48,7 @@ class BasesPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._detail = ""
-        self.title = SectionTitle("On bases")
+        self.title = SectionTitle(_TITLE)
         self.note = TextLabel(_NO_BASES, token="ink2", wrap=True)
         self.note.setContentsMargins(12, 4, 12, 4)
         self.area = ScrolledColumns("Bases", _BASE_WIDTH)
@@ -63,6 +68,13 @@ class BasesPanel(QFrame):
         self._fit()
         self.note.setVisible(not places)
 
+    @property
+    def whole_width(self) -> int:
+        """The width from which the title of the missions is whole beside its link."""
+        missions = self.missions
+        title = missions.title.sizeHint().width() + missions.width() - missions.title.width()
+        return max(self.minimumSizeHint().width(), title)
+
     def set_links(self, links: Sequence[tuple[str, str]]) -> None:
         """Offer these actions, by name and words."""
         # Made anew only where others are offered, for one of them may have the focus.
@@ -80,7 +92,8 @@ class BasesPanel(QFrame):
 
     def _fit(self) -> None:
         """Show the links that there is room for; the others stand in a menu."""
-        room = self.width() - scaled(_TITLE_ROOM) - self.more.sizeHint().width()
+        title = text_width(_TITLE, font(SECTION_PX, SEMIBOLD)) + _AROUND_TITLE
+        room = self.width() - title - self.more.sizeHint().width()
         for link in self._links.values():
             room -= link.sizeHint().width() + 8
             link.setVisible(room >= 0)
@@ -139,10 +152,28 @@ class AirBoard(Ground):
         for part in (self.left, self.bases, self.right):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(1)
-        share(self.splitter, lambda: [scaled(width) for width in _WIDTHS])
+        self.splitter.setHandleWidth(_HANDLE)
+        self._room = Room(self, self._needed, lambda _: self._place_boxes())
+        share(self.splitter, self._sizes)
         self.splitter.setStretchFactor(1, 1)
         down(self.splitter, on=self)
+
+    def _needed(self) -> int:
+        """The width from which the boxes of what was lost have a column of their own."""
+        left, right = (part.minimumSizeHint().width() for part in (self.left, self.right))
+        return left + _HANDLE + self.bases.whole_width + _HANDLE + right
+
+    def _sizes(self) -> list[int]:
+        """The bases take what is left, and no less than their titles need, if there is so much."""
+        alone = self._room.stacked
+        handles = _HANDLE if alone else 2 * _HANDLE
+        left, right = scaled(_WIDTHS[0]), 0 if alone else scaled(_WIDTHS[1])
+        room = self.width() - handles - self.bases.whole_width
+        if left + right > room:
+            least = self.left.minimumSizeHint().width()
+            left = max(least, room * left // (left + right))
+            right = 0 if alone else max(least, room - left)
+        return [left, self.width() - handles - left - right, right]
 
     # What is shown
 
@@ -195,14 +226,33 @@ class AirBoard(Ground):
             panel = known.get(box.key) or self._make_panel(box, base=box in force.places)
             self._panels[box.key] = panel
             panel.show_box(box, force, past=past)
-        off_map = [self._panels[box.key] for box in force.boxes]
-        self.left.columns.set_panels(off_map[:1])
-        self.right.columns.set_panels(off_map[1:])
+        self._deal(force)
         self.bases.area.columns.set_panels([self._panels[box.key] for box in force.places])
         self.bases.show_places(force.places)
         self._order_stops()
         if held is not None:
             self._focus_again(identity, at)
+
+    def _deal(self, force: ShownForce) -> None:
+        """Put the boxes off the map left and right, all of them left where there is no room."""
+        off_map = [self._panels[box.key] for box in force.boxes]
+        narrow = self._room.stacked
+        first = len(off_map) if narrow else 1
+        shares = (self.left, off_map[:first]), (self.right, off_map[first:])
+        # Who gets boxes of the other comes first: boxes that nobody shows are thrown away.
+        for part, panels in shares if narrow else reversed(shares):
+            part.columns.set_panels(panels)
+        self.right.setHidden(narrow)
+
+    def _place_boxes(self) -> None:
+        """Deal the boxes out anew, for there is more room now, or less."""
+        if self.force is None:
+            return
+        held = self.current
+        self._deal(self.force)
+        self._order_stops()
+        if held is not None:
+            held.setFocus()  # it went with its box
 
     def _make_panel(self, box: ShownBox, *, base: bool) -> BoxPanel:
         panel = BoxPanel(box, box.letter or (BASE_LETTER if base else ""))
@@ -309,6 +359,11 @@ class AirBoard(Ground):
             return
         if ahead:
             min(ahead, key=lambda one: one[0])[-1].setFocus()
+
+    def minimumSizeHint(self) -> QSize:
+        # With three columns it needs more, but then it has two.
+        left, bases = (part.minimumSizeHint().width() for part in (self.left, self.bases))
+        return QSize(left + _HANDLE + bases, super().minimumSizeHint().height())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -200,9 +200,10 @@ class Columns(QWidget):
         self._layout = across(on=self, margins=(_GAP, _GAP, _GAP, _GAP), spacing=_GAP)
 
     def set_panels(self, panels: Sequence[BoxPanel]) -> None:
-        """Show these boxes; those that are no longer shown are thrown away."""
+        """Show these boxes; those shown nowhere any more are thrown away."""
         for old in self._panels:
-            if old not in panels:
+            # What stands in other columns by now is theirs.
+            if old not in panels and self.isAncestorOf(old):
                 discard(old)
         self._panels = list(panels)
         self.spread()

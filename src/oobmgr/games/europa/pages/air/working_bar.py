@@ -19,12 +19,13 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import spent_amount, value_text
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import Panel, discard, empty, named
+from oobmgr.ui.widgets.side_by_side import SideBySide
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -163,9 +164,12 @@ class WorkingBar(Panel):
         self.hide()
 
     def _lay_out(self) -> None:
+        told, ends = QWidget(), QWidget()
         head = down(self.title, self.tag, spacing=1)
-        ends = (self.more, self.clear, self.button)
-        line = across(head, (self.inline, 3), (self.sentence, 2), *ends, spacing=12)
+        across(head, (self.inline, 3), (self.sentence, 2), on=told, spacing=12)
+        across(STRETCH, self.more, self.clear, self.button, on=ends, spacing=12)
+        # Below what it costs, where there is too little room beside it.
+        line = SideBySide((told, 1), (ends, 0), spacing=12, above=6)
         down(self._faults, line, on=self, margins=(14, 6, 12, 6), spacing=6)
 
     def show_pencil(self, pencil: AirPencil) -> None:
