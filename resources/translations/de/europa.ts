@@ -2809,6 +2809,10 @@
       <translation>Ein Flugplatz setzt je Zug {0} Treffer instand.</translation>
     </message>
     <message>
+      <source>See that it is meant.</source>
+      <translation>Nachsehen, ob es so gemeint ist.</translation>
+    </message>
+    <message>
       <source>The printed sum counts only where the campaign halves it.</source>
       <translation>Die gedruckte Summe zählt nur, wo die Kampagne sie halbiert.</translation>
     </message>

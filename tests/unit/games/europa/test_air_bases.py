@@ -65,7 +65,7 @@ def test_hits_lower_and_repairs_raise_the_capacity() -> None:
     draft = plan(books, "air_base", work="damage", name="Warszawa", hits=2)
     assert draft.ruling.working[-1].value == 0  # 3 − 4, never below 0 (AIR-06)
     repair = plan(books, "air_base", work="repair", name="Warszawa", hits=2)
-    assert [fault.case for fault in repair.warnings] == ["AIR-07"]
+    assert [(fault.case, fault.asks) for fault in repair.warnings] == [("AIR-07", True)]
     assert cases(plan(books, "air_base", work="repair", name="Warszawa", hits=3)) == ["AIR-07"]
     books.post(plan(books, "air_base", work="repair", name="Warszawa", hits=1))
     base = base_named(books, AXIS, "Warszawa")

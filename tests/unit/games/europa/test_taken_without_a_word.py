@@ -248,8 +248,8 @@ def test_artillery_does_not_fire_by_night_nor_at_more_than_may_stack() -> None:
         ("night_mixed", "Only bombers fly at night.")
     ]
     told = "99 REs in the hex, where 10 may stack."
-    assert heard(books, "bombard", "res", res=99, **fire) == [told]
-    assert not heard(books, "bombard", "res", res=10, **fire)
+    assert asked(books, "bombard", "res", res=99, **fire) == [told]
+    assert not asked(books, "bombard", "res", res=10, **fire)
 
 
 def test_bombers_with_more_factors_than_groups_can_have_are_asked_about() -> None:

@@ -296,7 +296,9 @@ def _small_warnings(
     each = books.tables.whole("air.base.repaired")
     if inputs.work is BaseWork.REPAIR and inputs.hits > each:
         sentence = f"A base repairs {counted(each, 'hit')} a turn."
-        yield Fault(sentence, "hits", str(inputs.hits), case="AIR-07")
+        # Asked and not refused: an entry by hand may put right what was forgotten before.
+        advice = "See that it is meant."
+        yield Fault(sentence, "hits", str(inputs.hits), advice, "AIR-07").question()
 
 
 def _placed_doubts(books: Books, inputs: AirBaseInputs) -> Iterator[Fault]:

@@ -91,7 +91,8 @@ def asked(books: Books, inputs: BombardInputs, raid: Raid | None) -> Iterator[Fa
     limit = stacking_limit((), books.tables)
     if inputs.res is not None and inputs.res > limit:
         sentence = f"{shown(inputs.res)} REs in the hex, where {shown(limit)} may stack."
-        yield Fault(sentence, "res", shown(inputs.res), "Look at the hex again.", "STK-01")
+        advice = "Look at the hex again."
+        yield Fault(sentence, "res", shown(inputs.res), advice, "STK-01").question()
 
 
 def _unable(books: Books, target: Muster) -> Iterator[tuple[UnitState, Why]]:

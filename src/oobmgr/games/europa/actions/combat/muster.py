@@ -229,7 +229,10 @@ def stacked_with(books: Books, one: Fighter) -> tuple[Fighter, ...]:
 def stacking_warnings(
     books: Books, found: Muster, ground: Iterable[GroundKind], place: str
 ) -> Iterator[Fault]:
-    """Warns of stacks above the limit: of each attacking hex, and of the target (STK-01)."""
+    """Asks about stacks above the limit: of each attacking hex, and of the target (STK-01).
+
+    The rules allow none at the end of a move; but who is picked, or a hex, may be a slip.
+    """
     # The form tells the ground of the target alone; of the other hexes only the books know it.
     grounds = known_grounds(books)
     army = tuple(unit for unit in on_map(books) if unit.side == enemy(books.side))
@@ -244,7 +247,8 @@ def stacking_warnings(
         asked = StackingInputs(res, MOUNTAIN in kinds, ARCTIC in kinds)
         if not stacking(asked, books.tables).result:
             sentence = f"{with_capital(name)} holds {shown(res)} REs, more than may stack."
-            yield Fault(sentence, "attackers", shown(res), "Check the hexes.", "STK-01")
+            advice = "Check the hexes."
+            yield Fault(sentence, "attackers", shown(res), advice, "STK-01").question()
 
 
 @dataclass(frozen=True)
