@@ -5397,6 +5397,10 @@ A19 hex 1612</translation>
       <translation>Suche, Seite, Nation, Art und Zustand werden aufgehoben, für jeden Feldzug.</translation>
     </message>
     <message>
+      <source>What it searches and filters stays as it is.</source>
+      <translation>Was er sucht und filtert, bleibt, wie es ist.</translation>
+    </message>
+    <message>
       <source>Save this search and filter</source>
       <translation>Suche und Filter speichern</translation>
     </message>
@@ -5429,6 +5433,10 @@ A19 hex 1612</translation>
       <translation>Suche und Filter speichern…</translation>
     </message>
     <message>
+      <source>Rename a saved filter</source>
+      <translation>Gespeicherten Filter umbenennen</translation>
+    </message>
+    <message>
       <source>&amp;Sort by</source>
       <translation>&amp;Ordnen nach</translation>
     </message>
@@ -5443,6 +5451,10 @@ A19 hex 1612</translation>
     <message>
       <source>nothing is searched or filtered.</source>
       <translation>nichts wird gesucht oder gefiltert.</translation>
+    </message>
+    <message>
+      <source>another filter is called so.</source>
+      <translation>ein anderer Filter heißt so.</translation>
     </message>
   </context>
   <context>

@@ -165,6 +165,10 @@ def test_units_are_sorted_by_several_columns(screen: OrderOfBattleScreen) -> Non
     model = screen.table.units
     orientation = Qt.Orientation.Horizontal
     assert [model.headerData(at, orientation) for at in (1, 2)] == ["Designation ▾2", "Type ▴1"]
+    # Chosen twice, the first stood among its own further ones: "Type ▴1", "Designation ▴3".
+    assert "Type" not in [plain(one) for one in submenu(screen.view.menu(), "Then by").actions()]
+    screen.table.sort_further(2)
+    assert [model.headerData(at, orientation) for at in (1, 2)] == ["Designation ▾2", "Type ▾1"]
     pick(screen, "Sort by", "As they were entered")
     assert names(screen)[:2] == ["0 panzer", "1 infantry"]
 
@@ -218,7 +222,16 @@ def test_a_search_with_its_filters_is_saved_and_used_again(
     next(a for a in again.view.menu().actions() if plain(a) == "Armour").trigger()
     assert again.filters.count.text() == "20 of 200 units"
     assert again.filters.menus["type"].accessibleName() == "Type: panzer"
-    pick(again, "Forget a saved filter", "Armour")
+    again.view.saved["Infantry"] = SavedFilter(type="infantry")
+    pick(again, "Rename a saved filter", "Armour")
+    write(child(prompt(again), "prompt_name"), "Infantry", qtbot)
+    fault = prompt(again).findChild(QLabel, "prompt_fault_name")
+    assert fault is not None
+    assert "Another filter is called so" in fault.text()
+    write(child(prompt(again), "prompt_name"), "Panzers & co", qtbot)
+    assert list(again.view.saved) == ["Panzers & co", "Infantry"]
+    again.view.saved.pop("Infantry")
+    pick(again, "Forget a saved filter", "Panzers & co")
     assert again.view.saved == {}
 
 

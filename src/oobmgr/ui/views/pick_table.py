@@ -13,6 +13,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.presses import is_left
 from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate
 
 _BOX: Final = 14
@@ -147,7 +148,7 @@ class PickTable(RowTable):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         row = self.list_model.row_at(index.row()) if index.isValid() else None
-        if row is None or not self.isEnabled():
+        if row is None or not self.isEnabled() or not is_left(event):
             super().mousePressEvent(event)
             return
         act = self._clicks.get(self.list_model.columns[index.column()].key)

@@ -39,6 +39,7 @@ from oobmgr.ui.widgets.column_widths import width_of_head, width_of_longest, wid
 from oobmgr.ui.widgets.columns import GroupRow
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import draw_focus_ring
+from oobmgr.ui.widgets.presses import is_left
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.stretching import Stretching
 from oobmgr.ui.widgets.table_delegate import TableDelegate
@@ -275,9 +276,13 @@ class DataTable(QTableView):
         if model.sorted_by is None:
             model.sort_by(section)
             return
+        column, descending = model.sorted_by
+        if section == column:
+            # It would stand among its own further ones, and each of those a place too far behind.
+            model.sort_by(column, descending=not descending, then=model.then_by)
+            return
         others = [one for one in model.then_by if one[0] != section]
         turned = (section, False) in model.then_by
-        column, descending = model.sorted_by
         model.sort_by(column, descending=descending, then=[*others, (section, turned)])
 
     def _open(self, index: QModelIndex) -> None:
@@ -337,7 +342,7 @@ class DataTable(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and self.list_model.is_head(index.row()):
+        if is_left(event) and index.isValid() and self.list_model.is_head(index.row()):
             # Not handed on: a press on a head would clear the selection of the rows. Yet the next
             # key is for this group, not for where the keyboard stood before.
             self.list_model.toggle_group(index.row())

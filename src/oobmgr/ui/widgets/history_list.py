@@ -22,6 +22,7 @@ from oobmgr.ui.widgets.paint import (
     tag_size,
 )
 from oobmgr.ui.widgets.painted_rows import PaintedRows
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.what_is import About
 
@@ -121,6 +122,7 @@ class HistoryList(PaintedRows[HistoryRow, _Entry]):
 
     # Qt
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for at, entry in enumerate(self.placed(self.width())):
             if entry.box.contains(event.position()):

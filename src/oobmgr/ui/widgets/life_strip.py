@@ -15,6 +15,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.paint import CENTRE, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -137,6 +138,7 @@ class LifeStrip(QWidget):
         if self._first <= at < self._first + self._fitting:
             self.choose(at)
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         self.choose(self._at(event.position().toPoint()))

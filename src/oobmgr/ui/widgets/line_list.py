@@ -15,6 +15,7 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, text_width
 from oobmgr.ui.widgets.painted_rows import PaintedRows
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.what_is import About
 
 _WORDS: Final = int(Qt.TextFlag.TextWordWrap)
@@ -133,6 +134,7 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
 
     # Qt
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for line in self.placed(self.width()):
             if line.chip.contains(event.position()):

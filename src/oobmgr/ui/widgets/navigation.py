@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 WIDE_PX: Final = 176
@@ -180,6 +181,7 @@ class NavigationList(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), len(self._pages) * scaled(_ICON + 2))
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pick(int(event.position().y()) // self._row_px)
 

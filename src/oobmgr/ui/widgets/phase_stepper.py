@@ -21,6 +21,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.table_delegate import struck_out
 
@@ -170,6 +171,7 @@ class PhaseStepper(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(sum(self._widths(0)) + 2 * _RING, self.sizeHint().height())
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for at, rect in enumerate(self.cell_rects()):
             if rect.contains(event.position()):

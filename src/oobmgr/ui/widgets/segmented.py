@@ -11,6 +11,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.key_readers import READS_LETTERS
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 _PADDING: Final = 8
@@ -185,6 +186,7 @@ class SegmentedControl(WordRow):
 
     # Qt
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for option, rect in zip(self.options, self.cell_rects(), strict=True):
             # A press just above or below counts: the cells are low, and nothing else is there.

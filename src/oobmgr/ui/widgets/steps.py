@@ -43,6 +43,7 @@ from oobmgr.ui.widgets.paint import (
     text_width,
     whole,
 )
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate, cell_value, inside
 
@@ -301,6 +302,7 @@ class StepBoxesWidget(QWidget):
             return QSize(words + 12, high)
         return QSize(boxes_width(self.row.total, LARGE_BOX_PX) + 8, high)
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = box_at(self._area(), self.row.total, event.position(), LARGE_BOX_PX)
         if at >= 0:

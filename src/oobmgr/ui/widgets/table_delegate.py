@@ -34,6 +34,7 @@ from oobmgr.ui.widgets.paint import (
     text_width,
     whole,
 )
+from oobmgr.ui.widgets.presses import is_left
 
 _ALIGN: Final = {"left": LEFT, "right": RIGHT, "center": CENTRE}
 _ELIDE: Final = {
@@ -167,6 +168,8 @@ class CaseDelegate(TableDelegate):
         self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
     ) -> bool:
         if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
+            return False
+        if not is_left(event):
             return False
         for text, box in _chips(inside(whole(option.rect)), cell_value(index)):
             if box.contains(event.position()):

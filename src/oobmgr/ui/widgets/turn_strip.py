@@ -11,6 +11,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_box, draw_focus_ring, draw_text
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -121,6 +122,7 @@ class TurnStrip(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = self._at_point(event.position())
         if at is not None:

@@ -24,6 +24,7 @@ from oobmgr.ui.widgets.paint import (
     text_width,
 )
 from oobmgr.ui.widgets.painted_rows import PaintedRows
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.what_is import About
 
 Severity = Literal["warning", "error"]
@@ -127,6 +128,7 @@ class WarningList(PaintedRows[WarningRow, _Card]):
 
     # Qt
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for at, card in enumerate(self.placed(self.width())):
             if card.box.contains(event.position()):

@@ -25,6 +25,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_tag, draw_text, tag_size
+from oobmgr.ui.widgets.presses import is_left
 from oobmgr.ui.widgets.table_delegate import struck_out
 
 _INDENT: Final = 14
@@ -152,7 +153,7 @@ class LineView(QListView):
         # First as ever, so that the row is current before rows below it come or go.
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if index.isValid():
+        if index.isValid() and is_left(event):
             self._turn(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -94,7 +94,8 @@ class ViewChoices(QObject):
             # An order by something that is not shown would look like none.
             if column.title and not self._table.isColumnHidden(at):
                 by.addAction(tr(column.title), partial(self._table.sort_from, at))
-                then.addAction(tr(column.title), partial(self._table.sort_further, at))
+                if model.sorted_by is None or at != model.sorted_by[0]:
+                    then.addAction(tr(column.title), partial(self._table.sort_further, at))
         by.addSeparator()
         by.addAction(tr("As they were entered"), lambda: model.sort_by(-1))
 
@@ -106,10 +107,14 @@ class ViewChoices(QObject):
             action.setCheckable(True)
             action.setChecked(kept == self._now())
         menu.addAction(tr("Save this search and filter…"), self.ask_name)
-        if self.saved:
-            forget = menu.addMenu(tr("Forget a saved filter"))
-            for name in self.saved:
-                forget.addAction(name.replace("&", "&&"), partial(self.saved.pop, name))
+        for words, act in (
+            ("Rename a saved filter", self.ask_new_name),
+            ("Forget a saved filter", self.saved.pop),
+        ):
+            if self.saved:
+                names = menu.addMenu(tr(words))
+                for name in self.saved:
+                    names.addAction(name.replace("&", "&&"), partial(act, name))
 
     def group_by(self, name: str) -> None:
         """Group the units by one of `GROUPINGS`, or not at all."""
@@ -136,6 +141,28 @@ class ViewChoices(QObject):
         prompt.submitted.connect(save)
         prompt.open()
         # Typing at once replaces what is proposed.
+        line.selectAll()
+        line.setFocus()
+
+    def ask_new_name(self, name: str) -> None:
+        """Ask what a filter is called from now on; it keeps its place among the others."""
+        sentence = "What it searches and filters stays as it is."
+        prompt = Prompt(f"Rename {name}", "Rename", sentence, self._owner)
+        line = prompt.add_text("name", "Name", name)
+        line.setMaxLength(_MOST_LETTERS)
+
+        def rename(said: Said) -> None:
+            new = str(said["name"])
+            taken = new in self.saved and new != name
+            if not new or taken:
+                missing = "another filter is called so." if taken else "give it a name."
+                prompt.show_faults((Fault(missing, where="name"),))
+                return
+            self.saved = {new if one == name else one: kept for one, kept in self.saved.items()}
+            prompt.accept()
+
+        prompt.submitted.connect(rename)
+        prompt.open()
         line.selectAll()
         line.setFocus()
 

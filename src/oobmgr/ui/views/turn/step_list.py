@@ -16,6 +16,7 @@ from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.parts import follow_text
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
@@ -182,6 +183,7 @@ class StepList(Ground):
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(WIDTH_PX), self.sizeHint().height())
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         line = self._line_at(event.position().y())
         if line is not None and line.name:

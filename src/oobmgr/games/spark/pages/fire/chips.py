@@ -10,6 +10,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
+from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.segmented import WordRow, bold_label
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
@@ -107,6 +108,7 @@ class ToggleChips(WordRow):
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(120), self.heightForWidth(self.width()))
 
+    @by_left
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for at, rect in enumerate(self.cell_rects()):
             if rect.contains(event.position()):

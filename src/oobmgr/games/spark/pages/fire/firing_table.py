@@ -15,6 +15,7 @@ from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.presses import is_left
 
 _ROW: Final = 24
 _HEX: Final = 0
@@ -93,7 +94,9 @@ class FiringTable(DataTable):
         index = self.indexAt(event.position().toPoint())
         row = self._firing.row_at(index.row()) if index.isValid() else None
         super().mousePressEvent(event)
-        if row is not None and self._firing.columns[index.column()].key == _MODE:
+        if row is None or not is_left(event):
+            return
+        if self._firing.columns[index.column()].key == _MODE:
             self.mode_asked.emit([row.unit])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
