@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
@@ -196,9 +197,16 @@ def test_missions_that_come_after_the_attrition_of_their_cycle_are_asked_about(
     assert told(table, entry, asks=True) == "The attrition before 1/6/41 is taken already."
     # A workbook is asked of as the form is, once for all rows of the turn; what stands so already
     # changes nothing.
-    row = {"turn": "1941-05-4", "front": "West", "superiority": 0, "inactive": 0, "exposed": "yes"}
+    row: dict[str, Any] = {"turn": "1941-05-4", "front": "West", "superiority": 0}
+    row |= {"inactive": 0, "exposed": "yes"}
     flown = [row | {"of": nation, "other": 5} for nation in ("Axis", "Commonwealth")]
-    war = {"turn": "1941-05-4", "front": "West", "war": "yes", "combat": "yes", "distance": 1}
+    war: dict[str, Any] = {
+        "turn": "1941-05-4",
+        "front": "West",
+        "war": "yes",
+        "combat": "yes",
+        "distance": 1,
+    }
     war |= dict.fromkeys(FLAGS, "no") | {"neutral_between": "no"}
     for rows, kind in ((flown, MISSIONS), ([war], AIR_FRONTS)):
         records = tuple(RecordValues(kind.subject, one) for one in rows)
