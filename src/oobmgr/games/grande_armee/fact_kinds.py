@@ -41,6 +41,9 @@ STARVED: Final = Subject("attrition")
 """By turn and unit: the strength points that attrition took from it."""
 LAND: Final = Subject("land")
 """By name of a province or minor power: who holds it and how, and what it yields."""
+# By unit, for whose sheet is hidden, of that nobody learns who is weak.
+NOT_COMPLETE: Final = Subject("not_complete")
+"""By unit: that it may lack strength where its minor power counts as complete."""
 COLLECTED: Final = Subject("collected")
 """By turn and land: whether its points of the Interphase were collected."""
 # Who retires without a successor leaves a gap that none of the dead fills (24.11).
@@ -89,6 +92,7 @@ FACT_KINDS: Final = (
     FactKind(SUPPLIED, public=True, listed=False),
     FactKind(STARVED, public=True, listed=False),
     FactKind(LAND, public=True, listed=False),
+    FactKind(NOT_COMPLETE, of_units=True, listed=False),
     FactKind(COLLECTED, public=True, listed=False),
     FactKind(LEADERS_SHORT, public=True, title="Leaders short, {about}"),
     FactKind(POLITICAL_INDEX, public=True, title="Political Index, {about}"),

@@ -23,14 +23,23 @@ def test_an_ally_with_units_to_build_is_not_complete(realm: Realm) -> None:
     assert (asked.asks, asked.case) == (True, "LGA-MIN-04")
     assert "30 Div" in asked.sentence()
     assert not realm.preview("land", **COMPLETE | {"forces": "some missing"}).warnings
+    # Said once, it holds for the income and what is given, until another unit lacks strength.
     realm.post("land", **COMPLETE)
     realm.go_to(FRANCE, "income")
+    assert not realm.preview("income", power="France").warnings
+    realm.lose_points("29 Div", 1)
     (asked,) = realm.preview("income", power="France").warnings
     assert asked.asks
+    assert "29 Div" in asked.sentence()
     realm.post("income", power="France")
     realm.go_to(FRANCE, "construction")
     gift = {"minor": "Bavaria", "kind": "resource points", "points": 1}
-    (asked,) = realm.preview("spare_points", **gift).warnings
+    assert not realm.preview("spare_points", **gift).warnings
+    realm.lose("29 Div")
+    assert not realm.preview("spare_points", **gift).warnings
+    # Whoever says that the units lack some, and full again after that, is asked anew.
+    realm.post("land", name="Bavaria", forces="some missing")
+    (asked,) = realm.preview("land", name="Bavaria", forces="built and full").warnings
     assert asked.asks
 
 

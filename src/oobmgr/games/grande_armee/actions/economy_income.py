@@ -10,7 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.actions.economy_lands import incomplete
+from oobmgr.games.grande_armee.actions.economy_lands import agreed, incomplete
 from oobmgr.games.grande_armee.economy.lands import (
     Land,
     gives_everything,
@@ -123,7 +123,8 @@ def plan_income(books: Books, inputs: IncomeInputs) -> ActionPlan:
     )
     said = " and ".join(f"{sums[good]} {sign}" for good, sign in SIGNS.items())
     # Each land once, though it may yield two kinds of points to two owners.
-    taken = dict.fromkeys(one.land.name for one in found)
+    taken = {one.land.name: one.land for one in found}
+    yielding = tuple(taken.values())
     return ActionPlan(
         f"Income of {power}: {said}",
         "",
@@ -133,13 +134,9 @@ def plan_income(books: Books, inputs: IncomeInputs) -> ActionPlan:
             fact
             for name in taken
             for fact in enter(books, COLLECTED, AT_TURN.key(books.turn, name), TAKEN, new=True)
-        ),
-        warnings=tuple(
-            # By land and not by share: an ally is asked about once.
-            fault
-            for land in {one.land.name: one.land for one in found}.values()
-            for fault in incomplete(books, land)
-        ),
+        )
+        + tuple(fact for land in yielding for fact in agreed(books, land)),
+        warnings=tuple(fault for land in yielding for fault in incomplete(books, land)),
         refusals=tuple(_income_faults(books, power, found)),
     )
 
@@ -223,6 +220,7 @@ def plan_spare_points(books: Books, inputs: GiftInputs) -> ActionPlan:
         f"{left} {sign} left." if left >= 0 else "",
         Ruling(left, lines),
         transfer(purse(books.side, land.name), purse(books.side, land.holder), good, inputs.points),
+        facts=agreed(books, land),
         warnings=tuple(incomplete(books, land)),
         refusals=tuple(_gift_faults(books, inputs, land, before)),
     )

@@ -8,7 +8,7 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
-from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.economy.lands import (
     ENTRY,
@@ -33,7 +33,7 @@ from oobmgr.games.grande_armee.economy.rights import (
     Kind,
     Status,
 )
-from oobmgr.games.grande_armee.fact_kinds import LAND
+from oobmgr.games.grande_armee.fact_kinds import LAND, NOT_COMPLETE
 from oobmgr.games.grande_armee.nations import Nation, nation_named
 from oobmgr.games.grande_armee.units import has_strength
 from oobmgr.games.grande_armee.words import (
@@ -56,6 +56,7 @@ from oobmgr.rules.tables import Cell
 
 _INCOME: Final = "LGA-MIN-01"
 _TOWNLESS: Final = "LGA-MIN-05"
+MEANT: Final = "meant"
 _EVERY_POWER: Final = tuple(map(str, Power))
 
 
@@ -141,7 +142,10 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
         f"{land.name}: {land.status}{f', {land.holder}' if land.holder else ''}",
         _yield_words(books, land),
         found,
-        facts=land_facts(books, land),
+        facts=(
+            *land_facts(books, land),
+            *(agreed(books, land) if inputs.forces is not None else ()),
+        ),
         # Asked where something is said of its units, for no other entry makes it complete.
         warnings=tuple(incomplete(books, land)) if inputs.forces is not None else (),
         refusals=tuple(refusals),
@@ -149,23 +153,41 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
 
 
 def incomplete(books: Books, land: Land) -> Iterator[Fault]:
-    """Asks about an ally that counts as complete, while the books have units that lack strength."""
-    if not keeps_its_own(land) or not is_complete(books, land):
-        return
-    built = land.units is Units.BUILT
-    lacking = [
-        # The units of a minor power have its name as their nation.
-        unit
-        for unit in books.units()
-        if folded(nation_named(unit.nation)) == folded(land.name)
-        and has_strength(unit)
-        # Of the three that only have to be built, weak units are no lack (LGA-MIN-07).
-        and (unit.status is UnitStatus.DEAD or (not built and unit.steps_left < unit.steps))
-    ]
-    if lacking:
+    """Asks about an ally that counts as complete, while the books have units that lack strength.
+
+    Once for each of these units: whoever has said that it is meant is not asked about it again.
+    """
+    lacking = [unit for unit in _units_of(books, land) if _lacks(books, land, unit)]
+    if any(books.fact(NOT_COMPLETE, str(unit.id), MEANT) is None for unit in lacking):
         sentence = f"{land.name} has units that are not complete: {names_of(lacking)}."
         advice = "It builds up its own units first."
         yield Fault(sentence, land.name, "", advice, ALLIED).question()
+
+
+def agreed(books: Books, land: Land) -> tuple[Fact, ...]:
+    """Which units lack strength now: with the entry that writes this it is said that they may."""
+    return tuple(
+        fact
+        for unit in _units_of(books, land)
+        # Of one that is full nothing is kept: it is asked about if it loses strength after that.
+        for lacks in (_lacks(books, land, unit) or None,)
+        for fact in enter(books, NOT_COMPLETE, str(unit.id), MEANT, lacks)
+    )
+
+
+def _units_of(books: Books, land: Land) -> tuple[UnitState, ...]:
+    """The units of a minor power: they have its name as their nation."""
+    name = folded(land.name)
+    return tuple(unit for unit in books.units() if folded(nation_named(unit.nation)) == name)
+
+
+def _lacks(books: Books, land: Land, unit: UnitState) -> bool:
+    """Whether a unit of an ally that counts as complete lacks strength by the books."""
+    if not keeps_its_own(land) or not is_complete(books, land) or not has_strength(unit):
+        return False
+    # Of the three that only have to be built, weak units are no lack (LGA-MIN-07).
+    weak = land.units is not Units.BUILT and unit.steps_left < unit.steps
+    return unit.status is UnitStatus.DEAD or weak
 
 
 def _new(books: Books, name: str) -> Land:
