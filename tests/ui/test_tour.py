@@ -14,10 +14,11 @@ from oobmgr.domain.places import resources_dir
 from oobmgr.exchange import sample
 from oobmgr.known_games import GAMES
 from oobmgr.rules.tours import read_tour
+from oobmgr.ui.application import wear
 from oobmgr.ui.language import tr
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
-from oobmgr.ui.settings import campaigns_folder
+from oobmgr.ui.settings import Preferences, campaigns_folder
 from oobmgr.ui.shell.tour import Bubble, Tour, beside
 from tests.ui.desks import make_sample, new_campaign, open_window, settle
 
@@ -158,6 +159,24 @@ def test_a_narrow_window_has_the_name_of_the_campaign_at_its_foot(
     settle(qtbot, window)
     narrow = tour.target
     assert narrow is window.status.file
+
+
+def test_in_large_text_it_points_at_nothing_that_has_no_room(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    """Undo is in its menu alone there, and the working must be scrolled to."""
+    wear(qapp, Preferences(theme="light", text_pct=200))
+    window, tour = touring(qtbot, tmp_path, sample.make_sample)
+    window.resize(1024, 700)
+    settle(qtbot, window)
+    targets = {}
+    for stop in tour.stops:
+        qtbot.waitUntil(partial(ringed, tour, window))
+        targets[stop.title] = tour.target
+        press(qtbot, window, Qt.Key.Key_Return)
+    assert not window.bar_end.undo.isVisible()
+    assert targets["Undo"] is window.menuBar()
+    assert over(window)
 
 
 @pytest.mark.usefixtures("in_german")

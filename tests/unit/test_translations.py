@@ -85,6 +85,7 @@ def _figures(text: str) -> Counter[str]:
         ('f"{n} of {m} boxes"', ["{0} of {1} boxes"]),
         ("f\"Roll {'again' if late else 'now'}\"", ["Roll again", "Roll now"]),
         ('counted(n, "unit")', ["{0} unit", "{0} units"]),
+        ('x = "Ctrl+K finds a unit.", "Ctrl+Shift+K"', ["Ctrl+K finds a unit."]),
         ('"SP-TCE-02"; x = "a.b.c"; y["Key"] = "ui_key"', []),
     ],
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from oobmgr.ui.commands import (
     COMMANDS,
@@ -57,6 +57,11 @@ class Menus(QObject):
         self._show_keys()
         key_changes().changed.connect(self._show_keys)
         self.set_state(campaign=False, looking=False)
+
+    @property
+    def bar(self) -> QMenuBar:
+        """Where their titles stand."""
+        return self._window.menuBar()
 
     def set_state(self, *, campaign: bool, looking: bool) -> None:
         """Say whether a campaign is open, and whether the past is looked at."""
@@ -168,4 +173,4 @@ class Menus(QObject):
         if title == "Reports":
             for name in REPORTS:
                 menu.addAction(self.actions[name])
-        self._window.menuBar().addMenu(menu)
+        self.bar.addMenu(menu)

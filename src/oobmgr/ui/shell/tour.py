@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
@@ -42,6 +42,7 @@ class Tour(QObject):
         self._frame = frame
         self.stops = tuple(stops)
         self._at = at - 1
+        self._brought = False
         self.ring = _Ring(frame)
         self.bubble = Bubble(frame)
         self.bubble.next.clicked.connect(lambda: self.go(1))
@@ -74,6 +75,7 @@ class Tour(QObject):
             self.end()
             return
         self._at = max(0, self._at + by)
+        self._brought = False
         if self.stop.page and self._frame.workspace is not None:
             self._frame.workspace.show_page(self.stop.page)
         self.bubble.show_stop(self.stop, self._at + 1, len(self.stops))
@@ -101,6 +103,7 @@ class Tour(QObject):
             middle = frame.rect().center() - QPoint(size.width() // 2, size.height() // 2)
             self.bubble.setGeometry(QRect(middle, size))
         else:
+            self._bring(target)
             # What of it is in sight: a list may be longer than the area that it scrolls in.
             seen = target.visibleRegion().boundingRect()
             around = QRect(target.mapTo(frame, seen.topLeft()), seen.size())
@@ -111,6 +114,17 @@ class Tour(QObject):
         self.ring.raise_()
         self.bubble.show()
         self.bubble.raise_()
+
+    def _bring(self, target: QWidget) -> None:
+        """Scroll to a control that is out of sight, once: from then on the player may scroll."""
+        if self._brought or not target.visibleRegion().isEmpty():
+            return
+        self._brought = True
+        part = target.parentWidget()
+        while part is not None:
+            if isinstance(part, QScrollArea):
+                part.ensureWidgetVisible(target)
+            part = part.parentWidget()
 
 
 def _part(frame: Frame, path: str) -> QWidget | None:
