@@ -71,6 +71,14 @@ class PickTable(RowTable):
         least = _LEAST_NAME if self.list_model.columns[at].strong else _LEAST_WORDS
         return min(super().least_width(at), max(scaled(least), self.head_width(at)))
 
+    @property
+    def least_length(self) -> int:
+        """How wide the rows are once every column that gives way has gone."""
+        gone = self._left_out | set(self.gives_way)
+        columns = enumerate(self.list_model.columns)
+        stay = [(at, column.stretch) for at, column in columns if column.key not in gone]
+        return sum(self.least_width(at) if wide else self.columnWidth(at) for at, wide in stay)
+
     def _place_columns(self) -> None:
         # Each column that goes makes the viewport tell of its size again.
         if self._placing:

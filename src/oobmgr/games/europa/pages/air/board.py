@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QMenu, QSplitter, QWidget
 
@@ -153,7 +153,10 @@ class AirBoard(Ground):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(_HANDLE)
-        self._room = Room(self, self._needed, lambda _: self._place_boxes())
+        # Later: while Qt dresses a window, or lays it out, no part of it may get another parent.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._place_boxes)
+        self._room = Room(self, self._needed, lambda _: self._later.start())
         share(self.splitter, self._sizes)
         self.splitter.setStretchFactor(1, 1)
         down(self.splitter, on=self)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, StepState
 from oobmgr.ui.language import tr
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
@@ -38,8 +38,10 @@ class HiddenFire(QWidget):
         for step in HALVES:
             ask = partial(self.step_asked.emit, step)
             self.halves[step.action].clicked.connect(lambda _=False, ask=ask: ask())
-        line = across(STRETCH, *self.halves.values(), STRETCH, margins=(14, 0, 14, 14))
-        down(STRETCH, self.state, line, STRETCH, on=self, spacing=0)
+        lines = down(margins=(14, 0, 14, 14), spacing=6)
+        for button in self.halves.values():
+            lines.addWidget(button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        down(STRETCH, self.state, lines, STRETCH, on=self, spacing=0)
 
     def set_sentence(self, sentence: str, *, locked: bool) -> None:
         """Say whose sheet is hidden, and whether it can be unlocked here."""

@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.campaign.topics import IN_PLAY, Topic
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireSheet, FireWish
+from oobmgr.games.spark.pages.fire.halves import FireHalves
 from oobmgr.games.spark.pages.fire.hidden import HALVES, HiddenFire
 from oobmgr.games.spark.pages.fire.panel import FirePanel
 from oobmgr.games.spark.pages.fire.phase_list import NOW, PhaseList
@@ -22,7 +23,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.screen import Screen
-from oobmgr.ui.views.splitting import share
+from oobmgr.ui.views.splitting import Turning, share
 from oobmgr.ui.widgets.boxes import OneShown, WholeWidth, down
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import EmptyState
@@ -32,24 +33,9 @@ _NOBODY: Final = (
 )
 _NOT_NOW: Final = "This step cannot be entered in this phase."
 _LEFT, _RIGHT = 216, 344
-# Not larger with larger text: both end their lines in dots, and the fire beside them cannot.
-_LEAST_LEFT, _LEAST_MIDDLE = 168, 320
-_LIST_SHARES: Final = (0.30, 0.16, 0.54)
-"""What units that fire, units fired at and the working have of the height at first."""
-
-
-def _split(
-    name: str,
-    *parts: tuple[QWidget, int],
-    way: Qt.Orientation = Qt.Orientation.Horizontal,
-) -> QSplitter:
-    """Parts with a bar between them, none of which can be pushed away; the numbers share room."""
-    splitter = named(QSplitter(way), name)
-    splitter.setChildrenCollapsible(False)
-    for at, (part, stretch) in enumerate(parts):
-        splitter.addWidget(part)
-        splitter.setStretchFactor(at, stretch)
-    return splitter
+_LEAST_LEFT, _LEAST_STEPS = 168, 80
+_ABOVE: Final = 0.2
+"""What the list of the phase has of the height where it stands above the rest."""
 
 
 class FireScreen(Screen):
@@ -89,17 +75,16 @@ class FireScreen(Screen):
         self._connect()
 
     def _lay_out(self) -> None:
-        # The lines are many: below the lists they are wide enough to stand in one line each.
         self.reason = WholeWidth(self.working, "fire_working")
-        parts = (self.firers, 1), (self.targets, 0), (self.reason, 5)
-        self.lists = _split("fire_lists", *parts, way=Qt.Orientation.Vertical)
-        follow_text(self.lists, _LEAST_MIDDLE, QWidget.setMinimumWidth, measure=self._least_middle)
-        self.halves = _split("fire_halves", (self.lists, 1), (self.panel, 0))
+        self.halves = FireHalves((self.firers, self.targets), self.panel, self.reason)
         self.work = OneShown()
         for page in (self.halves, self.step, self.empty, self.hidden):
             self.work.addWidget(page)
         follow_text(self.phase, _LEAST_LEFT, QWidget.setMinimumWidth)
-        self.parts = _split("fire_parts", (self.phase, 0), (self.work, 1))
+        follow_text(self.phase.table, _LEAST_STEPS, QWidget.setMinimumHeight)
+        parts = Turning(self.phase, self.work, needed=self._beside_phase)
+        self.parts = named(parts, "fire_parts")
+        self.parts.setStretchFactor(1, 1)
         down(self.parts, on=self)
 
     def _connect(self) -> None:
@@ -312,16 +297,23 @@ class FireScreen(Screen):
         targets = here is not None and self.targets.isAncestorOf(here)
         (self.targets if targets else self.firers).search.setFocus()
 
-    def _least_middle(self, px: int) -> int:
-        return max(px, self.reason.minimumSizeHint().width())
-
-    def _columns(self) -> tuple[int, int]:
+    def _first_part(self) -> tuple[int, int]:
+        """How wide the list of the phase is at first, or how high above the rest."""
+        if self.parts.orientation() is Qt.Orientation.Vertical:
+            high = round(self.height() * _ABOVE)
+            return high, self.height() - high
         left = min(scaled(_LEFT), self.width() // 5)
         return left, self.width() - left
 
-    def _middle_and_right(self) -> tuple[int, int]:
-        right = max(scaled(_RIGHT), self.width() * 3 // 10)
-        return self._columns()[1] - right, right
+    def _beside_phase(self) -> int:
+        """The width from which the list of the phase stands at the left of the rest."""
+        shown = self.work.currentWidget()
+        wide = self.halves.whole_width if shown is self.halves else 0
+        left = self.phase.minimumWidth() + self.parts.handleWidth()
+        return left + max(wide, self.work.minimumSizeHint().width())
+
+    def _right(self) -> int:
+        return max(scaled(_RIGHT), self.width() * 3 // 10)
 
     # Qt
 
@@ -330,6 +322,5 @@ class FireScreen(Screen):
         # Only at first: from then on the widths are the player's.
         if not self._sized:
             self._sized = True
-            share(self.parts, self._columns)
-            share(self.halves, self._middle_and_right)
-            share(self.lists, lambda: [round(self.height() * part) for part in _LIST_SHARES])
+            share(self.parts, self._first_part)
+            self.halves.share_across(self._right)

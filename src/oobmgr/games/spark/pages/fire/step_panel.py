@@ -15,6 +15,7 @@ from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.widgets.boxes import WholeWidth, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.side_by_side import SideBySide
 from oobmgr.ui.widgets.texts import TextLabel
 
 
@@ -25,7 +26,7 @@ class StepPoster(ActionPanel):
         """Put the entry beside its reason, each scrolling for itself."""
         half = self.entry_half()
         left, right = WholeWidth(half, "step_scroll"), WholeWidth(self.pane, "step_reason")
-        down((across(left, (right, 1), spacing=0), 1), self.asking, on=self, spacing=0)
+        down((SideBySide((left, 0), (right, 1)), 1), self.asking, on=self, spacing=0)
         self.previewed.connect(self._tell_outcome)
 
     def _tell_outcome(self, preview: Preview | None) -> None:

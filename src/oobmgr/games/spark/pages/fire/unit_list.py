@@ -13,6 +13,7 @@ from oobmgr.games.spark.fire.fire_rows import FireUnit
 from oobmgr.games.spark.pages.fire.viewmodel import eligibility, picked_words, state_words
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.views.pick_columns import STATE, hex_column, pick_columns, state_column, unit_column
 from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import ALL, PICKED
@@ -23,8 +24,9 @@ from oobmgr.ui.widgets.texts import SectionTitle
 MAY_FIRE, IN_HEX = "may fire", "in the hex"
 _WIDE: Final = 460
 _NO_BOXES: Final = "Its boxes are not entered: go to it on its Roster Sheet and press B."
-_LEAST_HIGH: Final = 62
-"""The heads and a unit."""
+_HEADS: Final = 36
+_ROWS_IN_LARGE_TEXT: Final = 3
+_USUAL, _LARGE = 100, 150
 _LEAST: Final = {"symbol": 320, "steps": _WIDE, STATE: _WIDE}
 
 
@@ -53,12 +55,12 @@ class FireUnits(TypedUnitList[FireUnit]):
             lambda row: row.unit,
             shown={first: passes[first], ALL: None, PICKED: None},
             least=_LEAST,
-            gives_way=("steps", STATE, "symbol", "strength"),
+            gives_way=("steps", STATE, "symbol", "strength", "hex"),
         )
         self.title = SectionTitle("")
         self.lines.setContentsMargins(12, 8, 8, 6)
         self.lines.insertWidget(0, self.title)
-        follow_text(self.table, _LEAST_HIGH, QWidget.setMinimumHeight)
+        follow_text(self.table, self.table.rows_px, QWidget.setMinimumHeight, measure=_least_high)
         self.take_lines()
 
     def _columns(self) -> tuple[Column[FireUnit], ...]:
@@ -97,6 +99,12 @@ class FireUnits(TypedUnitList[FireUnit]):
                 sentence="Whether the unit may take part in this fire, and if not, why.",
             ),
         )
+
+    @property
+    def whole_rows(self) -> int:
+        """The width from which the rows are whole beside a scroll bar."""
+        margins, bar = self.lines.contentsMargins(), self.table.verticalScrollBar().sizeHint()
+        return self.table.least_length + margins.left() + margins.right() + bar.width()
 
     # What is shown
 
@@ -159,6 +167,13 @@ class FireUnits(TypedUnitList[FireUnit]):
         return False
 
 
+def _least_high(row: int) -> int:
+    """How high heads and units are at least, rows of this height."""
+    # In large text the page scrolls all the same; else the working below would pay for them.
+    rows = _ROWS_IN_LARGE_TEXT if scaled(_USUAL) >= _LARGE else 1
+    return scaled(_HEADS) + rows * row_px(row)
+
+
 def _steps_words(row: FireUnit) -> str:
     """Steps left of all, a question mark where nobody entered the boxes."""
     # Steps that stand in for boxes would read like a count of them.
@@ -173,5 +188,6 @@ def _may_words(row: FireUnit) -> str:
 
 
 def _tooltip(row: FireUnit) -> str:
-    parts = (f"{row.name}, {row.type}", row.detail, state_words(row), _may_words(row))
+    where = f"Hex {row.hex}" if row.hex else ""
+    parts = (f"{row.name}, {row.type}", row.detail, where, state_words(row), _may_words(row))
     return "\n".join(part for part in parts if part)
