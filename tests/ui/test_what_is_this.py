@@ -15,6 +15,7 @@ from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.dialogs.what_is_this import WhatIsThis
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.calculators.answer_panel import AnswerPanel
+from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.pool_bar import PoolPanel
@@ -241,3 +242,31 @@ def test_it_answers_in_a_dialog_over_it(asker: Asker) -> None:
     assert told.isVisible()
     told.close()
     dialog.close()
+
+
+def test_phases_steps_and_the_turn_say_what_they_are(asker: Asker) -> None:
+    """They said that they had no explanation, though each has a sentence and a case."""
+    workspace = asker.window.workspace
+    assert workspace is not None
+    stepper = workspace.context.stepper
+    movement = next(at for at, cell in enumerate(stepper.cells) if cell.id == "movement")
+    asker.right_click(stepper, stepper.cell_rects()[movement].center().toPoint())
+    words = [label.text() for label in asker.told.findChildren(QLabel)]
+    phase = next(one for one in asker.window.opened.desk.game.phases if one.id == "movement")
+    state = stepper.cells[movement].words.partition(", ")[2]
+    assert {"Movement", state.capitalize(), phase.sentence.capitalize()} <= {
+        one.capitalize() for one in words
+    }
+    asker.press(Qt.Key.Key_Escape)
+    asker.right_click(workspace.context.turn)
+    words = [label.text() for label in asker.told.findChildren(QLabel)]
+    assert {"Turn", workspace.context.turn.text()} <= set(words)
+    asker.press(Qt.Key.Key_Escape)
+    (steps,) = (one for one in asker.window.findChildren(StepList) if one.isVisible())
+    step = steps.guide.steps[0]
+    asker.right_click(steps, steps.rect_of(step.name).center().toPoint())
+    told = asker.told
+    words = [label.text() for label in told.findChildren(QLabel)]
+    assert step.text in words
+    assert step.sentence in words or step.why in words
+    assert told.case.isVisible()

@@ -2677,6 +2677,10 @@ A19 hex 1612</translation>
       <translation>Trotzdem füllen</translation>
     </message>
     <message>
+      <source>The turn that is shown. The arrows beside it look back at earlier ones.</source>
+      <translation>Der Zug, der gezeigt wird. Die Pfeile daneben blicken auf frühere zurück.</translation>
+    </message>
+    <message>
       <source>Look one turn back ([)</source>
       <translation>Einen Zug zurückblicken ([)</translation>
     </message>

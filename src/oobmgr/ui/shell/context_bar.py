@@ -27,6 +27,7 @@ from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
+from oobmgr.ui.widgets.what_is import About, set_about
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
 _LINE, _TWO_LINES = 44, 76
+_TURN: Final = "The turn that is shown. The arrows beside it look back at earlier ones."
 _BAD_WEATHER: Final = frozenset({"mud", "snow"})
 
 
@@ -105,7 +107,7 @@ class ContextBar(Ground):
 
     def show_sequence(self, row: SequenceRow, game: Game, players: Mapping[str, str]) -> None:
         """Show where play stands; `players` are the names that were entered, by side."""
-        self.turn.setText(row.turn_label)
+        self._name_turn(row.turn_label)
         side = next(turn for turn in row.player_turns if turn.state == "now")
         emblem = game.side(SideId(row.side)).emblem
         kind = TagKind.NEUTRAL if side.shared else TagKind(emblem)
@@ -120,8 +122,12 @@ class ContextBar(Ground):
             all_players = "All players" if game.sides[2:] else "Both players"
             self._side_words = (f"{full}: {names}" if names else full, full, all_players)
         self.side.set_tag(Tag(full, kind, "" if side.shared else EMBLEM))
+        told = {str(one.id): (one.sentence, one.case) for one in game.phases}
         self.stepper.set_cells(
-            tuple(PhaseCell(p.id, p.name, cast("PhaseState", p.state)) for p in side.phases)
+            tuple(
+                PhaseCell(p.id, p.name, cast("PhaseState", p.state), *told.get(p.id, ("", "")))
+                for p in side.phases
+            )
         )
         phase = next((one.name for one in side.phases if one.state == "now"), "")
         # The sequence may move by itself, as after an undo, while the focus is on the page.
@@ -155,7 +161,11 @@ class ContextBar(Ground):
 
     def show_past(self, label: str) -> None:
         """Show an earlier turn: its name alone, for its end is what is looked at."""
+        self._name_turn(label)
+
+    def _name_turn(self, label: str) -> None:
         self.turn.setText(label)
+        set_about(self.turn, About("Turn", label, _TURN))
 
     def set_looking(self, *, back: bool, forward: bool, past: bool) -> None:
         """Say whether there are turns before and after, and whether the past is shown."""

@@ -44,6 +44,7 @@ class GuideStep:
     should be dealt with before the phase is left; `once` that it is done once in a player turn;
     `leads_on` that what is due comes after it, though it need not be done; `settled` that the books
     leave nothing to decide in it; `refused` that what is in pencil cannot be posted as it stands.
+    `sentence` and `case` say what it is.
     """
 
     name: str
@@ -57,6 +58,8 @@ class GuideStep:
     settled: bool = False
     leads_on: bool = False
     refused: bool = False
+    sentence: str = ""
+    case: str = ""
 
     @property
     def words(self) -> str:
@@ -248,6 +251,8 @@ def _step(
         settled=page.forms[action.name].settled,
         leads_on=action.leads_on,
         refused=bool(refused),
+        sentence=action.sentence,
+        case=action.case,
     )
 
 

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -24,6 +24,7 @@ from oobmgr.ui.widgets.paint import (
 from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.table_delegate import struck_out
+from oobmgr.ui.widgets.what_is import About
 
 PhaseState = Literal["done", "now", "later", "not_held"]
 
@@ -48,11 +49,16 @@ _TICK: Final = 14
 
 @dataclass(frozen=True, slots=True)
 class PhaseCell:
-    """One phase: its id, its name and whether it is done, now, to come or not held."""
+    """One phase: its id, its name and whether it is done, now, to come or not held.
+
+    `sentence` and `case` say what it is.
+    """
 
     id: str
     text: str
     state: PhaseState
+    sentence: str = ""
+    case: str = ""
 
     @property
     def words(self) -> str:
@@ -99,6 +105,15 @@ class PhaseStepper(QWidget):
             SpokenPart(cell.words, rect, chosen=cell.state == "now")
             for cell, rect in zip(self.cells, self.cell_rects(), strict=True)
         ]
+
+    def about(self, at: QPoint | None) -> About | None:
+        """What the phase at a point is, or the one with the mark."""
+        placed = zip(self.cells, self.cell_rects(), strict=True)
+        here = (one for one, rect in placed if at is not None and rect.contains(at.toPointF()))
+        cell = next(here, None) if at is not None or not self.cells else self.cells[self._at]
+        if cell is None:
+            return None
+        return About(cell.text, _WORDS[cell.state], cell.sentence, cell.case)
 
     def _move(self, by: int) -> None:
         self._at = max(0, min(len(self.cells) - 1, self._at + by))

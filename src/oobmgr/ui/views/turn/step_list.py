@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import About
 
 WIDTH_PX: Final = 150
 _WIDEST_PX: Final = 190
@@ -122,6 +123,16 @@ class StepList(Ground):
             for line in self._lines
             if line.name
         ]
+
+    def about(self, at: QPoint | None) -> About | None:
+        """What the step at a point is, or the one that is chosen."""
+        own = (line for line in self._lines if line.name == self.current)
+        line = next(own, None) if at is None else self._line_at(at.y())
+        if line is None or line.step is None:
+            return None
+        step = line.step
+        state = step.words.removeprefix(step.text).removeprefix(", ")
+        return About(step.text, state, step.why or step.sentence, step.case)
 
     def _go(self, by: int) -> None:
         if not self.guide.stops:
