@@ -6961,6 +6961,14 @@
       <translation>SP je Einheit, wie gewählt</translation>
     </message>
     <message>
+      <source>No unit stays in {0} with {1}.</source>
+      <translation>In {0} bleibt keine Einheit bei {1}.</translation>
+    </message>
+    <message>
+      <source>goes along</source>
+      <translation>geht mit</translation>
+    </message>
+    <message>
       <source>{0} number</source>
       <translation>{0} Zahl</translation>
     </message>
@@ -6975,6 +6983,10 @@
     <message>
       <source>Now: {0}.</source>
       <translation>Jetzt: {0}.</translation>
+    </message>
+    <message>
+      <source>Pick those who go along, too.</source>
+      <translation>Auch die wählen, die mitgehen.</translation>
     </message>
     <message>
       <source>is not in {0}.</source>

@@ -58,3 +58,45 @@ def test_two_rounds_a_leader_and_a_pursuit(tmp_path: Path) -> None:
         table.undo()
     assert table.living() == start
     assert table.victory("france") == 0
+
+
+def test_leaders_go_where_their_units_go(tmp_path: Path) -> None:
+    """Strength points stay on the map with a leader or a marker alone (8.15).
+
+    I Corps routs to A3830, with Yorck, Horn and the generic leader; Blucher, whom nobody picks,
+    would be alone in A3828. Ney and Souham advance with all of III Corps; Napoleon and the others
+    stay with 3 Div of I Corps.
+    """
+    table = BattleTable(tmp_path)
+    table.fought(points=3)
+    routs = "1 Pr, 2 Pr, Pr Cav"
+    alone = table.preview("battle_rout", units=routs, hex="A3830").warnings
+    told = [(one.message, one.asks) for one in alone if one.case == "LGA-DET-04"]
+    assert told == [("No unit stays in A3828 with Blucher, Yorck, Generic A, Horn.", False)]
+    posted = table.post("battle_rout", units=f"{routs}, Yorck, Horn, Generic A", hex="A3830")
+    assert table.working(posted)["Yorck corps leader"] == "goes along"
+    for name in ("Yorck", "Horn", "Generic A", "1 Pr"):
+        assert table.hex_of(name) == "A3830"
+    assert table.hex_of("Blucher") == "A3828"
+    # Leaders bear no rout marker.
+    assert "Rout 1" in table.marks("1 Pr")
+    assert "Rout 1" not in table.marks("Yorck")
+    third = "8 Div, 9 Div, 3 Cav"
+    ahead = {"hex": "A3928", "cost": 1}
+    table.post("battle_advance", units=f"{third}, Ney, Souham", **ahead)
+    assert {table.hex_of(name) for name in ("Ney", "Souham", "8 Div")} == {"A3928"}
+    assert {table.hex_of(name) for name in ("Napoleon", "Davout")} == {"A3827"}
+    # Nobody of the enemy goes along, nor anybody who is not there.
+    blucher = table.refused("battle_advance", units=f"{third}, Blucher", **ahead)
+    assert "Blucher army leader: does not attack" in blucher
+    assert "is not in Battle 1" in table.refused("battle_rout", units="Kleist", hex="A3830")
+
+
+def test_leaders_fall_back_with_their_units(tmp_path: Path) -> None:
+    table = BattleTable(tmp_path)
+    table.fought()
+    with_blucher = "1 Pr, 2 Pr, Pr Cav, Blucher, Yorck, Horn, Generic A"
+    shown = table.preview("battle_retreat", units=with_blucher, hex="A3830")
+    assert "LGA-DET-04" not in {one.case for one in shown.warnings}
+    table.post("battle_retreat", units=with_blucher, hex="A3830")
+    assert {table.hex_of(name) for name in with_blucher.split(", ")} == {"A3830"}

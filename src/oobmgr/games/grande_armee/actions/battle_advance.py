@@ -20,11 +20,14 @@ from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, unfit
 from oobmgr.games.grande_armee.battle.forces import fighters
 from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, open_battles
 from oobmgr.games.grande_armee.battle.named import (
-    FIGHTERS,
+    FIGHTERS_AND_LEADERS,
+    along,
     asked_early,
     battle_of,
     battle_told,
+    left_behind,
     lone_battle,
+    parted,
 )
 from oobmgr.games.grande_armee.battle.rounds import AGAIN, JOINT
 from oobmgr.games.grande_armee.battle.words import Role
@@ -67,7 +70,7 @@ class AdvanceInputs:
 
 
 @action(
-    "LGA-BAT-09 LGA-BAT-04 LGA-BAT-01",
+    "LGA-BAT-09 LGA-BAT-04 LGA-BAT-01 LGA-DET-04",
     phases=(COMBAT,),
     title="Advance after a round",
     name="battle_advance",
@@ -76,15 +79,16 @@ class AdvanceInputs:
     group=BATTLES,
     left_out=lone_battle,
     helpers=("grande_armee.joint_attack",),
-    **FIGHTERS.offering(_SPENT, units="advances"),
+    **FIGHTERS_AND_LEADERS.offering(_SPENT, units="advances"),
 )
 @asks_about_hexes
 def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
     """Spend Advance Points: units go to a hex, or join another attack that is announced."""
     battle, faults = battle_of(books, inputs.battle)
-    units, place = known_units(books, inputs.units), inputs.hex
+    picked, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
         return ActionPlan.refused("Advance", faults)
+    units, leaders = parted(books, battle, picked)
     other = next((one for one in open_battles(books) if one.number == inputs.joins), None)
     refusals = tuple(_advance_faults(books, battle, other, units, inputs, place))
     if refusals:
@@ -109,10 +113,10 @@ def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
     return ActionPlan(
         f"{names_of(units)} advance to {place}",
         f"{counted(left, 'Advance Point')} left. {words}".strip(),
-        Ruling(left, (line,)),
-        facts=(*moved_to(books, units, place), *battle_facts(books, paid), *joins),
+        Ruling(left, (*along(leaders), line)),
+        facts=(*moved_to(books, picked, place), *battle_facts(books, paid), *joins),
         # Between rounds: the points of a round are spent once its result is there.
-        warnings=tuple(asked_early(battle, "They advance", AGAIN)),
+        warnings=(*asked_early(battle, "They advance", AGAIN), *left_behind(books, picked)),
     )
 
 

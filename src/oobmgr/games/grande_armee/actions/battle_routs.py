@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -15,14 +15,17 @@ from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to
 from oobmgr.games.grande_armee.battle.fates import Cause
 from oobmgr.games.grande_armee.battle.forces import same_hex
 from oobmgr.games.grande_armee.battle.log import Battle
-from oobmgr.games.grande_armee.battle.losing import lose
+from oobmgr.games.grande_armee.battle.losing import Losses, lose
 from oobmgr.games.grande_armee.battle.named import (
-    FIGHTERS,
+    FIGHTERS_AND_LEADERS,
+    along,
     asked_early,
     battle_of,
     battle_told,
+    left_behind,
     lone_battle,
     outside,
+    parted,
 )
 from oobmgr.games.grande_armee.battle.routs import (
     AGAIN,
@@ -63,7 +66,7 @@ class RoutedInputs:
 
 
 @action(
-    "LGA-RT-01 LGA-BAT-07 LGA-BAT-11",
+    "LGA-RT-01 LGA-BAT-07 LGA-BAT-11 LGA-DET-04",
     phases=(COMBAT,),
     title="Routs",
     name="battle_rout",
@@ -72,15 +75,16 @@ class RoutedInputs:
     group=BATTLES,
     left_out=lone_battle,
     helpers=("grande_armee.routed_again",),
-    **FIGHTERS.offering(AGAIN, units="routs"),
+    **FIGHTERS_AND_LEADERS.offering(AGAIN, units="routs"),
 )
 @asks_about_hexes
 def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
     """Rout units; one that is routed already routs again, and loses half of its strength."""
     battle, faults = battle_of(books, inputs.battle)
-    units, place = known_units(books, inputs.units), inputs.hex
+    picked, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
         return ActionPlan.refused("Rout", faults)
+    units, leaders = parted(books, battle, picked)
     refusals = tuple(_rout_faults(books, battle, units, inputs, place))
     if refusals:
         return ActionPlan.refused("Rout", refusals)
@@ -93,6 +97,7 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
     written = lose(books, [(u, halves[u.id].result.loss) for u in again], Cause.COMMAND_LOST, AGAIN)
     lines = [line for unit in again for line in _again_lines(unit, halves[unit.id].working)]
     lines += [Step(unit_name(u), "Rout 1", "", AGAIN) for u in units if u not in again]
+    lines += along(leaders)
     lost = sum(ruling.result.loss for ruling in halves.values())
     # Nothing of a unit that lost its last point is left to rout.
     living = [u for u in units if u.id not in halves or halves[u.id].result.left]
@@ -105,14 +110,20 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
         (
             *written.facts,
             *set_rout(books, living, Stage.ROUT_1),
-            *(moved_to(books, living, place) if place else ()),
+            *(moved_to(books, (*living, *_alive(leaders, written)), place) if place else ()),
         ),
         # Warnings only: an attack alone routs again who is routed, and may well be the second.
         warnings=(
             *rout_doubts(books, battle, units, place, own_wish=inputs.own_wish),
+            *(left_behind(books, picked) if place else ()),
             *(asked_early(battle, "They rout", AGAIN) if len(again) < len(units) else ()),
         ),
     )
+
+
+def _alive(leaders: Iterable[UnitState], written: Losses) -> tuple[UnitState, ...]:
+    """The leaders who are not lost with the last of their command."""
+    return tuple(leader for leader in leaders if leader not in written.leaders)
 
 
 def _again_lines(unit: UnitState, working: tuple[Step, ...]) -> Iterator[Step]:
@@ -157,7 +168,7 @@ class RetreatedInputs:
 
 
 @action(
-    "LGA-BAT-11 LGA-BAT-08",
+    "LGA-BAT-11 LGA-BAT-08 LGA-DET-04",
     phases=(COMBAT,),
     title="Retreats",
     name="battle_retreat",
@@ -166,16 +177,17 @@ class RetreatedInputs:
     group=BATTLES,
     left_out=lone_battle,
     helpers=("grande_armee.retreat_into_enemies",),
-    **FIGHTERS.offering(INTO_ENEMIES, units="falls back"),
+    **FIGHTERS_AND_LEADERS.offering(INTO_ENEMIES, units="falls back"),
 )
 @asks_about_hexes
 def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     """Move units that fall back; those who are not routed are lost where enemies stand there."""
     battle, faults = battle_of(books, inputs.battle)
-    units, place = known_units(books, inputs.units), inputs.hex
+    picked, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
         return ActionPlan.refused("Retreat", faults)
-    refusals = tuple(_retreat_faults(battle, units, place))
+    units, leaders = parted(books, battle, picked)
+    refusals = tuple(_retreat_faults(battle, units, leaders, place))
     if refusals:
         return ActionPlan.refused("Retreat", refusals)
     # Of the books, or of a player who sees units that they do not hold.
@@ -191,13 +203,16 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
         advice = "Settle it between you, and enter their losses or another hex."
         fault = Fault(sentence, "hex", place, advice, INTO_ENEMIES)
         return ActionPlan.refused("Retreat", (fault,), ruling.working)
-    early = tuple(asked_early(battle, "They fall back", INTO_ENEMIES))
+    early = (
+        *asked_early(battle, "They fall back", INTO_ENEMIES),
+        *left_behind(books, picked),
+    )
     if not ruling.result:
         return ActionPlan(
             f"{battle.name}: {names_of(units)} fall back to {place}",
             "",
-            ruling,
-            facts=tuple(moved_to(books, units, place)),
+            Ruling(ruling.result, (*ruling.working, *along(leaders))),
+            facts=tuple(moved_to(books, picked, place)),
             warnings=early,
         )
     written = lose(books, [(u, u.steps_left) for u in units], Cause.COMMAND_LOST, INTO_ENEMIES)
@@ -211,16 +226,18 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     )
 
 
-def _retreat_faults(battle: Battle, units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
+def _retreat_faults(
+    battle: Battle, units: tuple[UnitState, ...], leaders: tuple[UnitState, ...], place: str
+) -> Iterator[Fault]:
     yield from outside(battle, units, INTO_ENEMIES)
     if not units:
         yield Fault("No unit is picked.", "units", case=INTO_ENEMIES)
-    if len({unit.side for unit in units}) > 1:
+    if len({unit.side for unit in (*units, *leaders)}) > 1:
         advice = "Enter one side after the other."
         yield Fault("They are of both sides.", "units", advice=advice, case=INTO_ENEMIES)
     if not place:
         yield asked_for("hex", "Say where they must go.", INTO_ENEMIES)
-    for unit in units:
+    for unit in (*units, *leaders):
         if same_hex(unit.hex, place):
             yield against(unit, f"stands in {place} already.", INTO_ENEMIES)
 

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.battle.forces import leaders_at, standing_in
 from oobmgr.games.grande_armee.battle.log import Battle, open_battles
+from oobmgr.games.grande_armee.battle.words import Role
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.fields import list_told, open_told
 from oobmgr.rules.picked_units import Pickable, against, unit_name
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
 CASE = "LGA-BAT-01"
+ALONG = "LGA-DET-04"
+"""Leaders who go along with their units."""
 _BATTLE = "battle"
 """What `battle_told` is called in all inputs."""
 _NONE = "No battle is being fought: announce one."
@@ -83,6 +88,63 @@ def _said(books: Books, unit: UnitState) -> str:
 
 FIGHTERS = Pickable(_in_battle, _NONE, _said)
 """The units of battles that are being fought."""
+
+
+def _with_leaders(books: Books) -> tuple[UnitState, ...]:
+    # By id: several battles may be fought from one hex.
+    leaders = {
+        leader.id: leader
+        for battle in open_battles(books)
+        for role in Role
+        for leader in leaders_at(books, battle, role)
+    }
+    return (*_in_battle(books), *leaders.values())
+
+
+def _said_of_either(books: Books, unit: UnitState) -> str:
+    return unit.nation if army.is_leader(unit) else _said(books, unit)
+
+
+FIGHTERS_AND_LEADERS = Pickable(_with_leaders, _NONE, _said_of_either)
+"""The units of battles that are being fought, and the leaders who are with them."""
+
+
+def parted(
+    books: Books, battle: Battle, units: Iterable[UnitState]
+) -> tuple[tuple[UnitState, ...], tuple[UnitState, ...]]:
+    """The units that were picked, and apart from them the leaders who go along with them.
+
+    Strength points stay on the map with a leader or a detachment marker alone (LGA-DET-04), so
+    that leaders move with their corps wherever a battle moves it.
+    """
+    picked = tuple(units)
+    # After an advance leaders of the enemy may stand in the same hex, and go along with nobody.
+    sides = {unit.side for unit in picked if unit.id in battle.fighters}
+    there = {
+        unit.id for role in Role for unit in leaders_at(books, battle, role) if unit.side in sides
+    }
+    return (
+        tuple(unit for unit in picked if unit.id not in there),
+        tuple(unit for unit in picked if unit.id in there),
+    )
+
+
+def along(leaders: Iterable[UnitState]) -> Iterator[Step]:
+    """The lines of leaders who go along."""
+    for leader in leaders:
+        yield Step(unit_name(leader), "goes along", "", ALONG)
+
+
+def left_behind(books: Books, picked: Iterable[UnitState]) -> Iterator[Fault]:
+    """Tells of leaders who stay alone where all units of their side leave the hex."""
+    going = {unit.id: unit for unit in picked}
+    for side, place in dict.fromkeys((unit.side, unit.hex) for unit in going.values()):
+        stay = [unit for unit in standing_in(books, side, place) if unit.id not in going]
+        leaders = [unit for unit in stay if army.is_leader(unit)]
+        if leaders and not any(map(army.has_strength, stay)):
+            names = ", ".join(leader.designation for leader in leaders)
+            sentence = f"No unit stays in {place} with {names}."
+            yield Fault(sentence, "units", "", "Pick those who go along, too.", ALONG)
 
 
 def points_of_each(
