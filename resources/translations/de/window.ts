@@ -3654,6 +3654,18 @@ A19 hex 1612</translation>
       <source>It is done in: {0}.</source>
       <translation>Das geschieht in: {0}.</translation>
     </message>
+    <message>
+      <source>No unit fits the search and the filters.</source>
+      <translation>Keine Einheit passt zur Suche und zu den Filtern.</translation>
+    </message>
+    <message>
+      <source>No unit fits the search and the filters in what is chosen in the tree.</source>
+      <translation>In dem, was im Baum gewählt ist, passt keine Einheit zur Suche und zu den Filtern.</translation>
+    </message>
+    <message>
+      <source>No unit stands in what is chosen in the tree.</source>
+      <translation>In dem, was im Baum gewählt ist, steht keine Einheit.</translation>
+    </message>
   </context>
   <context>
     <name>ui.views</name>
@@ -4829,6 +4841,10 @@ A19 hex 1612</translation>
       <translation>Einheit bearbeiten</translation>
     </message>
     <message>
+      <source>There is no formation of this side into which it could go. Add one first.</source>
+      <translation>Kein Verband dieser Seite kann ihn aufnehmen. Zuerst einen anlegen.</translation>
+    </message>
+    <message>
       <source>Add a unit…</source>
       <translation>Einheit hinzufügen…</translation>
     </message>
@@ -4863,6 +4879,10 @@ A19 hex 1612</translation>
     <message>
       <source>Everything in them goes there; the emptied formations are removed.</source>
       <translation>Alles darin kommt dorthin; die geleerten Verbände werden entfernt.</translation>
+    </message>
+    <message>
+      <source>Everything in it goes there, and it is removed.</source>
+      <translation>Alles darin kommt dorthin, und er selbst wird entfernt.</translation>
     </message>
     <message>
       <source>Its units and the formations below it are entered again, at full strength.</source>
@@ -4927,6 +4947,10 @@ A19 hex 1612</translation>
     <message>
       <source>1st Army</source>
       <translation>1. Armee</translation>
+    </message>
+    <message>
+      <source>rename it</source>
+      <translation>umbenennen</translation>
     </message>
     <message>
       <source>Order the tree by</source>
@@ -5115,14 +5139,6 @@ A19 hex 1612</translation>
     <message>
       <source>Add another</source>
       <translation>Weitere hinzufügen</translation>
-    </message>
-    <message>
-      <source>No unit fits the search and the filters.</source>
-      <translation>Keine Einheit passt zur Suche und zu den Filtern.</translation>
-    </message>
-    <message>
-      <source>No unit fits the search and the filters in what is chosen in the tree.</source>
-      <translation>In dem, was im Baum gewählt ist, passt keine Einheit zur Suche und zu den Filtern.</translation>
     </message>
     <message>
       <source>lose {0}</source>
@@ -5460,6 +5476,22 @@ A19 hex 1612</translation>
       <source>another filter is called so.</source>
       <translation>ein anderer Filter heißt so.</translation>
     </message>
+    <message>
+      <source>to another formation</source>
+      <translation>in einen anderen Verband</translation>
+    </message>
+    <message>
+      <source>merge with another</source>
+      <translation>mit einem anderen vereinigen</translation>
+    </message>
+    <message>
+      <source>remove an empty formation</source>
+      <translation>leeren Verband entfernen</translation>
+    </message>
+    <message>
+      <source>Ctrl+X Ctrl+V</source>
+      <translation>Strg+X Strg+V</translation>
+    </message>
   </context>
   <context>
     <name>ui.views.pictures</name>
@@ -5514,14 +5546,6 @@ A19 hex 1612</translation>
     <message>
       <source>Arrows</source>
       <translation>Pfeile</translation>
-    </message>
-    <message>
-      <source>Ctrl+X Ctrl+V</source>
-      <translation>Strg+X Strg+V</translation>
-    </message>
-    <message>
-      <source>to another formation</source>
-      <translation>in einen anderen Verband</translation>
     </message>
     <message>
       <source>Ctrl+ + −</source>

@@ -56,6 +56,25 @@ def test_a_unit_is_added_with_what_is_missing_said_beside_the_fields(
     assert screen.filters.count.text() == "201 units"
 
 
+def test_what_is_no_rating_is_not_told_to_be_missing(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    for rating, text in (("attack", "9" * 30), ("defense", "x"), ("move", "")):
+        child(asked, f"prompt_rating:{rating}").setText(text)
+    write(child(asked, "prompt_designation"), "41", qtbot)
+    settled(desk, qtbot)
+    told = [
+        fault.text()
+        for rating in ("attack", "defense", "move")
+        if (fault := asked.findChild(QLabel, f"prompt_fault_rating:{rating}")) is not None
+    ]
+    assert told[0].startswith(f"'{'9' * 30}' is not a rating.")
+    assert told[1].startswith("'x' is not a rating.")
+    assert told[2].startswith("Fill this in.")
+
+
 def test_fields_stay_where_they_are_when_what_was_said_goes(
     screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
 ) -> None:

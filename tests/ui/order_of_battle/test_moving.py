@@ -10,8 +10,9 @@ from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import MergeFormations, RenameFormation
+from oobmgr.campaign.commands import AddFormation, MergeFormations, RenameFormation
 from oobmgr.campaign.rows import FormationRow
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import FormationId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
@@ -289,6 +290,76 @@ def test_a_formation_is_duplicated_and_only_an_empty_one_removed(
     screen.formations.by_name["remove_formation"].trigger()
     settled(desk, qtbot)
     assert "4 Corps is not empty" in screen.bar.fault.text()
+
+
+def test_one_formation_is_merged_into_the_one_beside_it_and_never_into_a_part_of_it(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """The first of all was proposed: an Enter put a corps into the army group."""
+    tree = screen.tree.tree
+    tree.select(key(desk, "1 Corps"))
+    screen.formations.by_name["merge_formations"].trigger()
+    asked = prompt(screen)
+    box = asked.findChild(QComboBox, "prompt_formation")
+    assert box is not None
+    assert box.currentData() == str(formation(desk, "0 Corps").id)
+    asked.close()
+    qtbot.waitUntil(lambda: not screen.findChildren(type(asked)))
+    group = formation(desk, "Army Group Centre")
+    tree.select(key(desk, group.name))
+    desk.execute(AddFormation(SideId("axis"), ("Army Group South",)))
+    settled(desk, qtbot)
+    screen.formations.by_name["merge_formations"].trigger()
+    box = prompt(screen).findChild(QComboBox, "prompt_formation")
+    assert box is not None
+    assert [box.itemText(at) for at in range(box.count())] == ["Army Group South"]
+
+
+def test_what_no_other_formation_could_take_in_is_not_asked_about(
+    screen: OrderOfBattleScreen, desk: Desk
+) -> None:
+    screen.tree.tree.select(key(desk, "Army Group Centre"))
+    screen.formations.by_name["merge_formations"].trigger()
+    assert not screen.findChildren(QComboBox, "prompt_formation")
+    assert "no formation of this side" in screen.bar.fault.text()
+
+
+def test_del_in_the_tree_removes_an_empty_formation_and_says_why_another_stays(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    tree = screen.tree.tree
+    tree.select(key(desk, "4 Corps"))
+    press(tree, Qt.Key.Key_Delete)
+    settled(desk, qtbot)
+    assert "4 Corps is not empty" in screen.bar.fault.text()
+    desk.execute(AddFormation(SideId("axis"), ("Army Group Centre", "Group Hube")))
+    settled(desk, qtbot)
+    tree.select(key(desk, "Group Hube"))
+    press(tree, Qt.Key.Key_Delete)
+    settled(desk, qtbot)
+    assert "Group Hube" not in {row.name for row in desk.campaign.queries.formations()}
+
+
+def test_an_empty_formation_is_no_search_that_found_nothing(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    desk.execute(AddFormation(SideId("axis"), ("Army Group Centre", "Group Hube")))
+    settled(desk, qtbot)
+    screen.tree.tree.select(key(desk, "Group Hube"))
+    assert screen.no_match.accessibleName() == "No unit stands in what is chosen in the tree."
+    assert screen.everywhere.isHidden()
+
+
+def test_the_keys_of_the_tree_are_told_while_it_has_them(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    """Those of units stood there, and did nothing."""
+    own = screen.key_hints
+    come_back(screen, screen.tree.tree, qtbot)
+    assert ("Del", "remove an empty formation") in screen.key_hints
+    assert ("M", "move") not in screen.key_hints
+    screen.table.setFocus()
+    assert screen.key_hints == own
 
 
 def test_names_are_found_and_replaced_with_a_preview(

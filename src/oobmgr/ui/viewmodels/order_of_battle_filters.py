@@ -16,6 +16,9 @@ from oobmgr.ui.viewmodels.order_of_battle import (
 )
 from oobmgr.ui.widgets.filter_menu import FilterChoice
 
+NONE_FITS: Final = "No unit fits the search and the filters."
+_NONE_HERE: Final = "No unit fits the search and the filters in what is chosen in the tree."
+_NONE_STANDS: Final = "No unit stands in what is chosen in the tree."
 NOT_PLACED: Final = "Without a hex"
 DEAD_PILE: Final = "Dead pile"
 _MARK: Final = "mark:"
@@ -57,9 +60,20 @@ class Filters:
     nodes: tuple[NodeKey, ...] = ()
 
     @property
+    def by_menu(self) -> bool:
+        """Whether a menu leaves anything out."""
+        return bool(self.side or self.nation or self.type or self.status)
+
+    @property
     def any(self) -> bool:
         """Whether anything is left out."""
-        return bool(self.side or self.nation or self.type or self.status or self.nodes)
+        return bool(self.by_menu or self.nodes)
+
+    def none_fits(self, *, searched: bool) -> str:
+        """Why nothing is shown: an empty formation is no search that found nothing."""
+        if not self.nodes:
+            return NONE_FITS
+        return _NONE_HERE if searched or self.by_menu else _NONE_STANDS
 
 
 _VALUES: Final[dict[Field, Callable[[UnitLine], tuple[str, ...]]]] = {

@@ -16,6 +16,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import FormationId
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.ui.viewmodels.merging import likeliest, takers_in
 from oobmgr.ui.viewmodels.new_unit_place import new_unit_place
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.views.order_of_battle.formation_tree import NodeView
@@ -44,6 +45,7 @@ _ON_A_FORMATION: Final = frozenset(
     }
 )
 _TOP: Final = "0"
+_NO_TAKER: Final = "There is no formation of this side into which it could go. Add one first."
 
 
 class FormationActions(PageActions):
@@ -73,6 +75,7 @@ class FormationActions(PageActions):
             "replace_names": self.replace_in_names,
         }
         self._add(ACTIONS, does)
+        tree.removal_asked.connect(self.by_name["remove_formation"].trigger)
 
     def enable(self, *, may_write: bool) -> None:
         """Say whether anything can be written; a formation must be chosen to change it."""
@@ -167,17 +170,19 @@ class FormationActions(PageActions):
         chosen = self._chosen()
         if not chosen:
             return
+        takers = takers_in(chosen, self._books())
+        if not takers:
+            self._posting.refused.emit(_NO_TAKER)
+            return
         names = ", ".join(row.name for row in chosen)
-        own = {row.id for row in chosen}
-        # One of several may take in the others; one alone cannot take in itself.
-        options = [
-            (str(row.id), PATH_SEPARATOR.join(row.path))
-            for row in self._books().formations
-            if row.side == chosen[0].side and (row.id not in own or len(own) > 1)
-        ]
-        sentence = "Everything in them goes there; the emptied formations are removed."
+        sentence = (
+            "Everything in them goes there; the emptied formations are removed."
+            if len(chosen) > 1
+            else "Everything in it goes there, and it is removed."
+        )
         prompt = Prompt(f"Merge {names}", "Merge", sentence, self._owner)
-        box = prompt.add_choice("formation", "Into", options, str(chosen[0].id))
+        options = [(str(row.id), PATH_SEPARATOR.join(row.path)) for row in takers]
+        box = prompt.add_choice("formation", "Into", options, str(likeliest(chosen, takers)))
         ids = tuple(FormationId(row.id) for row in chosen)
 
         def wanted(said: Said) -> MergeFormations:

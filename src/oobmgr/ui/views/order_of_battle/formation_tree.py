@@ -1,10 +1,17 @@
 """The left panel: sides, formations or hexes, each with the number of its units."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QDragMoveEvent, QDropEvent, QFocusEvent, QPainter
+from PySide6.QtGui import (
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+)
 from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
@@ -22,6 +29,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, sca
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
 from oobmgr.ui.views.order_of_battle.carried import Carried, carried_in, carry
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
+from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.elision import told_apart
 from oobmgr.ui.widgets.list_model import Index
@@ -30,6 +38,15 @@ from oobmgr.ui.widgets.parts import Panel, follow_text
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
+_KEYS: Final = (
+    ("F2", "rename it"),
+    ("Ctrl+Shift+N", "add a formation"),
+    ("Ctrl+X Ctrl+V", "to another formation"),
+    ("Ctrl+J", "merge with another"),
+    ("Del", "remove an empty formation"),
+    ("Ins", "add a unit"),
+)
+"""What the keys do while the tree has them; those of the units lead nowhere there."""
 _INDENT = 14
 _MARK = 12
 _OPENS_AFTER_MS = 500
@@ -84,11 +101,14 @@ class NodeView(QTreeView):
     """The tree itself. It keeps what is open and chosen when the nodes are read again.
 
     `chosen` carries the keys of the chosen nodes, from above; `dropped` what was dropped
-    (`Carried`) and the key of the node that it was dropped on.
+    (`Carried`) and the key of the node that it was dropped on. `focused` says whether it has the
+    keys now; `removal_asked` stands for Del.
     """
 
     chosen = Signal(object)
     dropped = Signal(object, object)
+    focused = Signal(bool)
+    removal_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -235,6 +255,29 @@ class NodeView(QTreeView):
             flag = QItemSelectionModel.SelectionFlag.NoUpdate
             self.selectionModel().setCurrentIndex(QModelIndex(), flag)
         self._filling = False
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The action of this key is that of units, and off while none of them is selected.
+        if event.matches(QKeySequence.StandardKey.Delete):
+            self.removal_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def tell_keys(page: Screen, tree: NodeView) -> None:
+    """Let a page tell what the keys do in its tree while that has them."""
+    own = page.key_hints
+
+    def tell(in_tree: bool) -> None:
+        page.key_hints = _KEYS if in_tree else own
+        page.hints_changed.emit()
+
+    tree.focused.connect(tell)
 
 
 class FormationPanel(Panel):

@@ -18,6 +18,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine, read_order_of_battle
 from oobmgr.ui.viewmodels.order_of_battle_filters import (
+    NONE_FITS,
     Field,
     Filters,
     NodeKey,
@@ -33,7 +34,7 @@ from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, Selection
 from oobmgr.ui.views.order_of_battle.context_menus import formation_menu, unit_menu
 from oobmgr.ui.views.order_of_battle.details_room import DetailsRoom
 from oobmgr.ui.views.order_of_battle.formation_actions import FormationActions
-from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel
+from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel, tell_keys
 from oobmgr.ui.views.order_of_battle.history_reader import HistoryReader
 from oobmgr.ui.views.order_of_battle.inspector import Inspector
 from oobmgr.ui.views.order_of_battle.moving import MovingActions
@@ -52,8 +53,6 @@ from oobmgr.ui.widgets.texts import EmptyState
 
 _NO_BOOKS: Final = OrderOfBattle((), (), ())
 _TABLE, _NO_UNITS, _NO_MATCH = range(3)
-_NONE_FITS: Final = "No unit fits the search and the filters."
-_NONE_HERE: Final = "No unit fits the search and the filters in what is chosen in the tree."
 
 
 class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
@@ -117,7 +116,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.no_units = EmptyState("No units yet.", "Import an order of battle", "Ctrl+I")
         self.no_units.setObjectName("no_units")
         self.add_first = named(self.no_units.offer("Add a unit…", "Ins"), "add_first")
-        self.no_match = EmptyState(_NONE_FITS, "Show all units")
+        self.no_match = EmptyState(NONE_FITS, "Show all units")
         self.no_match.setObjectName("no_match")
         self.everywhere = named(self.no_match.offer("Look in all formations"), "everywhere")
         self.stack = QStackedWidget()
@@ -142,6 +141,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.tree.tree.chosen.connect(self._choose_nodes)
         self.tree.mode_changed.connect(lambda _: self._change_mode())
         self.tree.menu_asked.connect(self._open_tree_menu)
+        tell_keys(self, self.tree.tree)
         self.table.units.shown_changed.connect(self._show_count)
         self.table.units.shown_changed.connect(self._show_selection)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_selection())
@@ -204,9 +204,9 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         else:
             self.stack.setCurrentIndex(_TABLE if matched else _NO_MATCH)
         # Whoever searches looks at the field, and not at the tree, where one formation is chosen.
-        within = bool(self._filters.nodes)
-        self.no_match.set_sentence(_NONE_HERE if within else _NONE_FITS)
-        self.everywhere.setVisible(within)
+        searched, chosen = bool(self.filters.search.text()), self._filters
+        self.no_match.set_sentence(chosen.none_fits(searched=searched))
+        self.everywhere.setVisible(bool(chosen.nodes) and (searched or chosen.by_menu))
         # A table that is not shown takes no keys: Ins and Ctrl+V would lead nowhere.
         self.setFocusProxy(self.table if total else self.no_units.button)
 

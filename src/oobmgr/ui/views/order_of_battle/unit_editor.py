@@ -207,13 +207,13 @@ def _ratings(values: dict[str, str], game: Game, faults: list[Fault]) -> dict[st
         if text.isascii() and text.isdecimal() and len(text) < _TOO_LONG:
             found[rating.key] = int(text)
         elif text or not rating.optional:
-            advice = "Enter a whole number, or leave it empty where nobody knows it."
-            missing = "Enter a whole number, 0 where the counter shows none."
-            faults.append(
-                Fault(f"{text!r} is not a rating.", field, text, advice)
+            advice = (
+                "Enter a whole number, or leave it empty where nobody knows it."
                 if rating.optional
-                else Fault("fill this in.", field, text, missing)
+                else "Enter a whole number, 0 where the counter shows none."
             )
+            wrong = f"{text!r} is not a rating." if text else "fill this in."
+            faults.append(Fault(wrong, field, text, advice))
     return found
 
 
