@@ -185,7 +185,10 @@ def test_a_list_is_pasted_from_the_clipboard(qtbot: QtBot, window: MainWindow) -
     rows = ("Einheit\tNat.\tTyp\tGr.\tWerte\tArmee", "61, 62\tD\tInf\tXX\t7-6\t18. Armee")
     QGuiApplication.clipboard().setText("\n".join(rows))
     screen = page(window)
-    screen.start.paste_asked.emit()
+    assert window.workspace is not None
+    window.workspace.show_page("exchange")
+    screen.start.choose.setFocus()
+    qtbot.keyClick(screen.start.choose, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     settle(qtbot, window)
     assert screen.preview.accept.text() == "Add 2 units"
 

@@ -3227,6 +3227,10 @@
       <translation>IV</translation>
     </message>
     <message>
+      <source>Units of {0} stand in {1}, where no cell says otherwise.</source>
+      <translation>Einheiten von {0} stehen in {1}, wo keine Zelle etwas anderes sagt.</translation>
+    </message>
+    <message>
       <source>Whose are the units on {0}?</source>
       <translation>Wessen sind die Einheiten auf {0}?</translation>
     </message>

@@ -4271,6 +4271,10 @@ A19 hex 1612</translation>
       <translation>Überschriften in Zeile {0}</translation>
     </message>
     <message>
+      <source>no headings</source>
+      <translation>keine Überschriften</translation>
+    </message>
+    <message>
       <source>no units</source>
       <translation>keine Einheiten</translation>
     </message>
@@ -4455,6 +4459,10 @@ A19 hex 1612</translation>
       <translation>Arbeitsmappe wählen</translation>
     </message>
     <message>
+      <source>paste a list</source>
+      <translation>Liste einfügen</translation>
+    </message>
+    <message>
       <source>export the records</source>
       <translation>Aufzeichnungen exportieren</translation>
     </message>
@@ -4515,12 +4523,16 @@ A19 hex 1612</translation>
       <translation>Spalte {0}</translation>
     </message>
     <message>
-      <source>A workbook (Excel, LibreOffice), or a text file of rows (CSV).</source>
-      <translation>Eine Arbeitsmappe (Excel, LibreOffice) oder eine Textdatei mit Zeilen (CSV).</translation>
+      <source>A workbook (Excel, LibreOffice), a text file (CSV), or what you typed and copied.</source>
+      <translation>Eine Arbeitsmappe (Excel, LibreOffice), eine Textdatei (CSV) oder was geschrieben und kopiert wurde.</translation>
     </message>
     <message>
-      <source>Any layout with a row of headings; where the program is not sure, it asks once.</source>
-      <translation>Jede Anordnung mit einer Zeile Überschriften; wo das Programm nicht sicher ist, fragt es einmal.</translation>
+      <source>Any layout: columns with headings, or units beneath their formations as in a book.</source>
+      <translation>In jeder Anordnung: Spalten mit Überschriften, oder Einheiten unter ihren Verbänden wie in einem Buch.</translation>
+    </message>
+    <message>
+      <source>Where the program is not sure, it asks once.</source>
+      <translation>Wo das Programm nicht sicher ist, fragt es einmal.</translation>
     </message>
     <message>
       <source>Everything that cannot be read is listed at once, by sheet and cell, with the reason.</source>

@@ -175,10 +175,13 @@ class _WorkbookReader:
     def _in_order(self, raw: RawSheet, tables: Sequence[PlainTable]) -> SheetReading:
         """Read the tables of a sheet that is laid out otherwise."""
         rows = read = 0
+        first = min((table.found.header for table in tables), key=lambda header: header.row)
+        headed = bool(first.height)
         self._columns[raw.name] = SheetColumns(
-            min(table.found.header.row for table in tables),
+            first.row if headed else first.row - 1,
             {one.column: one.key for t in tables for one in t.found.columns if one.key},
             raw.cell_name,
+            headed,
         )
         self._units.waiting = self._layouts.asker.waiting
         for table in tables:

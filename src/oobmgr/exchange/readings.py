@@ -134,13 +134,15 @@ class SheetReading:
 class SheetColumns:
     """What the columns of a sheet in a layout of its own were taken for, by their keys.
 
-    Rows and columns count from 0; `row` is the first row of headings. `named` tells a cell as the
-    file has it, where the sheet was turned.
+    Rows and columns count from 0; `row` is the first row of headings, or the last above the rows
+    of a list that is not `headed`. `named` tells a cell as the file has it, where the sheet was
+    turned.
     """
 
     row: int
     keys: Mapping[int, str]
     named: Callable[[tuple[int, int]], str] | None = None
+    headed: bool = True
 
 
 @dataclass(frozen=True, slots=True)

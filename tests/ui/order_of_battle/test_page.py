@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QGuiApplication, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -257,6 +257,11 @@ def test_an_empty_campaign_leads_to_the_import(tmp_path: Path, qtbot: QtBot) -> 
     with qtbot.waitSignal(screen.page_wanted) as asked:
         screen.no_units.button.click()
     assert asked.args == ["exchange"]
+    # Or a list is pasted that was typed elsewhere.
+    (paste,) = (b for b in screen.no_units.findChildren(KeyButton) if b.text() == "Paste a list")
+    QGuiApplication.clipboard().setText("II Corps\n 4-6 Inf XX: 1, 2")
+    with qtbot.waitSignal(screen.paste_wanted):
+        paste.click()
     # Or its first unit is added by hand.
     screen.add_first.click()
     assert screen.findChild(Prompt) is not None

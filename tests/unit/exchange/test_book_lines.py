@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from oobmgr.domain.units import UnitValues
+from oobmgr.exchange.layouts.placed_formations import name_and_place
 from oobmgr.exchange.layouts.several import without_sign
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
@@ -28,10 +29,10 @@ PAGE = """21st Army
 WHOSE = {"side:page": "Axis, Germany"}
 
 
-def reading(text: str, tmp_path: Path) -> OrderOfBattleReading:
+def reading(text: str, tmp_path: Path, whose: dict[str, str] = WHOSE) -> OrderOfBattleReading:
     path = tmp_path / "page.txt"
     path.write_text(text, encoding="utf-8")
-    return read_order_of_battle(path, EUROPA, WHOSE)
+    return read_order_of_battle(path, EUROPA, whose)
 
 
 @pytest.mark.parametrize("indent", ["\t", "  ", "    "])
@@ -87,3 +88,82 @@ def test_a_letter_that_only_the_book_explains_is_a_note_and_no_part_of_the_name(
 @pytest.mark.parametrize("name", ["Pz.Abt.(F)", "Lehr (mot.)", "Sturm (r)", "7 (SS)"])
 def test_brackets_that_are_part_of_a_name_stay(name: str) -> None:
     assert without_sign(name) == (name, "")
+
+
+PLACED = """South-Western Front
+ 5th Army (Potapov), at 2214 Lutsk
+  15th Rifle Corps
+   4-6 Infantry XX 45, 62
+  22nd Mechanised Corps (2215)
+   3-8 Armoured XX 19
+  Army troops
+   3-8 Artillery X 1 AT (anti-tank)
+ 6th Army 2418
+  4-6 Infantry XX 41
+ Front reserve, at 2120 Zhitomir
+  31st Rifle Corps
+   4-6 Infantry XX 193
+"""
+SOVIET = {"side:page": "Soviet"}
+
+
+def placed(text: str, tmp_path: Path) -> OrderOfBattleReading:
+    return reading(text, tmp_path, SOVIET)
+
+
+def test_a_heading_that_says_where_its_units_stand_puts_them_there(tmp_path: Path) -> None:
+    found = placed(PLACED, tmp_path)
+    assert {one.designation: (one.path[1:], one.hex) for one in found.units} == {
+        "45": (("5th Army (Potapov)", "15th Rifle Corps"), "2214"),
+        "62": (("5th Army (Potapov)", "15th Rifle Corps"), "2214"),
+        # A corps that stands elsewhere than its army.
+        "19": (("5th Army (Potapov)", "22nd Mechanised Corps"), "2215"),
+        "1 AT": (("5th Army (Potapov)", "Army troops"), "2214"),
+        # A number alone belongs to the name.
+        "41": (("6th Army 2418",), ""),
+        "193": (("Front reserve", "31st Rifle Corps"), "2120"),
+    }
+    told = {problem.cell: problem.message for problem in found.problems}
+    assert told["A2"] == (
+        "Units of 5th Army (Potapov) stand in 2214, where no cell says otherwise."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "place"),
+    [
+        ("XLVIII Panzerkorps bei 2015 Lutsk", "XLVIII Panzerkorps", "2015"),
+        ("II Corps (2214)", "II Corps", "2214"),
+        ("II Corps – 2214 Lutsk", "II Corps", "2214"),
+        ("5-я армия, в 2214", "5-я армия", "2214"),
+        ("Army Group South, 1941", "Army Group South, 1941", ""),
+        ("Corps of 2214", "Corps of 2214", ""),
+        ("18th Army - 2214 men and 12 guns", "18th Army - 2214 men and 12 guns", ""),
+    ],
+)
+def test_a_number_is_a_place_behind_a_mark_or_a_word_that_says_so(
+    text: str, name: str, place: str
+) -> None:
+    assert name_and_place(text, lambda told: not told.startswith("19")) == (name, place)
+
+
+def test_who_comes_later_stands_nowhere_yet(tmp_path: Path) -> None:
+    page = PAGE.replace("21st Army", "21st Army, at 2214")
+    units = {one.designation: one.hex for one in reading(page, tmp_path).units}
+    assert (units["33"], units["34"], units["222"]) == ("2214", "", "")
+
+
+def test_a_type_that_brackets_tell_more_closely_is_no_part_of_the_name(tmp_path: Path) -> None:
+    (gun,) = (one for one in placed(PLACED, tmp_path).units if one.designation == "1 AT")
+    assert (gun.type, gun.size, gun.note) == ("antitank", "X", "Artillery")
+
+
+def test_a_list_without_headings_is_not_told_to_have_some(tmp_path: Path) -> None:
+    assert not placed(PLACED, tmp_path).columns["page"].headed
+    assert placed("Unit;Type;Ratings;Size\n12;infantry;4-6;XX\n", tmp_path).columns["page"].headed
+
+
+def test_a_reserve_of_the_front_stands_beside_its_armies(tmp_path: Path) -> None:
+    page = PLACED.replace("\n ", "\n").replace("\n ", "\n").replace("\n ", "\n")
+    units = {one.designation: one.path for one in placed(page, tmp_path).units}
+    assert units["193"] == ("South-Western Front", "Front reserve", "31st Rifle Corps")

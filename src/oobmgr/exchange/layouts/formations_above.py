@@ -30,13 +30,14 @@ from oobmgr.rules.nearest import folded
 
 @dataclass(frozen=True, slots=True)
 class Above:
-    """What stands above a row: its formations, and where they are set up.
+    """What stands above a row: its formations, and where they are set up, or stand in a hex.
 
     The path is told from the top down; a formation's own name is the last of it.
     """
 
     path: tuple[str, ...]
     area: str
+    hex: str = ""
 
 
 # Between a formation and one below it: 1st Army -> II Corps, or 1st Army > II Corps.
@@ -51,8 +52,8 @@ class Branches:
     """
 
     def __init__(self) -> None:
-        self._above: list[tuple[int, str]] = []
-        self._known: dict[str, tuple[tuple[int, str], ...]] = {}
+        self._above: list[SortedRow] = []
+        self._known: dict[str, tuple[SortedRow, ...]] = {}
         self._last: tuple[str, FoundTable] | None = None
 
     def beneath(self, sheet: str, table: FoundTable, found: Sequence[SortedRow]) -> list[Step]:
@@ -73,7 +74,10 @@ class Branches:
                 area = "" if last <= level else area
             elif row.kind is RowKind.SETUP:
                 area, level = row.text, last
-            steps.append((row, Above((*army, *(name for _, name in self._above)), area)))
+            path = (*army, *(one.text for one in self._above))
+            # That of the nearest: a corps may stand elsewhere than its army.
+            place = next((one.place for one in reversed(self._above) if one.place), "")
+            steps.append((row, Above(path, area, place)))
         return steps
 
     def _goes_on(self, sheet: str, table: FoundTable, found: Sequence[SortedRow]) -> bool:
@@ -94,8 +98,8 @@ class Branches:
         if row.kind is RowKind.CONTINUED and key in self._known:
             self._above = [*self._known[key]]
         elif row.kind is RowKind.FORMATION or (row.kind is RowKind.CONTINUED and begins):
-            self._above = [one for one in self._above if one[0] < row.level]
-            self._above.append((row.level, row.text))
+            self._above = [one for one in self._above if one.level < row.level]
+            self._above.append(row)
             # By its name, for "VII Corps (continued)" on a later page says no more.
             self._known[key] = tuple(self._above)
 

@@ -16,6 +16,7 @@ from oobmgr.exchange.cells import CellValue, Row, Unreadable, whole
 from oobmgr.exchange.layouts.contents import filled, held, is_none, is_number, plain, size_in
 from oobmgr.exchange.layouts.continued import continued, is_page, without_mark
 from oobmgr.exchange.layouts.headers import LEVEL
+from oobmgr.exchange.layouts.placed_formations import name_and_place
 from oobmgr.exchange.layouts.tables import Crossing, FoundTable
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.exchange.raw_sheets import Behind
@@ -44,7 +45,8 @@ class RowKind(StrEnum):
 class SortedRow:
     """A row of a table: its number from 0, its kind, and the text that it begins with.
 
-    `level` is the depth of a formation, 0 for the highest.
+    `level` is the depth of a formation, 0 for the highest; `place` is the hex in which its heading
+    says that its units stand.
     """
 
     number: int
@@ -52,6 +54,14 @@ class SortedRow:
     text: str = ""
     column: int = 0
     level: int = 0
+    place: str = ""
+
+    def placed(self, is_hex: Callable[[str], bool]) -> SortedRow:
+        """The same with the hex of a heading taken out of its name."""
+        if self.kind is not RowKind.FORMATION:
+            return self
+        text, place = name_and_place(self.text, is_hex)
+        return replace(self, text=text, place=place)
 
 
 def sorted_rows(

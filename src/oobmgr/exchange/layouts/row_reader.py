@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -21,6 +22,7 @@ from oobmgr.exchange.layouts.contents import (
     plain,
     ratings_under_heading,
 )
+from oobmgr.exchange.layouts.formations_above import Above
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.lacking import parts_until_known
 from oobmgr.exchange.layouts.losses import lists_dead, take_losses
@@ -74,15 +76,15 @@ class RowReader:
             self._words.asker.take(taken)
         self._assumed = parts_until_known(self._game, raw.name, table, self._words.asker, units)
 
-    def rows(self, number: int, path: tuple[str, ...], area: str) -> Iterator[Cells]:
+    def rows(self, number: int, above: Above) -> Iterator[Cells]:
         """The units of a row, as cells by their columns."""
         row = self._rows[number]
         told: Cells = {key: row[column] for key, column in self._table.at.items()}
         cross = self._table.cross
         if cross and cross.key == PATH:
-            path = (*path, *split_path(cross.word))
+            above = replace(above, path=(*above.path, *split_path(cross.word)))
         for cells in self._crossed(number, told, cross) if cross else (told,):
-            yield from self._units(number, cells, path, area)
+            yield from self._units(number, cells, above)
 
     def _crossed(self, number: int, told: Cells, cross: Crossing) -> Iterator[Cells]:
         """The cells of each of the units that one cell of a cross table tells of."""
@@ -106,9 +108,7 @@ class RowReader:
                 cells["designation"] = cells.get("type", "") or cross.filled_in.get("type", "")
             yield cells
 
-    def _units(
-        self, number: int, cells: Cells, path: tuple[str, ...], area: str
-    ) -> Iterator[Cells]:
+    def _units(self, number: int, cells: Cells, above: Above) -> Iterator[Cells]:
         _take_count(cells)
         # What stands in a column of its own goes before what a line tells.
         line = whole_line(plain(cells.get(WHOLE, "")), self._words.meanings)
@@ -128,9 +128,11 @@ class RowReader:
         # A list may name no formation at all: then its own name is one.
         # One that is named after a turn says when they come, and not whose they are.
         nowhere = (told or self.notes.sheet,) if self._by_nation else self._nowhere
-        cells["path"] = as_path(self._words.meanings.below_heading(path) or nowhere)
+        cells["path"] = as_path(self._words.meanings.below_heading(above.path) or nowhere)
         cells["arrival"] = self._arrival(number, cells)
-        cells["setup"] = cells.get("setup") or area
+        cells["setup"] = cells.get("setup") or above.area
+        # Who comes later stands nowhere yet.
+        cells["hex"] = cells.get("hex") or ("" if cells["arrival"] else above.hex)
         cells["steps"] = self._steps(cells)
         several = self._unit_words.step_words.several
         take_losses(number, self._rows[number], self._table, cells, self.notes, several)

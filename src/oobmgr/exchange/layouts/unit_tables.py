@@ -55,22 +55,28 @@ class UnitTables:
         else:
             heads = self.words.meanings.heading_level
             found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes, heads)
+            if "hex" in self.keys:
+                found = [one.placed(self.words.meanings.is_hex) for one in found]
         here = table.cross.column if table.cross else None
         steps = self._branches.beneath(raw.name, table, found)
         paths = UnitPaths(table, raw.rows, found)
         units = [
-            (one.number, paths.of(one.number, above.path), above.area)
+            (one.number, replace(above, path=paths.of(one.number, above.path)))
             for one, above in steps
             if one.kind is RowKind.UNIT and (here is None or filled(raw.rows[one.number][here]))
         ]
-        names = {number: unit_names(raw.rows[number], table, path) for number, path, _ in units}
-        held, above = [raw.rows[number] for number in names], [path for _, path, _ in units]
-        usual = self.usual.usual(raw.name, table, held, names, above)
+        names = {number: unit_names(raw.rows[number], table, above.path) for number, above in units}
+        held, paths_told = [raw.rows[number] for number in names], [one.path for _, one in units]
+        usual = self.usual.usual(raw.name, table, held, names, paths_told)
         reader = RowReader(self.words, raw, table, usual, len(units))
         rows: list[Row] = [[""] * len(self.keys)]
         numbers: list[int] = []
-        for number, path, area in units:
-            for made in reader.rows(number, path, area):
+        for one in found:
+            if one.place:
+                message = f"Units of {one.text} stand in {one.place}, where no cell says otherwise."
+                reader.notes.warn((one.number, one.column), one.place, message)
+        for number, above in units:
+            for made in reader.rows(number, above):
                 rows.append([made.get(key, "") for key in self.keys])
                 numbers.append(number + 1)
             # After each row: one row may stand for a thousand units.

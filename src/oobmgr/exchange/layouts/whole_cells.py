@@ -25,6 +25,7 @@ class WholeUnit(NamedTuple):
     type: str = ""
     size: str = ""
     designation: str = ""
+    note: str = ""
 
 
 def parts_of(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | None:
@@ -37,10 +38,31 @@ def parts_of(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | Non
     ratings = ratings_in(words.pop(at))
     # A mark of a size is written in capitals, and stands behind: "I" and "X" are names as well.
     marks = [n for n, word in enumerate(words) if word.isupper() and size_in(word)]
+    before = words[at : marks[-1]] if marks else []
     size = size_in(words.pop(marks[-1])) if marks else ""
     kind, mark = _take_type(words, meanings, nation)
     size = size or mark
-    return WholeUnit(ratings, kind, size, _name(words)) if kind or size else None
+    note = _taken_twice(words, before, at, meanings, nation)
+    return WholeUnit(ratings, kind, size, _name(words), note) if kind or size else None
+
+
+def _taken_twice(
+    words: list[str], before: list[str], at: int, meanings: Meanings, nation: str
+) -> str:
+    """A type before the size where brackets told a closer one: ``3-8 Art X 1 AT (anti-tank)``.
+
+    It is taken out of the words, which are the name.
+    """
+    end = at + len(before)
+    general = " ".join(before)
+    # Where the type itself stood there it is gone by now.
+    if not before or words[at:end] != before or meanings.type(general, nation).confidence < SURE:
+        return ""
+    # Nothing else would be left as the name: then that is what it is called.
+    if len(words) == len(before):
+        return ""
+    del words[at:end]
+    return general
 
 
 def described(text: str) -> str:

@@ -37,6 +37,7 @@ class HobbyWords:
     numbers: frozenset[str]
     sums: frozenset[str]
     setup: frozenset[str]
+    at: frozenset[str]
     continued: tuple[str, ...]
     continued_short: tuple[str, ...]
     pages: tuple[str, ...]
@@ -83,6 +84,7 @@ def hobby_words() -> HobbyWords:
         numbers=frozenset(folded(word) or word for word in rows["numbers"]),
         sums=frozenset(map(folded, rows["sums"])),
         setup=frozenset(map(folded, rows["setup"])),
+        at=frozenset(map(folded, rows["at"])),
         continued=tuple(rows["continued"]),
         continued_short=tuple(rows["continued_short"]),
         pages=tuple(rows["pages"]),

@@ -53,6 +53,7 @@ _NOTHING: Final = ImportPreview(
 class SheetLook:
     """A sheet as it lies in the file, with the meaning of its columns and its marked cells.
 
+    Above the rows of a list that is not `headed` stand but titles, down to `heading_row`.
     `words` gives the meaning of each known column, counted from 0; `heading_row` and the keys of
     `marks` (row, column) count from 0; `left_out` are rows that cannot be read.
     """
@@ -63,6 +64,7 @@ class SheetLook:
     words: Mapping[int, str]
     marks: Mapping[tuple[int, int], Problem]
     left_out: frozenset[int]
+    headed: bool = True
 
     @property
     def columns(self) -> int:
@@ -227,6 +229,7 @@ def _looked_at(raw: RawSheet, game: Game, reading: OrderOfBattleReading) -> Shee
             # Rows above the headings are no units, so none of them can be left out.
             if place and problem.severity is Severity.ERROR and place[0] > first
         ),
+        headed=headings is not None or found is None or found.headed,
     )
 
 

@@ -209,8 +209,8 @@ class PreviewPanel(QWidget):
         if 0 <= at < len(sheets):
             sheet = sheets[at]
             self.sheet.show_sheet(sheet)
-            detail = f"headings in row {sheet.heading_row + 1}" if sheet.words else "no units"
-            self.sheet_title.set_detail(detail)
+            headings = f"headings in row {sheet.heading_row + 1}" if sheet.headed else "no headings"
+            self.sheet_title.set_detail(headings if sheet.words else "no units")
 
     def _show_warning(self, material: Material) -> None:
         """Say before anything else that the list was made for another game."""

@@ -42,7 +42,11 @@ from oobmgr.ui.widgets.boxes import down, over
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 
-_START_HINTS: Final = (("Ctrl+I", "choose a workbook"), ("Ctrl+E", "export the records"))
+_START_HINTS: Final = (
+    ("Ctrl+I", "choose a workbook"),
+    ("Ctrl+V", "paste a list"),
+    ("Ctrl+E", "export the records"),
+)
 _PREVIEW_HINTS: Final = (
     ("F8", "next problem"),
     ("← →", "close, open"),

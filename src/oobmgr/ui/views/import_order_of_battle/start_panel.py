@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from oobmgr.ui.dialogs.frame import left_aligned
@@ -17,8 +17,9 @@ from oobmgr.ui.widgets.side_by_side import Halves
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _SHEET_NEEDS: Final = (
-    "A workbook (Excel, LibreOffice), or a text file of rows (CSV).",
-    "Any layout with a row of headings; where the program is not sure, it asks once.",
+    "A workbook (Excel, LibreOffice), a text file (CSV), or what you typed and copied.",
+    "Any layout: columns with headings, or units beneath their formations as in a book.",
+    "Where the program is not sure, it asks once.",
     "Everything that cannot be read is listed at once, by sheet and cell, with the reason.",
     "A preview shows what would be added. Nothing changes until you accept it.",
     "All of it is one transaction, so one undo takes it back.",
@@ -47,7 +48,7 @@ class StartPanel(QWidget):
     def __init__(self, headings: str, imports: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.choose = PrimaryButton("Choose a workbook…", "Ctrl+I")
-        self.paste = KeyButton("Paste from the clipboard")
+        self.paste = KeyButton("Paste from the clipboard", "Ctrl+V")
         self.template = LinkButton("Save a workbook to fill in…")
         self.export = KeyButton("Export the records to Excel…", "Ctrl+E")
         self.progress = ProgressStrip()
@@ -58,6 +59,8 @@ class StartPanel(QWidget):
         self._workbook = Path()
         self.choose.clicked.connect(self.import_asked)
         self.paste.clicked.connect(self.paste_asked)
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        QShortcut(QKeySequence("Ctrl+V"), self, self.paste_asked, context=here)
         self.template.clicked.connect(self.template_asked)
         self.export.clicked.connect(self.export_asked)
         self.progress.cancelled.connect(self.export_cancelled)

@@ -116,6 +116,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.no_units = EmptyState("No units yet.", "Import an order of battle", "Ctrl+I")
         self.no_units.setObjectName("no_units")
         self.add_first = named(self.no_units.offer("Add a unit…", "Ins"), "add_first")
+        self.no_units.offer("Paste a list", "Ctrl+V").clicked.connect(self.moving.paste)
         self.no_match = EmptyState(NONE_FITS, "Show all units")
         self.no_match.setObjectName("no_match")
         self.everywhere = named(self.no_match.offer("Look in all formations"), "everywhere")
