@@ -60,7 +60,7 @@ class StartPanel(QWidget):
         self.choose.clicked.connect(self.import_asked)
         self.paste.clicked.connect(self.paste_asked)
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
-        QShortcut(QKeySequence("Ctrl+V"), self, self.paste_asked, context=here)
+        QShortcut(QKeySequence("Ctrl+V"), self, self.paste.click, context=here)
         self.template.clicked.connect(self.template_asked)
         self.export.clicked.connect(self.export_asked)
         self.progress.cancelled.connect(self.export_cancelled)
