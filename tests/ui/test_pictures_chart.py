@@ -353,3 +353,21 @@ def test_ctrl_p_goes_to_the_printed_chart_of_the_side_in_sight(viewer: Viewer) -
     row = printed.panel.list.row
     assert row is not None
     assert row.full_title == "Organisation chart, Soviet"
+
+
+def test_the_side_that_has_units_is_shown_first_and_an_empty_one_once_it_is_chosen(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    order = ImportOrderOfBattle(
+        (unit("5", side="soviet", nation="Soviet Union", path=FIRST, steps=1),)
+    )
+    campaign = campaign_at(tmp_path / "c.oob", NewCampaign("C", "europa", "barbarossa"), order)
+    viewer = Viewer(qtbot, open_window(qtbot, tmp_path, campaign))
+    sides = viewer.page.chart.sides
+    assert sides.value == "Soviet"
+    assert "5" in viewer.names
+    rect = sides.cell_rects()[sides.options.index("Axis")]
+    qtbot.mouseClick(sides, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
+    viewer.settle()
+    assert sides.value == "Axis"
+    assert "5" not in viewer.names

@@ -106,6 +106,8 @@ class ChartPanel(PicturePanel):
         self._reading: ChartReading | None = None
         self._closed: frozenset[tuple[str, ...]] = frozenset()
         self._cut: Spot | None = None
+        self._side_asked = False
+        """Whether the player said which side is to be shown."""
         self._moved: tuple[str, ...] = ()
         """The formation that was moved last, until the chart shows it in its new place."""
         self._metrics = PrintedMetrics()
@@ -172,6 +174,8 @@ class ChartPanel(PicturePanel):
         # It may answer an earlier question, of a side that is left by now.
         if not isinstance(got, ChartReading) or got.report.side != self.side:
             return
+        if self._goes_to_units(got):
+            return
         self._reading = got
         # A spot is a place: in another chart another unit may stand there.
         self._cut = None
@@ -183,7 +187,17 @@ class ChartPanel(PicturePanel):
         _fill(self.since, [(_NO_TURN, None), *turns])
         self._set_layout()
 
+    def _goes_to_units(self, got: ChartReading) -> bool:
+        """Show the side that has units, where this one has none and nobody asked for it."""
+        held = [row.side for row in got.formations if row.units]
+        if self._side_asked or not held or self.side in held:
+            return False
+        self.sides.set_value(next(name for name, key in self._names.items() if key == held[0]))
+        self.asked.emit()
+        return True
+
     def _choose_side(self) -> None:
+        self._side_asked = True
         self.formation.setCurrentIndex(0)
         self._closed = frozenset()
         self.asked.emit()
@@ -192,6 +206,7 @@ class ChartPanel(PicturePanel):
         """Show one formation of a side."""
         name = next(name for name, key in self._names.items() if key == side)
         self.sides.set_value(name)
+        self._side_asked = True
         # The list is filled with what the books answer; until then it holds this one alone.
         with QSignalBlocker(self.formation):
             self.formation.clear()
