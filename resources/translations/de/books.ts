@@ -1525,6 +1525,14 @@
       <translation>Erst tun, oder trotzdem weitergehen.</translation>
     </message>
     <message>
+      <source>Give it another number unless there are two.</source>
+      <translation>Eine andere Nummer geben, falls es keine zwei sind.</translation>
+    </message>
+    <message>
+      <source>{0} is in the books already.</source>
+      <translation>{0} steht schon in den Büchern.</translation>
+    </message>
+    <message>
       <source>{0}: {1} of {2} {3} left</source>
       <translation>{0}: noch {1} von {2} {3}</translation>
     </message>
@@ -2902,6 +2910,14 @@
     <message>
       <source>Give each unit an ID of its own.</source>
       <translation>Jeder Einheit eine eigene Kennung geben.</translation>
+    </message>
+    <message>
+      <source>{0} stands in row {1} of {2} already, in one formation.</source>
+      <translation>{0} steht schon in Zeile {1} von {2}, im selben Verband.</translation>
+    </message>
+    <message>
+      <source>Leave the row out unless there are two.</source>
+      <translation>Die Zeile weglassen, falls es keine zwei sind.</translation>
     </message>
     <message>
       <source>The ID {0} is used already, in row {1} of {2}.</source>

@@ -69,6 +69,7 @@ class UnitReader:
         self._open = OpenWords(words)
         self._first_use: dict[str, RowPlace] = {}
         self._alike: dict[str, int] = {}
+        self._first_path: dict[str, tuple[str, ...]] = {}
         self._has_ids = False
         self._named: Mapping[str, int] = {}
         self.results: list[UnitValues] = []
@@ -213,7 +214,23 @@ class UnitReader:
             # Counted on from the one before: a list may hold thousands that look alike.
             number = self._alike[first] = self._alike.get(first, 1) + 1
             key = made_key(unit, number)
+        if self._first_path.setdefault(first, unit.path) == unit.path and key != first:
+            self._tell_twin(unit, self._first_use[first], place)
         return replace(unit, source_key=key)
+
+    def _tell_twin(self, unit: UnitValues, first: RowPlace, place: RowPlace) -> None:
+        """Say that a unit stands a second time in its formation: a row was taken twice, mostly.
+
+        Not where one row tells of several, and not of names without a number, of which there may
+        be many.
+        """
+        if place == first or not any(map(str.isdecimal, unit.designation)):
+            return
+        name = " ".join(filter(None, (unit.designation, unit.type, unit.size)))
+        message = f"{name} stands in row {first.row} of {first.sheet} already, in one formation."
+        advice = "Leave the row out unless there are two."
+        fault = CellFault("designation", unit.designation, "", message, advice, warning=True)
+        self.problems.append(problem_of(fault, place, self._named))
 
     def _note_double(self, key: str) -> None:
         first = self._first_use[key]

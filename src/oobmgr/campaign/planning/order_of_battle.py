@@ -16,6 +16,7 @@ from oobmgr.campaign.planning.limits import record_faults, unit_faults
 from oobmgr.campaign.planning.nations import nation_doubts
 from oobmgr.campaign.planning.numbers import Numbers
 from oobmgr.campaign.planning.places import place_doubts
+from oobmgr.campaign.planning.twins import twin_doubts
 from oobmgr.campaign.planning.updates import plan_updates
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.domain.errors import BadInput, Fault
@@ -106,6 +107,7 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
                 *(words.odd(values) if words.odd else ()),
                 *place_doubts(books, (values.hex,)),
                 *nation_doubts(books, values),
+                *twin_doubts(books, values),
             )
         ),
         postings=raised,
