@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -30,7 +29,9 @@ def test_a_unit_that_looks_like_one_in_the_books_is_asked_about(
 ) -> None:
     with campaign_at(tmp_path / "a.oob", NewCampaign("A", "europa", "barbarossa")) as campaign:
         campaign.session.execute(AddUnit(unit("41")))
-        draft = campaign.session.preview(AddUnit(replace(unit("41"), **changed)))
+        rest = {key: value for key, value in changed.items() if key != "designation"}
+        again = AddUnit(unit(changed.get("designation", "41"), **rest))
+        draft = campaign.session.preview(again)
         twins = [one for one in draft.warnings if "in the books already" in one.message]
         assert [(one.where, one.asks) for one in twins] == (
             [("designation", True)] if asked else []
