@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
@@ -30,7 +30,10 @@ class FilterChoice:
 
 
 class FilterMenu(PaintedButton):
-    """Shows "Side Blue"; a click, Space, Enter or Down opens the menu. Empty stands for all."""
+    """Shows "Side Blue"; a click, Space, Enter or Down opens the menu. Empty stands for all.
+
+    Where there is no room for both, what it is set to takes the place of its name.
+    """
 
     changed = Signal(str)
 
@@ -42,6 +45,8 @@ class FilterMenu(PaintedButton):
         self.value = ""
         self._label = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # Several share one line with other things, and may all be set.
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_menu)
         self._describe()
 
@@ -90,11 +95,13 @@ class FilterMenu(PaintedButton):
     # Qt
 
     def sizeHint(self) -> QSize:
-        name = text_width(self._name, font(BODY_PX))
         # A formation may have a very long name, and several filters share one line.
         value = min(text_width(self._label, font(BODY_PX, SEMIBOLD)), scaled(_WIDEST))
-        width = name + (value + 4 if self.value else 0) + scaled(_ARROW) + 4
-        return QSize(width + 2 * _PADDING, scaled(24))
+        return self.minimumSizeHint() + QSize(value + 4 if self.value else 0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        name = text_width(self._name, font(BODY_PX))
+        return QSize(name + scaled(_ARROW) + 4 + 2 * _PADDING, scaled(24))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
@@ -109,10 +116,10 @@ class FilterMenu(PaintedButton):
             draw_box(painter, rect, ground="accentsoft")
         side = scaled(_ARROW)
         inner = rect.adjusted(_PADDING, 0, -_PADDING - side - 4, 0)
-        used = draw_text(painter, inner, self._name, "ink2")
+        if not self.value or self.width() >= self.sizeHint().width():
+            inner.setLeft(inner.left() + draw_text(painter, inner, self._name, "ink2") + 4)
         if self.value:
-            rest = inner.adjusted(used + 4, 0, 0, 0)
-            draw_text(painter, rest, self._label, "ink", font(BODY_PX, SEMIBOLD))
+            draw_text(painter, inner, self._label, "ink", font(BODY_PX, SEMIBOLD))
         arrow = QRectF(rect.right() - _PADDING - side, rect.top(), side, rect.height())
         draw_icon(painter, arrow, "chevron_down", "ink2")
         if self.hasFocus():
