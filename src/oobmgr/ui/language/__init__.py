@@ -162,6 +162,14 @@ def tr_each(separator: str, texts: Iterable[str]) -> str:
     return AsWritten(separator.join(map(tr, texts)))
 
 
+def tr_cells(text: str) -> str:
+    """Lines of cells with tabs between them, each cell said by itself.
+
+    A table of a hundred lines at once would be looked for in all its parts, for minutes.
+    """
+    return AsWritten("\n".join(tr_each("\t", line.split("\t")) for line in text.split("\n")))
+
+
 def typed_number(text: str) -> str:
     """A number as a person typed it in the language of the window, as the program reads it."""
     return _SPOKEN.marks.read(text)

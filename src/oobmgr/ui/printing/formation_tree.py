@@ -38,6 +38,8 @@ class FormationTree(QTreeWidget):
             self.headerItem().setData(at, ABOUT_ROLE, About(title, sentence=sentence))
         self.setAccessibleName(tr("Formations to print"))
         self.setUniformRowHeights(True)
+        # Many begin alike: without their ends they could not be told apart.
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)

@@ -21,6 +21,7 @@ from oobmgr.ui.printing.pages_view import ACTUAL_SIZE, PagesView
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.parts import follow_text, grow_icon
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 _LEAST_TITLE_PX: Final = 60
 _INDENT: Final = 6
@@ -51,21 +52,27 @@ class PageBar(QFrame):
         self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # Margins of its own would be gone with the next style sheet.
         self._title.setIndent(_INDENT)
+        turning, zooming = QWidget(), QWidget()
         across(
             self._button("chevron_left", "", "Page before (Page Up)", lambda: self._turn(-1)),
             self._number,
             self._of,
             self._button("chevron_right", "", "Next page (Page Down)", lambda: self._turn(1)),
             (self._title, 1),
+            on=turning,
+            spacing=4,
+        )
+        across(
             self._button("", "−", "Smaller (Ctrl and minus)", view.zoom_out),
             self._percent,
             self._button("", "+", "Larger (Ctrl and plus)", view.zoom_in),
             self._button("", "Width", "Fit the width", lambda: view.fit("width")),
             self._button("", "Page", "Fit the page (Ctrl+0)", lambda: view.fit("page")),
-            on=self,
-            margins=(8, 6, 8, 6),
+            on=zooming,
             spacing=4,
         )
+        row = WrappingRow((turning, 1), zooming, spacing=4)
+        across(row, on=self, margins=(8, 6, 8, 6))
         view.page_changed.connect(self._show_page)
         view.zoom_changed.connect(self._show_zoom)
         self._show_zoom(view.scale)

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from oobmgr.reports.page_setup import (
     PAPERS,
@@ -20,10 +20,14 @@ from oobmgr.reports.page_setup import (
 )
 from oobmgr.ui.language import tr
 from oobmgr.ui.printing.paper import usual_paper
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, down
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.word_box import WordBox
+from oobmgr.ui.widgets.wrapping_check import WrappingCheck
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
+_LEAST_LIST_PX: Final = 120
 _UPRIGHT: Final = "Portrait"
 _LYING: Final = "Landscape"
 _COUNTERS: Final = {
@@ -49,7 +53,7 @@ class PaperChoices(QFrame):
         self.counter = self._one_of("Counters", tuple(_COUNTERS.values()), "½″")
         self.margins = self._one_of("Margins", tuple(_MARGINS.values()), "Usual")
         self.duplex = self._list("Sides of the paper", list(_DUPLEX.values()))
-        self.black = QCheckBox(tr("Black and white"), self)
+        self.black = WrappingCheck("Black and white", self)
         self.black.toggled.connect(self.changed)
         self._build()
         self._show(usual)
@@ -115,6 +119,8 @@ class PaperChoices(QFrame):
 
     def _list(self, name: str, words: list[str]) -> WordBox:
         made = WordBox(self)
+        # Otherwise its longest entry would hold the panel wide.
+        follow_text(made, _LEAST_LIST_PX, QWidget.setMinimumWidth)
         made.setAccessibleName(tr(name))
         made.offer(words)
         made.currentIndexChanged.connect(self.changed)
@@ -122,7 +128,7 @@ class PaperChoices(QFrame):
 
     def _build(self) -> None:
         rows = [
-            across((_label(name, widget), 1), widget, spacing=8)
+            WrappingRow((_label(name, widget), 1), widget)
             for name, widget in (
                 ("Paper", self.paper),
                 ("Orientation", self.held),

@@ -23,7 +23,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Document
 from oobmgr.reports.progress import Progress
 from oobmgr.ui.dialogs.files import ask_where_to_save
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_cells
 from oobmgr.ui.operations.jobs import Job, JobQueue
 from oobmgr.ui.operations.reading import Newest
 from oobmgr.ui.printing.metrics import PrintedMetrics
@@ -33,14 +33,15 @@ from oobmgr.ui.printing.paper import print_pages, printer_for
 from oobmgr.ui.printing.pdf import write_pdf
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
-from oobmgr.ui.widgets.parts import panel
+from oobmgr.ui.widgets.parts import follow_text, panel
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 # Choices that quickly follow one another are laid out together.
 _PAUSE_MS: Final = 60
 _SLOW_MS: Final = 300
-_LEAST_WORDS_PX: Final = 60
+_LEAST_WORDS_PX: Final = 110
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,7 @@ class SheetPreview(QWidget):
         self._words = TextLabel("", token="ink2", wrap=True)
         # Otherwise one long word in it would keep the window wide.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._words.setMinimumWidth(_LEAST_WORDS_PX)
+        follow_text(self._words, _LEAST_WORDS_PX, QWidget.setMinimumWidth)
         self._words.setAccessibleName(tr("State of printing"))
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
@@ -187,9 +188,10 @@ class SheetPreview(QWidget):
         self._print = PrimaryButton("Print…")
         self._print.setToolTip(tr("Ctrl+P"))
         self._print.clicked.connect(self.print_sheets)
-        row = across((self._words, 1), on=foot, margins=(14, 8, 14, 8), spacing=8)
-        for widget in (self._bar, self._stop, self._copy, self._save, self._print):
-            row.addWidget(widget)
+        row = WrappingRow(
+            (self._words, 1), self._bar, self._stop, self._copy, self._save, self._print
+        )
+        across(row, on=foot, margins=(14, 8, 14, 8))
         return foot
 
     def _button(self, text: str, keys: str, act: Callable[[], object]) -> QPushButton:
@@ -245,7 +247,7 @@ class SheetPreview(QWidget):
         self._laying = None
         self._page_bar.set_document(laid_out.document)
         self.view.set_document(laid_out.document)
-        self.view.setAccessibleDescription(tr(laid_out.text))
+        self.view.setAccessibleDescription(tr_cells(laid_out.text))
         self._say(laid_out.words)
         self._show_state()
         self.laid_out.emit()

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFrame,
     QLabel,
@@ -20,10 +19,12 @@ from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.ui.language import tr
 from oobmgr.ui.printing.formation_tree import FormationTree
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.wrapping_check import WrappingCheck
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 _LEAST_TREE_PX: Final = 120
 _CURRENT, _BLANK = "As it stands", "Blank"
@@ -83,7 +84,7 @@ class SheetChoices(QFrame):
         """Offer to print these units alone, those that are selected elsewhere."""
         self._selected = frozenset(units)
         self.selection.setVisible(bool(self._selected))
-        self.selection.setText(f"Only what is selected: {counted(len(self._selected), 'unit')}")
+        self.selection.set_words(f"Only what is selected: {counted(len(self._selected), 'unit')}")
         # Who offers the units asks for the pages, which would be laid out twice else.
         blocked = QSignalBlocker(self.selection)
         self.selection.setChecked(only and bool(self._selected))
@@ -104,8 +105,8 @@ class SheetChoices(QFrame):
         # Formations say nothing where the units themselves are named.
         self._whole.setEnabled(not self.units)
 
-    def _check(self, text: str, *, checked: bool) -> QCheckBox:
-        box = QCheckBox(tr(text), self)
+    def _check(self, text: str, *, checked: bool) -> WrappingCheck:
+        box = WrappingCheck(text, self)
         box.setChecked(checked)
         box.toggled.connect(self.changed)
         return box
@@ -127,19 +128,20 @@ class SheetChoices(QFrame):
         return box
 
     def _build(self) -> None:
-        head = across((QLabel(tr("Formations")), 1), spacing=6)
+        ticks: list[QPushButton] = []
         for text, ticked in (("All", True), ("None", False)):
             button = QPushButton(tr(text), self)
             button.setAutoDefault(False)
             button.setAccessibleName(tr(f"Tick {text.lower()}"))
             button.clicked.connect(lambda _checked=False, ticked=ticked: self.tree.tick_all(ticked))
-            head.addWidget(button)
-        filled = across((QLabel(tr("Sheets")), 1), self.filled)
+            ticks.append(button)
+        head = WrappingRow((QLabel(tr("Formations")), 1), *ticks, spacing=6)
+        filled = WrappingRow((QLabel(tr("Sheets")), 1), self.filled)
         label = QLabel(tr("New page for"))
         label.setBuddy(self.level)
         follow_text(self.tree, _LEAST_TREE_PX, QWidget.setMinimumHeight)
         down(head, (self.tree, 1), on=self._whole, spacing=6)
-        level = across(label, (self.level, 1), spacing=8)
+        level = WrappingRow(label, (self.level, 1))
         down(filled, self.due, self.dead, level, self.share, on=self._roster, spacing=6)
         down((self._whole, 1), self.selection, self._roster, on=self, spacing=8)
         self.select((), only=False)

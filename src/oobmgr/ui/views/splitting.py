@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.ui.theme import theme_changes
@@ -58,7 +58,7 @@ class Turning(QSplitter):
 
     def _widths(self) -> list[int]:
         parts = (self.widget(at) for at in range(self.count()))
-        shown = (part for part in parts if part is not None)
+        shown = (part for part in parts if part is not None and not part.isHidden())
         return [max(part.minimumSizeHint().width(), part.minimumWidth()) for part in shown]
 
     def _turn(self, stacked: bool) -> None:
@@ -67,6 +67,12 @@ class Turning(QSplitter):
         share_again(self)
 
     # Qt
+
+    def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:
+        # What was kept tells the way of another window as well.
+        restored = super().restoreState(state)
+        self._turn(self._room.stacked)
+        return restored
 
     def minimumSizeHint(self) -> QSize:
         # As narrow as the widest part: side by side they need more, but then they are turned.

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.quantities import shown
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_cells
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import (
     BODY_PX,
@@ -90,7 +90,7 @@ class TurnPlot(QWidget):
         # The last is the present turn.
         self.at = len(plot.shorts) - 1
         self.setAccessibleName(tr(f"{plot.title}, plot over the turns"))
-        self.setAccessibleDescription(tr(table))
+        self.setAccessibleDescription(tr_cells(table))
         tell_parts(self)
         self.turn_chosen.emit(self.at)
         self.update()

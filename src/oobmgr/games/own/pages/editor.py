@@ -25,11 +25,12 @@ from oobmgr.games.own.sample import BLANK, FILE_NAME, sample_text
 from oobmgr.rules.descriptions import description_text
 from oobmgr.ui.dialogs.files import DESCRIPTIONS, ask_for_description, ask_where_to_save
 from oobmgr.ui.language import tr
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 
 class DescriptionEditor(QWidget):
@@ -123,13 +124,12 @@ class DescriptionEditor(QWidget):
     # Showing
 
     def _lay_out(self) -> None:
-        files = across(self.opening, self.saving, self.from_sample, self.blank, STRETCH, spacing=6)
-        self.title.add(self.pick)
-        for button in (self.up_button, self.down_button, self.away):
-            self.title.add(button)
+        files = WrappingRow(self.opening, self.saving, self.from_sample, self.blank, spacing=6)
+        tools = (self.pick, self.up_button, self.down_button, self.away)
+        head = WrappingRow((self.title, 1), *tools)
         sheet = Panel()
         sheet.setProperty("panel", "sheet")
-        inside = (self.title, self.sentence, (self.grid, 1), self.note)
+        inside = (head, self.sentence, (self.grid, 1), self.note)
         down(*inside, on=sheet, margins=(12, 8, 12, 8), spacing=6)
         middle = across(self.list, (sheet, 1), spacing=10)
         down(files, self.told, (middle, 1), self.amiss, self.problems, on=self, spacing=6)

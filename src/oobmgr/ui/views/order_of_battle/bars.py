@@ -4,17 +4,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.domain.errors import Refused
 from oobmgr.ui.icons import icon
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.order_of_battle_filters import Field
-from oobmgr.ui.widgets.boxes import STRETCH, Item, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.grounds import Ground
@@ -23,6 +22,7 @@ from oobmgr.ui.widgets.parts import follow_text, grow_icon, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 FIELDS: Final[tuple[tuple[Field, str], ...]] = (
     ("side", "Side"),
@@ -31,8 +31,7 @@ FIELDS: Final[tuple[tuple[Field, str], ...]] = (
     ("status", "Status"),
 )
 
-_GAP: Final = 8
-_EDGE: Final = 12
+_MOST_OF_ROOM: Final = 50
 
 
 class FilterBar(Ground):
@@ -53,36 +52,17 @@ class FilterBar(Ground):
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menus: dict[Field, FilterMenu] = {}
         self.count = named(TextLabel(token="ink2"), "unit_count")
-        # Where the count has no room beside the menus it stands below them, in full.
-        self._below = named(TextLabel(token="ink2"), "unit_count_below")
-        self._below.setContentsMargins(0, 0, 0, 6)
-        menus = (self._menu(field, name, partial(choices, field)) for field, name in FIELDS)
+        menus = [self._menu(field, name, partial(choices, field)) for field, name in FIELDS]
         self.view = named(KeyButton("View", "V"), "unit_view")
         self.view.setAccessibleName(tr("Groups, order, columns and saved filters"))
-        line = QWidget()
-        follow_text(line, 40, QWidget.setFixedHeight)
-        layout = across((self.search, 1), *menus, self.view, on=line, spacing=6)
-        layout.addStretch(0)
-        layout.addWidget(self.count)
-        self._parts = (*self.menus.values(), self.view, self.count)
-        down(line, self._below, on=self, margins=(12, 0, 12, 0), spacing=0)
-        # Larger text takes room without any change of the bar's own size.
-        theme_changes().changed.connect(self._place_count)
+        # What is left beside its most goes to the room before the count.
+        search = (self.search, _MOST_OF_ROOM)
+        row = WrappingRow(search, *menus, self.view, STRETCH, self.count, spacing=6)
+        across(row, on=self, margins=(12, 4, 12, 4))
 
     def show_count(self, words: str) -> None:
         """Say how many units are shown."""
         self.count.setText(words)
-        self._below.setText(words)
-        self._place_count()
-
-    def _place_count(self) -> None:
-        """Put the count where it has room."""
-        # Reckoned from what the parts ask for: asking the layout would depend on where the count is
-        # now, and it would jump to and fro.
-        taken = sum(part.sizeHint().width() + _GAP for part in self._parts)
-        beside = self.width() >= self.search.minimumWidth() + taken + 2 * _EDGE
-        self.count.setVisible(beside)
-        self._below.setVisible(not beside)
 
     def _menu(
         self, field: Field, name: str, choices: Callable[[], Sequence[FilterChoice]]
@@ -97,12 +77,6 @@ class FilterBar(Ground):
         self.search.clear()
         for menu in self.menus.values():
             menu.set_value("")
-
-    # Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_count()
 
 
 class PastStrip(Ground):
@@ -148,13 +122,11 @@ class SelectionBar(Ground):
         self.fault = named(TextLabel(token="err", wrap=True), "selection_fault")
         self.fault.setContentsMargins(12, 8, 12, 0)
         self.fault.hide()
-        line = QWidget()
-        follow_text(line, 40, QWidget.setFixedHeight)
         self.more = named(KeyButton("More…"), "selection_more")
         self.more.setAccessibleName(tr("More that can be done"))
         buttons = (*(_button(action, words) for action, words in actions), self.more)
-        parts: tuple[Item, ...] = (self.number, STRETCH, *buttons, self._close_button())
-        across(*parts, on=line, margins=(12, 0, 8, 0), spacing=4)
+        tools = WrappingRow(self.number, STRETCH, *buttons, self._close_button(), spacing=4)
+        line = across(tools, margins=(12, 4, 8, 4))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # Sums in lines of their own: what is added up must be read, and not end in dots.
         down(self.fault, line, self.words, self.kinds, on=self, spacing=0)
@@ -203,6 +175,16 @@ class SelectionBar(Ground):
         menu.popup(top)
 
     # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # All lines, broken as they are: what is above gives way, and then the page scrolls.
+        least = super().minimumSizeHint()
+        return QSize(least.width(), max(least.height(), self.heightForWidth(self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.rosters import MOST_BOXES
@@ -40,6 +41,7 @@ from oobmgr.ui.widgets.column_widths import width_of_head
 from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import tag_size, text_width
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.steps import StepDelegate
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
 from oobmgr.ui.widgets.tags import TAG_GAP, MarkerDelegate
@@ -56,6 +58,8 @@ _MOVES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 _WIDER_BY: Final = 8
 _BOX_STEP: Final = 17
 _STATUS_PX: Final = 134
+_LEAST_HIGH: Final = 130
+"""The heads and three rows, above a bar to scroll with."""
 _OF_FORMATION: Final = FOUND + 1
 """The first of the further columns, as `further_columns` has them."""
 _WORDS: Final = {
@@ -116,6 +120,7 @@ class UnitTable(SharingTable):
         self.setAccessibleName(tr("Units"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.units.setParent(self)
+        follow_text(self, _LEAST_HIGH, QWidget.setMinimumHeight)
         boxes = StepDelegate(self)
         boxes.step_clicked.connect(self._clicked)
         self.setItemDelegateForColumn(SYMBOL, SymbolDelegate(self))

@@ -18,7 +18,7 @@ from oobmgr.reports.page_setup import PageSetup, printed_now
 from oobmgr.reports.report_markdown import markdown_text, write_markdown
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.rules.reporting import Report
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_cells
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.pages_view import PagesView
@@ -31,6 +31,7 @@ from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.parts import follow_text, named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 _WHAT_IT_TELLS: Final = (
     "For your opponent or a club's page. It holds nothing from a sheet with a passphrase."
@@ -84,8 +85,10 @@ class BulletinPanel(PicturePanel):
         self.turn.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         words = TextLabel("Bulletin of", token="ink2")
         words.setBuddy(self.turn)
-        parts = (words, self.turn, self.sides, STRETCH, self.copy)
-        across(*parts, on=bar, margins=(12, 4, 12, 4), spacing=8)
+        turn = QWidget()
+        across(words, self.turn, on=turn, spacing=8)
+        row = WrappingRow(turn, self.sides, STRETCH, self.copy)
+        across(row, on=bar, margins=(12, 4, 12, 4))
         across((self.told, 1), on=foot, margins=(12, 4, 12, 4))
         down(bar, (self.view, 1), foot, on=self, spacing=0)
 
@@ -118,7 +121,7 @@ class BulletinPanel(PicturePanel):
             self.turn.setCurrentIndex(self.turn.findData(got.turn))
         self.view.set_document(got.page)
         # The page is a picture: read aloud it is its words.
-        self.view.setAccessibleDescription(tr(markdown_text(got.report)))
+        self.view.setAccessibleDescription(tr_cells(markdown_text(got.report)))
 
     # Sending
 

@@ -35,13 +35,14 @@ from oobmgr.ui.viewmodels.reports import sheet_key
 from oobmgr.ui.viewmodels.spoken_chart import spoken_chart
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.panel import PicturePanel
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.life_strip import LifePanel
 from oobmgr.ui.widgets.parts import follow_text, named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 # A window that is drawn wider sends a size at every step: laid out once when it rests.
 _PAUSE_MS: Final = 80
@@ -126,13 +127,11 @@ class ChartPanel(PicturePanel):
             follow_text(box, 260, QWidget.setMaximumWidth)
         since = TextLabel(_SINCE, token="ink2")
         since.setBuddy(self.since)
-        row = across(
-            self.sides, (self.formation, 2), since, (self.since, 1), on=bar,
-            margins=(12, 4, 12, 4), spacing=8,
-        )  # fmt: skip
-        row.addStretch(1)
-        row.addWidget(self.fold_all)
-        row.addWidget(self.open_all)
+        compared, folds = QWidget(), QWidget()
+        across(since, (self.since, 1), on=compared, spacing=8)
+        across(self.fold_all, self.open_all, on=folds, spacing=8)
+        row = WrappingRow(self.sides, (self.formation, 2), (compared, 3), STRETCH, folds)
+        across(row, on=bar, margins=(12, 4, 12, 4))
         foot = panel("panel")
         across((self.told, 1), (self.life, 1), on=foot, margins=(12, 4, 12, 4), spacing=12)
         down(bar, (self.view, 1), foot, on=self, spacing=0)

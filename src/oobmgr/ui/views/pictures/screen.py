@@ -25,6 +25,7 @@ from oobmgr.ui.widgets.parts import named, panel
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 _CHART: Final = "Organisation chart"
 _TURNS: Final = "Over the turns"
@@ -74,7 +75,7 @@ class PicturesScreen(ReadingPage[object]):
     def _lay_out(self) -> None:
         bar = panel("panel")
         parts = (self.kinds, (self.told, 1), (self.progress, 8), STRETCH, self.write)
-        across(*parts, on=bar, margins=(12, 4, 12, 4), spacing=10)
+        across(WrappingRow(*parts, spacing=10), on=bar, margins=(12, 4, 12, 4))
         # The stack first: Qt dresses what is in it anew when it is put up itself.
         down(bar, (self.stack, 1), on=self, spacing=0)
         for one in self.panels.values():

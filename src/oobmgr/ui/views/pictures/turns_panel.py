@@ -24,6 +24,7 @@ from oobmgr.ui.widgets.parts import follow_text, named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.turn_plot import TurnPlot
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 _KINDS: Final = "Pictures and tables (*.svg *.png *.pdf *.csv)"
 
@@ -64,7 +65,7 @@ class TurnsPanel(PicturePanel):
             follow_text(box, 100, QWidget.setMinimumWidth)
             follow_text(box, 240, QWidget.setMaximumWidth)
         parts = ((self.measure, 2), (self.group, 1), self.sides, STRETCH, self.copy)
-        across(*parts, on=bar, margins=(12, 4, 12, 4), spacing=8)
+        across(WrappingRow(*parts), on=bar, margins=(12, 4, 12, 4))
         down((self.plot, 1), on=body)
         across((self.told, 1), on=foot, margins=(12, 4, 12, 4))
         down(bar, (body, 1), foot, on=self, spacing=0)

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.rules.rosters import RosterHeading, RosterRules, RosterSheet
 from oobmgr.ui.language import tr
@@ -12,11 +12,15 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 from oobmgr.ui.views.roster_sheets.foot import SheetFoot
 from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
-from oobmgr.ui.widgets.parts import Panel, named
+from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
+_LEAST_WORDS_PX: Final = 210
+_LEAST_HIGH: Final = 160
+"""The heads, that of a formation and three rows, above a bar to scroll with."""
 _NO_UNITS: Final = "No unit on this sheet yet."
 
 
@@ -40,11 +44,12 @@ class Paper(Panel):
         self.setProperty("panel", "paper")
         self._sheets = sheets
         self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "roster_title")
-        self.subtitle = TextLabel(token="ink2")
+        self.subtitle = TextLabel(token="ink2", wrap=True)
         self.chooser = SegmentedControl("Sheet", tuple(sheet.title for sheet in sheets), quiet="")
         self.chooser.setObjectName("roster_chooser")
         self.chooser.changed.connect(self._picked)
         self.table = SheetTable(rules)
+        follow_text(self.table, _LEAST_HIGH, QWidget.setMinimumHeight)
         empty = EmptyState(_NO_UNITS, "Import an order of battle", "Ctrl+I")
         self.empty = named(empty, "no_units_on_sheet")
         self.hidden = named(EmptyState("", "Unlock…", "Ctrl+U"), "hidden_sheet")
@@ -55,8 +60,11 @@ class Paper(Panel):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        words = down(self.title, self.subtitle, spacing=2)
-        head = across(words, STRETCH, self.chooser, margins=(18, 10, 14, 6))
+        words = QWidget()
+        down(self.title, self.subtitle, on=words, spacing=2)
+        follow_text(words, _LEAST_WORDS_PX, QWidget.setMinimumWidth)
+        row = WrappingRow((words, 1), self.chooser)
+        head = across(row, margins=(18, 10, 14, 6))
         inner = down((self.stack, 1), margins=(12, 0, 12, 0))
         down(head, (inner, 1), self.foot, on=self, margins=(1, 1, 1, 1), spacing=0)
 

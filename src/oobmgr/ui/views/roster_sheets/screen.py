@@ -30,12 +30,13 @@ from oobmgr.ui.views.roster_sheets.marking import Marking
 from oobmgr.ui.views.roster_sheets.paper import Paper
 from oobmgr.ui.views.roster_sheets.totals_strip import TotalsStrip
 from oobmgr.ui.views.screen import Screen
-from oobmgr.ui.views.splitting import split
+from oobmgr.ui.views.splitting import Turning
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
-from oobmgr.ui.widgets.parts import Panel
+from oobmgr.ui.widgets.parts import Panel, follow_text, named
 
 _ROOMY_PX: Final = 1180
+_LEAST_BESIDE_PX: Final = 160
 _PANEL_PX: Final = 350
 _BESIDE_AFTER_MS: Final = 400
 _PAST: Final = "This is a past turn. Return to now to change anything."
@@ -92,8 +93,11 @@ class RosterSheetsScreen(Screen):
         desk_top.setProperty("panel", "desk")
         down(self.paper, on=desk_top, margins=(12, 10, 12, 10))
         parts = (desk_top,) if self.beside is None else (desk_top, self.beside)
-        self.splitter = split(*parts, growing=(0,), name="roster_splitter")
+        self.splitter = named(Turning(*parts), "roster_splitter")
+        self.splitter.setHandleWidth(1)
+        self.splitter.setStretchFactor(0, 1)
         if self.beside is not None:
+            follow_text(self.beside, _LEAST_BESIDE_PX, QWidget.setMinimumHeight)
             self.beside.hide()
         row = across((self.splitter, 1), self.strip, spacing=0)
         down(self.totals, (row, 1), on=self, spacing=0)
@@ -321,8 +325,8 @@ class RosterSheetsScreen(Screen):
         self.beside.setVisible(shown)
         self.strip.set_opened(opened=shown)
         if first:
-            whole = self.splitter.width()
-            self.splitter.setSizes([whole - scaled(_PANEL_PX), scaled(_PANEL_PX)])
+            panel = scaled(_PANEL_PX)
+            self.splitter.setSizes([max(panel, self.splitter.width() - panel), panel])
             self._refresh_beside()
 
     def _refresh_beside(self) -> None:

@@ -1,0 +1,141 @@
+"""What pages show once something is chosen: in large text they scroll down, not sideways."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui import language
+from oobmgr.ui.language import tr, tr_cells
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.pictures.screen import PicturesScreen
+from oobmgr.ui.views.reports.screen import PrintScreen
+from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.splitting import Turning
+from tests.ui.desks import settle
+from tests.ui.looks import BOOKS, HARDEST, dressing_window, wear_look
+from tests.ui.stains import stains
+from tests.waiting import rest
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> MainWindow:
+    """The hardest look, on a game that has a panel beside its sheets."""
+    shown = dressing_window(qtbot, qapp, tmp_path, BOOKS["spark"](tmp_path))
+    wear_look(qtbot, shown, *HARDEST)
+    return shown
+
+
+def page(qtbot: QtBot, window: MainWindow, key: str) -> Screen:
+    assert window.workspace is not None
+    window.workspace.show_page(key)
+    settle(qtbot, window)
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, Screen)
+    return screen
+
+
+def beyond(qtbot: QtBot, window: MainWindow) -> int:
+    """How many pixels of the page are beyond its edge."""
+    settle(qtbot, window)
+    area = window.findChild(QScrollArea, "page_area")
+    assert isinstance(area, QScrollArea)
+    return area.horizontalScrollBar().maximum()
+
+
+def test_each_picture_is_whole_and_each_roster_is_printed(qtbot: QtBot, window: MainWindow) -> None:
+    pictures = page(qtbot, window, "pictures")
+    assert isinstance(pictures, PicturesScreen)
+    for kind in pictures.panels:
+        pictures.kinds._choose(kind)  # noqa: SLF001 - as a click on the word does
+        assert beyond(qtbot, window) == 0, kind
+        assert list(stains(window)) == []
+    printing = page(qtbot, window, "print")
+    assert isinstance(printing, PrintScreen)
+    printing.show_sheet("roster")
+    assert beyond(qtbot, window) == 0
+    choices = printing.panel.choices
+    assert choices is not None
+    assert choices.share.isVisible()
+    assert "\n" in choices.share.text()
+    assert list(stains(window)) == []
+
+
+def test_the_panel_beside_a_sheet_stands_below_it_where_it_has_no_room(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    sheets = page(qtbot, window, "roster_sheets")
+    assert isinstance(sheets, RosterSheetsScreen)
+    assert sheets.beside is not None
+    sheets.strip.click()
+    assert beyond(qtbot, window) == 0
+    assert sheets.beside.isVisible()
+    below = sheets.beside.mapTo(sheets, sheets.beside.rect().topLeft())
+    assert below.y() > sheets.paper.mapTo(sheets, sheets.paper.rect().bottomLeft()).y()
+    # The heads, that of a formation and three rows.
+    assert sheets.table.viewport().height() >= 4 * sheets.table.rowHeight(1)
+    wear_look(qtbot, window, 100, (1440, 900), "dark")
+    assert below.x() < sheets.beside.mapTo(sheets, sheets.beside.rect().topLeft()).x()
+
+
+def test_what_is_selected_is_summed_up_whole_below_three_units(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    units = page(qtbot, window, "order_of_battle")
+    assert isinstance(units, OrderOfBattleScreen)
+    units.table.selectAll()
+    assert beyond(qtbot, window) == 0
+    words = units.bar.words
+    assert words.height() >= words.heightForWidth(words.width())
+    assert words.geometry().bottom() <= units.bar.kinds.geometry().top()
+    assert units.table.viewport().height() >= 3 * units.table.rowHeight(1)
+
+
+def test_what_was_kept_of_another_window_does_not_turn_parts(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+
+    def made(width: int) -> Turning:
+        parts = [QWidget() for _ in range(2)]
+        for part in parts:
+            part.setMinimumWidth(100)
+        turning = Turning(*parts)
+        turning.setParent(window)
+        turning.resize(width, 300)
+        turning.show()
+        rest(qtbot)
+        return turning
+
+    wide, narrow = made(400), made(150)
+    ways = Qt.Orientation
+    for one, way in ((wide, ways.Horizontal), (narrow, ways.Vertical)):
+        assert one.orientation() is way
+    kept = narrow.saveState()
+    narrow.restoreState(wide.saveState())
+    wide.restoreState(kept)
+    rest(qtbot)
+    for one, way in ((wide, ways.Horizontal), (narrow, ways.Vertical)):
+        assert one.orientation() is way
+
+
+@pytest.mark.usefixtures("in_german")
+def test_the_words_of_a_table_are_said_cell_by_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of a hundred lines, said as one text, kept the window still for minutes."""
+    asked: list[str] = []
+
+    def said(text: str) -> str:
+        asked.append(text)
+        return tr(text)
+
+    assert tr_cells("Unit\tStatus\nRiga\tSteps") == f"{tr('Unit')}\t{tr('Status')}\nRiga\tSchritte"
+    monkeypatch.setattr(language, "tr", said)
+    tr_cells("\n".join(f"{at}\tThe unit\t{at} steps" for at in range(300)))
+    assert asked
+    assert not any("\t" in text or "\n" in text for text in asked)
