@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.queries.lives import Event, Life, LifeTurn
@@ -16,6 +16,7 @@ from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.widgets.life_strip import LifeColumn, LifePanel, LifeStrip
 from tests.ui.desks import open_window, settle
+from tests.ui.looks import dressing_window, wear_look
 from tests.unit.reports.kept_books import FIRST, TORINO, kept_books
 
 
@@ -100,6 +101,23 @@ def test_a_formation_and_a_unit_show_theirs_below_the_chart(
     settle(qtbot, window)
     assert page.chart.told.text().startswith("1 infantry")
     assert words(page.chart.life)[1] == "June II 1941: 0 steps; 1 step lost, destroyed"
+
+
+@pytest.mark.parametrize("text_pct", [100, 150, 200])
+def test_the_strip_stays_in_sight_below_the_chart(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication, text_pct: int
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, kept_books(tmp_path))
+    qtbot.keyClick(window, Qt.Key.Key_F3)
+    wear_look(qtbot, window, text_pct, (1280, 800), "light")
+    assert window.workspace is not None
+    page = window.workspace.screen_shown
+    assert isinstance(page, PicturesScreen)
+    life = page.chart.life
+    assert life.isVisible()
+    assert life.visibleRegion().boundingRect() == life.rect()
+    # What is chosen on the chart is in sight above it.
+    assert page.chart.view.height() > 100 * text_pct // 100
 
 
 def test_of_a_long_life_the_turn_that_is_chosen_is_in_sight(qtbot: QtBot) -> None:
