@@ -123,6 +123,12 @@ class UnitList(QFrame, Generic[Row]):
         margins = self.lines.contentsMargins()
         return self.head.whole_width + margins.left() + margins.right()
 
+    @property
+    def whole_rows(self) -> int:
+        """The width from which the rows are whole beside a scroll bar."""
+        margins, bar = self.lines.contentsMargins(), self.table.verticalScrollBar().sizeHint()
+        return self.table.least_length + margins.left() + margins.right() + bar.width()
+
     # What each list says
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.finding import unit_text
@@ -29,12 +29,14 @@ from oobmgr.ui.views.unit_list import ALL, NO_SUCH, PICKED, UnitList, toggled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column, GroupRow
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import EmptyState
 
 _ALLOWED: Final = "allowed"
 _NOTHING: Final = "Nothing to rebuild: no unit is in the dead pile, and none is a cadre."
 _NO_WAY: Final = "—"
+_LEAST_HIGH: Final = 110
+"""The heads, the head of a nation and two units."""
 
 
 class RebuildList(UnitList[ShownUnit]):
@@ -66,6 +68,7 @@ class RebuildList(UnitList[ShownUnit]):
         self.lines.setContentsMargins(0, 0, 0, 0)
         self.lines.setSpacing(6)
         self.lines.insertWidget(2, self.empty, 1)
+        follow_text(self.table, _LEAST_HIGH, QWidget.setMinimumHeight)
         self.model.shown_changed.connect(self._fit)
         self.table.on_key(Qt.Key.Key_C, lambda rows: self._pick_as(rows, self._cadre))
 
@@ -87,7 +90,7 @@ class RebuildList(UnitList[ShownUnit]):
                 key="stands",
                 title="Is",
                 text=lambda row: row.offer.stands,
-                width=48,
+                whole=True,
                 sentence="Whether the unit is a cadre now, or eliminated.",
             ),
             self._price("full", "To full", 112, self._full),
@@ -147,6 +150,7 @@ class RebuildList(UnitList[ShownUnit]):
         known = {row.unit.id for row in units}
         self._picks = {unit: way for unit, way in self._picks.items() if unit in known}
         self.list_rows(units)
+        self.updateGeometry()  # other prices may ask for wider columns
 
     def words(self) -> str:
         """What is picked, of how many units that lie dead or are cadres."""
@@ -180,6 +184,13 @@ class RebuildList(UnitList[ShownUnit]):
         """Pick other units, without telling of it."""
         self._picks = {int(unit): name for name in self._ways for unit in raw.get(name) or ()}
         self.describe()
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # What a unit costs as a cadre stands last: a narrower list would hide it.
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(self.whole_rows, 0)) if self.rows else least
 
 
 def _way_of(row: ShownUnit, wanted: str) -> str:

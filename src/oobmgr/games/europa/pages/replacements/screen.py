@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.queries import Queries
@@ -19,14 +20,15 @@ from oobmgr.games.europa.pages.replacements.viewmodel import (
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, TITLE_PX
+from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.parts import Panel, empty, follow_text, named
+from oobmgr.ui.widgets.parts import Panel, empty, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.side_by_side import Room, widest
 from oobmgr.ui.widgets.texts import TextLabel
 
 Lines = Mapping[str, tuple[StockLine, ...]]
@@ -46,6 +48,8 @@ class PointsGrid(Panel):
         self.cells: dict[tuple[str, str], TextLabel] = {}
         self.later: dict[str, TextLabel] = {}
         self._grid = grid(self, gaps=(12, 2), growing={}, margins=(14, 6, 12, 8))
+        self._columns: list[list[TextLabel]] = []
+        self._room = Room(self, lambda: self._wide(spaced=True), lambda _: self._space())
 
     def show_lines(self, lines: Lines) -> None:
         """Show other points."""
@@ -55,33 +59,66 @@ class PointsGrid(Panel):
         self.cells.clear()
         self.later.clear()
         empty(self._grid)
+        self._columns = []
         if not lines:
-            self._grid.addWidget(TextLabel(_NONE, token="ink2"), 0, 0)
+            self._grid.addWidget(TextLabel(_NONE, token="ink2", wrap=True), 0, 0)
+            self._space()
             return
         kinds = [line.stock.kind for line in next(iter(lines.values()))]
         rest = [line for row in lines.values() for line in row if line.later or line.stock.owed]
         for column, words in enumerate(("Replacement points", *kinds, "Later" if rest else "")):
             head = TextLabel(words.capitalize(), px=LABEL_PX, weight=MEDIUM, token="ink2")
-            follow_text(head, _POINTS if column else _NATION, QWidget.setMinimumWidth)
             self._grid.addWidget(head, 0, column)
+            self._columns.append([head])
         for at, (nation, row) in enumerate(lines.items(), start=1):
             self._add(at, nation, row)
         self._grid.setColumnStretch(len(kinds) + 1, 1)
+        self._room.look()
+        self._space()
+
+    def _space(self) -> None:
+        """Let columns of figures be as wide as each other, or as narrow as they can be."""
+        for at in range(self._grid.columnCount()):
+            shown = at < len(self._columns) and not self._room.stacked
+            self._grid.setColumnMinimumWidth(at, _least_column(at) if shown else 0)
+
+    def _wide(self, *, spaced: bool) -> int:
+        """The width that the columns need."""
+        margins, gap = self._grid.contentsMargins(), self._grid.horizontalSpacing()
+        wide = [widest(column) for column in self._columns]
+        if spaced:
+            wide = [max(px, _least_column(at)) for at, px in enumerate(wide)]
+        around = margins.left() + margins.right() + gap * max(0, len(wide) - 1)
+        return sum(wide) + around
 
     def _add(self, at: int, nation: str, row: tuple[StockLine, ...]) -> None:
-        self._grid.addWidget(TextLabel(nation, weight=SEMIBOLD), at, 0)
+        name = TextLabel(nation, weight=SEMIBOLD)
+        self._columns[0].append(name)
+        self._grid.addWidget(name, at, 0)
         for column, line in enumerate(row, start=1):
             words = line.words if not line.remains < 0 else f"{line.words}, too few"
             token: Token = "err" if line.remains < 0 else "pencil" if line.picked else "ink"
             cell = TextLabel(words, px=NAME_PX, weight=SEMIBOLD, token=token)
             cell.setAccessibleName(tr(f"{nation}, {line.stock.kind}: {words}"))
             self.cells[nation, line.stock.kind] = cell
+            self._columns[column].append(cell)
             self._grid.addWidget(cell, at, column)
         later = [line.later for line in row if line.later]
         later += [f"{line.stock.owed} {line.stock.sign} due now" for line in row if line.stock.owed]
         label = TextLabel(", ".join(later), token="ink2", wrap=True)
         self.later[nation] = label
+        self._columns[-1].append(label)
         self._grid.addWidget(label, at, len(row) + 1)
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # Spaced out it needs more, but then it has the room.
+        return QSize(self._wide(spaced=False), super().minimumSizeHint().height())
+
+
+def _least_column(at: int) -> int:
+    return scaled(_POINTS if at else _NATION)
 
 
 _GROUP: Final = "Replacements"

@@ -100,12 +100,6 @@ class FireUnits(TypedUnitList[FireUnit]):
             ),
         )
 
-    @property
-    def whole_rows(self) -> int:
-        """The width from which the rows are whole beside a scroll bar."""
-        margins, bar = self.lines.contentsMargins(), self.table.verticalScrollBar().sizeHint()
-        return self.table.least_length + margins.left() + margins.right() + bar.width()
-
     # What is shown
 
     def has_room(self, column: str, width: int) -> bool:
