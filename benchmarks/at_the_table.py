@@ -52,7 +52,7 @@ from oobmgr.ui.settings import Settings
 from oobmgr.ui.theme import apply_theme, new_application
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 
-HISTORIES = numbers((50, 500, 5_000), (20, 30))
+HISTORIES = numbers((50, 500, 5_000), (20,))
 SITTINGS = 1 if SMALL else 3
 ROUNDS = 1 if SMALL else 3
 """Of each job in a sitting."""

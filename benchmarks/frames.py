@@ -60,7 +60,9 @@ from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 SIZES = numbers((940, 20_000), (60,))
 ROUNDS = 1 if SMALL else 3
 FRAME_S = 0.016
-DRAGGED, EDITED, PHASES = 500, 2_000, 5
+DRAGGED, EDITED = 500, 2_000
+PHASES, PLOTS = (1, 2) if SMALL else (5, 1_000)
+"""How many phases are laid out, and at most how many choices of a list are plotted."""
 QUIET = 5
 """So many rounds without anything new, and nothing is on its way between a worker and a page."""
 CLICK_S = 0.3
@@ -294,9 +296,9 @@ def draw(player: Player) -> None:
     player.do(lambda: screen.kinds.set_value(_TURNS))
     player.do(lambda: screen.kinds.changed.emit(_TURNS))
     turns = screen.turns
-    for measure in range(turns.measure.count()):
+    for measure in range(min(turns.measure.count(), PLOTS)):
         player.do(partial(_pick, turns.measure, measure), "plot")
-        for group in range(turns.group.count()):
+        for group in range(min(turns.group.count(), PLOTS)):
             player.do(partial(_pick, turns.group, group), "plot")
 
 

@@ -14,6 +14,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+# Before the program is loaded, which takes it for the usual. All that a process keeps was looked at
+# for a thirtieth of the time that the tests take; a look now comes after so many new values.
+gc.set_threshold(5_000, 10, 20)
+
 # Before anything loads Qt, which reads it once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.units import UnitValues
+from oobmgr.ui.application import first_window
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.services import Services
@@ -65,17 +67,21 @@ def open_window(
     and not at the next half second.
     """
     settings = Settings(folder / "settings.json")
-    window = MainWindow(settings, Services(make_sample))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    window = first_window(app, settings, Services(make_sample))
     qtbot.addWidget(window, before_close_func=lambda _: window.shut())
     if not settings.place("window"):
         window.resize(1440, 900)  # whatever the test's screen has room for
-    window.show()
-    window.activateWindow()
-    # Not `waitActive`: it holds Python's lock while it waits, so no worker would ever finish.
-    until(qtbot, window.isActiveWindow)
     if campaign is not None:
+        # Before the window is shown: else the welcome page is laid out and painted first, in vain.
         window.show_campaign(campaign)
         if window.watch is not None and not watches:
             window.watch.stop()
+    window.show()
+    window.activateWindow()
+    app.processEvents()  # else the bot looks, sleeps for ten milliseconds, and looks again
+    # Not `waitActive`: it holds Python's lock while it waits, so no worker would ever finish.
+    until(qtbot, window.isActiveWindow)
     settle(qtbot, window)
     return window
