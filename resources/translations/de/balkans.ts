@@ -1370,6 +1370,14 @@
       <translation>Gegen eine unversorgte Einheit</translation>
     </message>
     <message>
+      <source>has its modifier of this phase already.</source>
+      <translation>hat seinen Würfelzuschlag dieser Phase schon.</translation>
+    </message>
+    <message>
+      <source>Post it again only for another combat.</source>
+      <translation>Nur für einen anderen Kampf noch einmal buchen.</translation>
+    </message>
+    <message>
       <source>{0} is in {1}: this is the {2} combat phase.</source>
       <translation>{0}: {1}, denn dies ist eine Kampfphase ({2}).</translation>
     </message>

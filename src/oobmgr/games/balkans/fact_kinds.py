@@ -14,6 +14,8 @@ SUPPLY = Subject("supply")
 """By unit: the turn since which it is out of supply."""
 MOVED = Subject("moved")
 """By unit: the phase in which it moved last."""
+FOUGHT = Subject("partisans_fought")
+"""By partisan unit and phase: that its modifier in a combat was looked up."""
 GARRISON = Subject("garrison")
 """By unit: the Festung that it may not leave, and the turn since which it is held."""
 AIR_COMBAT = Subject("air_combat")

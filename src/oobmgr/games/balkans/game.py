@@ -41,6 +41,7 @@ FACT_KINDS = (
     FactKind(fact_kinds.MODE, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(fact_kinds.MOVED, of_units=True, listed=False),
+    FactKind(fact_kinds.FOUGHT, of_units=True, listed=False),
     FactKind(fact_kinds.GARRISON, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(
         fact_kinds.AIR_COMBAT, public=True, title="{1} air combat {2} of {0}", words=combat_words

@@ -133,3 +133,14 @@ def test_an_entry_that_was_undone_keeps_no_late_one_off(table: Table) -> None:
     # But it does bar one of a phase before it.
     before = _late(table, "movement", "supply", units="23", out=True)
     assert [name for name, _ in _told_of(table, before)] == ["23 rifle"]
+
+
+def test_a_modifier_of_partisans_is_asked_about_the_second_time_in_a_phase(table: Table) -> None:
+    table.go_to(SOVIET, "combat")
+    table.post("partisan_mode", units="Tito, Sava")
+    table.post("partisan_combat", units="Tito", role="attack")
+    again = ["has its modifier of this phase already."]
+    assert _asked(table, "partisan_combat", units="Tito", role="attack") == again
+    assert _asked(table, "partisan_combat", units="Sava", role="attack") == []
+    table.next_turn(SOVIET, "combat")
+    assert _asked(table, "partisan_combat", units="Tito", role="attack") == []

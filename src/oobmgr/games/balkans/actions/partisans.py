@@ -11,6 +11,7 @@ from oobmgr.domain.rulings import Ruling, StepValue
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.actions.picked import of_other_side, pickable
+from oobmgr.games.balkans.fact_kinds import FOUGHT
 from oobmgr.games.balkans.partisans.modes import (
     Conversion,
     ConvertPartisanInputs,
@@ -26,12 +27,14 @@ from oobmgr.games.balkans.units import (
     of_kind,
     on_map,
     partisan_mode_of,
+    phase_key,
     set_mode,
 )
 from oobmgr.games.balkans.words import COMBAT, MOVEMENT, SIDE_NAMES, PartisanMode, UnitKind
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told
 from oobmgr.rules.picked_units import (
     against,
@@ -292,12 +295,28 @@ def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPl
         f"{names_of(units)} in {inputs.role}: {signed(ruling.result)} on the die",
         "",
         ruling,
+        # By phase, for what is entered late must not stand in the place of a later combat.
+        facts=tuple(
+            fact
+            for unit in units
+            for fact in enter(books, FOUGHT, str(unit.id), phase_key(books), new=True)
+        ),
+        warnings=tuple(_again(books, units)),
         refusals=(
             *_partisan_faults(books, units),
             *_one_with_a_mode(books, units, modes),
             *_wrong_role(books, inputs.role, units),
         ),
     )
+
+
+def _again(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """A question about a unit whose modifier was looked up in this phase already."""
+    for unit in units:
+        if books.fact(FOUGHT, str(unit.id), phase_key(books)):
+            sentence = "has its modifier of this phase already."
+            advice = "Post it again only for another combat."
+            yield against(unit, sentence, "W81-CRT-01", advice).question()
 
 
 def _one_with_a_mode(
