@@ -5478,6 +5478,14 @@
       <translation>hat keine Panzerung eingetragen, und das Eis fragt danach.</translation>
     </message>
     <message>
+      <source>The bridge from {0} to {1}</source>
+      <translation>Die Brücke von {0} nach {1}</translation>
+    </message>
+    <message>
+      <source>See that another bridge is meant.</source>
+      <translation>Nachsehen, ob eine andere Brücke gemeint ist.</translation>
+    </message>
+    <message>
       <source>Step {0}: {1}.</source>
       <translation>Schritt {0}: {1}.</translation>
     </message>
@@ -5488,6 +5496,14 @@
     <message>
       <source>Enter its way without that step.</source>
       <translation>Ihren Weg ohne diesen Schritt eintragen.</translation>
+    </message>
+    <message>
+      <source>{0} is still being built.</source>
+      <translation>{0} wird noch gebaut.</translation>
+    </message>
+    <message>
+      <source>{0} is gone.</source>
+      <translation>{0} ist nicht mehr da.</translation>
     </message>
     <message>
       <source>Deploy first.</source>

@@ -27,6 +27,7 @@ from oobmgr.games.spark.actions.movement.so_far import (
 from oobmgr.games.spark.actions.movement.way_faults import (
     detraining_faults,
     ends_in_column,
+    lost_bridges,
     unknown_costs,
     way_faults,
 )
@@ -139,6 +140,7 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
             *hex_doubts(books, to, "to"),
             *hex_doubts(books, inputs.marker, "marker"),
             *unsure_way(books, units, to, inputs.path),
+            *lost_bridges(books, units, to, inputs.path),
             *_marker_warnings(books, inputs, units),
             *_outside_the_trench(inputs, units),
         ),

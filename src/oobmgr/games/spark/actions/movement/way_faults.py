@@ -5,11 +5,14 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.games.spark.actions.picked import against
+from oobmgr.games.spark.engineers.records import BridgeState, bridges
 from oobmgr.games.spark.movement.costs import StepCost
+from oobmgr.games.spark.movement.hexes import same_hex
 from oobmgr.games.spark.movement.path import Act, Ground, PathStep
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import GERMAN, Marker
+from oobmgr.rules.books import Books
 
 _BRIDGES: Final = frozenset({Act.BUILD_BRIDGE, Act.DEMOLISH_BRIDGE})
 _IN_COLUMN: Final = frozenset({Act.ROAD, Act.CROSS_BRIDGE, Act.DEPLOY})
@@ -72,6 +75,32 @@ def unknown_costs(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> I
         elif unit.armor_is_open and water:
             sentence = "has no armor entered, and the ice asks for it."
             yield against(unit, sentence, "SP-TCE-61", "Edit the unit.")
+
+
+def lost_bridges(
+    books: Books, units: tuple[SparkUnit, ...], to: str, path: tuple[PathStep, ...]
+) -> Iterator[Fault]:
+    """Asks about a way over a bridge that is demolished, or not finished yet (SP-BRDG-07)."""
+    if not any(_crosses(step) for step in path):
+        return
+    for bridge in bridges(books):
+        if bridge.state is BridgeState.IN_PLAY:
+            continue
+        ends = bridge.start, bridge.end
+        # Only where both its ends are those of the way: others may lead over bridges of the map.
+        for unit in units:
+            at = unit.state.hex
+            if any(same_hex(at, one) and same_hex(to, other) for one, other in (ends, ends[::-1])):
+                name = f"The bridge from {bridge.start} to {bridge.end}"
+                building = bridge.state is BridgeState.BUILDING
+                sentence = f"{name} is still being built." if building else f"{name} is gone."
+                advice = "See that another bridge is meant."
+                yield Fault(sentence, "path", bridge.place, advice, "SP-BRDG-07").question()
+                break
+
+
+def _crosses(step: PathStep) -> bool:
+    return step.do is Act.CROSS_BRIDGE or step.bridge_hexside or bool(step.bridges)
 
 
 def ends_in_column(path: tuple[PathStep, ...], unit: SparkUnit) -> bool:
