@@ -325,7 +325,7 @@ def test_changed_keys_are_shown_in_every_place(
     assert dict(shown.groups)["Turn"] == dict(key_groups("Ledger", ()))["Turn"]
     shown.close()
     window.finder.open()
-    (found,) = (e for e in window.finder.palette._entries if e.title == "Next phase")  # noqa: SLF001 - what the palette would list
+    (found,) = (e for e in window.finder.palette.entries if e.title == "Next phase")
     assert found.key == "N"
 
 

@@ -15,7 +15,7 @@ from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.dialogs.what_is_this import WhatIsThis
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import Preferences
-from oobmgr.ui.shell.palette import matching
+from oobmgr.ui.shell.findable import matching
 from tests.ui.desks import new_campaign, open_window, settle, until
 
 BASE, BUY, MUD = "income.base.axis", "supply.convert.buy_cost", "income.weather.bad.mud"
@@ -243,7 +243,7 @@ def test_names_keep_their_room_in_a_narrow_dialog(dialog: OptionsDialog) -> None
 def test_the_palette_finds_the_house_rules_but_not_while_looking_back(window: MainWindow) -> None:
     def found() -> list[str]:
         window.finder.open()
-        entries = window.finder.palette._entries  # noqa: SLF001 - what typing searches
+        entries = window.finder.palette.entries
         window.finder.palette.leave()
         return [entry.title for entry in matching(entries, "house rules")]
 

@@ -1,13 +1,19 @@
 """The search of the window: what it puts first, and where it leads."""
 
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from oobmgr.ui.shell.palette import PaletteEntry, matching
+from oobmgr.ui.shell import findable, finder
+from oobmgr.ui.shell.findable import PaletteEntry, Symbol, matching
 from tests.ui.desks import full_campaign, open_window, settle, until
 
 
@@ -19,6 +25,70 @@ def test_palette_puts_what_begins_so_first() -> None:
     found = [entry.title for entry in matching(entries, "lend")]
     assert found == ["Lend-Lease", "Northern Lend-Lease", "Calendar"]
     assert matching(entries, "lend xyz") == ()
+
+
+KINDS = ("infantry", "panzer", "light infantry", "cavalry", "motorised artillery")
+NUMBERS = (*map(str, range(300)), "I-3 Guards", "Pz-Lehr", "Totenkopf")
+
+
+def _unit(at: int) -> PaletteEntry:
+    kind, size = KINDS[at % 5], ("XX", "X", "III")[at // 5 % 3]
+    title = f"{NUMBERS[7 * at % len(NUMBERS)]} {kind} {size}"
+    words = f"{title}\n{at % 61} corps\n3 army".lower()
+    return PaletteEntry("Units", title, "", words, str, symbol=Symbol(kind, size, "square"))
+
+
+MANY = (
+    *("1", "12", "inf", "infantry", "xx", "12 inf", "17 pz", "lehr", "guards xx", "corps", "cav"),
+    *("light infantry", "army 3", "infntry", "cavlry", "pz, cav", "i", "x", "3 army xx"),
+)
+
+
+@pytest.mark.parametrize("typed", MANY)
+def test_the_nearest_of_thousands_are_shown_though_few_are_ranked(
+    typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One letter finds all units of large books: each was ranked, at every key."""
+    units = [_unit(at) for at in range(3_000)]
+    ranked: list[PaletteEntry] = []
+    rank = findable.rank
+
+    def noted(entry: PaletteEntry, words: Sequence[str]) -> tuple[int, int, bool]:
+        ranked.append(entry)
+        return rank(entry, words)
+
+    monkeypatch.setattr(findable, "rank", noted)
+    shown = matching(units, typed)
+    assert len(ranked) < 500
+    monkeypatch.setattr(findable, "_MANY", len(units))
+    assert shown == matching(units, typed)
+    assert shown
+
+
+def test_what_the_list_holds_is_made_once_and_units_where_no_key_waits(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    made = finder._unit  # noqa: SLF001 - who makes the entries of units
+
+    def noted(*given: Any) -> PaletteEntry:  # noqa: ANN401 - handed on as they are
+        threads.append(threading.get_ident())
+        return made(*given)
+
+    monkeypatch.setattr(finder, "_unit", noted)
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("palette")
+    settle(qtbot, window)
+    palette = window.finder.palette
+    cases = [entry for entry in palette.entries if entry.group == "Rules"]
+    assert cases
+    palette.leave()
+    window.menus.give("palette")
+    again = [entry for entry in palette.entries if entry.group == "Rules"]
+    assert len(again) == len(cases)
+    assert all(now is before for now, before in zip(again, cases, strict=True))
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 @pytest.mark.parametrize("typed", ["ploesti", "61 inf"])

@@ -15,7 +15,7 @@ from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
-from oobmgr.ui.shell.palette import PaletteEntry, Symbol, matching
+from oobmgr.ui.shell.findable import PaletteEntry, Symbol, matching
 from oobmgr.ui.widgets.search_field import SearchField
 from tests.ui.desks import full_campaign, make_sample, new_campaign, open_window, settle, until
 

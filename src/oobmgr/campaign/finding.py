@@ -8,8 +8,10 @@ stands nowhere is taken for those most like it: ``infntry`` finds what ``infantr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.rows import LedgerRow, UnitRow
     from oobmgr.domain.units import UnitState
 
+Words = tuple[str, ...]
 Parts = tuple[tuple[str, ...], ...]
 """What was typed: the words between commas, in lower case."""
 
@@ -26,6 +29,8 @@ _FEWEST_LETTERS: Final = 4
 """Shorter words, and numbers, mean only themselves: one letter makes them another name."""
 # In a shorter word two slips would make many another word of it.
 _LONG: Final = 6
+_PIECE: Final = 2_000
+"""So many texts are taken apart in some milliseconds."""
 _TOKEN: Final = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -70,10 +75,13 @@ class Searched:
     def __init__(self, texts: Sequence[str]) -> None:
         self._texts = texts
         self._known: frozenset[str] | None = None
+        self._learning = self._in_pieces()
 
     def found(self, parts: Parts, among: Iterable[int]) -> list[int]:
         """The places of the rows in which all words of a part stand, in the given order."""
-        rows = list(among)
+        return self._of_parts([[(word,) for word in part] for part in parts], list(among))
+
+    def _of_parts(self, parts: Sequence[Sequence[Words]], rows: list[int]) -> list[int]:
         found = [self._holding(part, rows) for part in parts]
         if len(found) == 1:
             return found[0]
@@ -88,12 +96,19 @@ class Searched:
         found = self.found(parts, rows)
         return (found, ()) if found else self.forgiven(parts, rows)
 
-    def _holding(self, words: Iterable[str], among: list[int]) -> list[int]:
-        """The places of the rows in which all words stand."""
+    def _holding(self, words: Iterable[Words], among: list[int]) -> list[int]:
+        """The places of the rows in which all words stand, or what each may stand for."""
         texts = self._texts
         # Word by word: a hundred thousand rows are gone through while somebody types.
-        for word in words:
-            among = [at for at in among if word in texts[at]]
+        for options in words:
+            if len(options) == 1:
+                (word,) = options
+                among = [at for at in among if word in texts[at]]
+                continue
+            any_of = set()
+            for one in options:
+                any_of.update([at for at in among if one in texts[at]])
+            among = [at for at in among if at in any_of]
         return among
 
     def forgiven(self, parts: Parts, among: Iterable[int]) -> tuple[list[int], tuple[str, ...]]:
@@ -106,8 +121,27 @@ class Searched:
                                     if one != word))  # fmt: skip
         if not meant:
             return [], ()
-        found = [at for at in among if _fits(self._texts[at], parts, options)]
+        found = self._of_parts([[options[word] for word in part] for part in parts], list(among))
         return found, meant if found else ()
+
+    def learn(self) -> Iterator[None]:
+        """Take the texts apart into words, piece by piece: a slip asks for all that there are.
+
+        Whoever has time for it between other things goes through this; what is left of it when a
+        slip is typed is done then.
+        """
+        return self._learning
+
+    def _in_pieces(self) -> Iterator[None]:
+        known: set[str] = set()
+        for start in range(0, len(self._texts), _PIECE):
+            # Split at spaces and then taken apart: of thousands of texts few words are new.
+            rough = set("\n".join(self._texts[start : start + _PIECE]).split())
+            known.update(chain.from_iterable(map(_TOKEN.findall, rough)))
+            yield
+        # Takes a while to load, too.
+        import_module("rapidfuzz.distance")
+        self._known = frozenset(known)
 
     def _meant(self, word: str) -> tuple[str, ...]:
         """The word itself where it stands anywhere, else those most like it."""
@@ -117,14 +151,8 @@ class Searched:
         if not mistaken or any(word in text for text in self._texts):
             return (word,)
         if self._known is None:
-            # Split at spaces and then taken apart: of thousands of texts few words are new.
-            rough = set(chain.from_iterable(map(str.split, self._texts)))
-            self._known = frozenset(chain.from_iterable(map(_TOKEN.findall, rough)))
-        return nearest_words(word, self._known)
-
-
-def _fits(text: str, parts: Parts, options: Mapping[str, tuple[str, ...]]) -> bool:
-    return any(all(any(one in text for one in options[word]) for word in part) for part in parts)
+            deque(self._learning, maxlen=0)
+        return nearest_words(word, self._known or ())
 
 
 def nearest_words(word: str, known: Iterable[str]) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oobmgr.campaign.finding import Searched, nearest_words, parts_of
@@ -54,3 +56,36 @@ def test_only_the_nearest_words_are_taken() -> None:
     assert nearest_words("tenk", ("tank", "tent", "bank")) == ("tank", "tent")
     assert nearest_words("panzerr", ("panzer", "panzers")) == ("panzer", "panzers")
     assert nearest_words("xyzzy", ("panzer",)) == ()
+
+
+def test_words_are_taken_from_the_texts_piece_by_piece_before_a_slip_asks_for_them() -> None:
+    """A slip among twenty thousand units took all of them apart, while somebody typed on."""
+    taken: list[int] = []
+
+    class Texts(tuple[str, ...]):
+        __slots__ = ()
+
+        def __getitem__(self, at: Any) -> Any:  # noqa: ANN401 - as a tuple has it
+            if isinstance(at, slice):
+                taken.append(at.start)
+            return super().__getitem__(at)
+
+    texts = Texts([*TEXTS * 2_000, "the last\ncuirassiers"])
+    searched = Searched(texts)
+    pieces = searched.learn()
+    assert [next(pieces), len(taken)] == [None, 1]
+    assert len(list(pieces)) > 2
+    before = len(taken)
+    wanted = parts_of("cuirasiers")
+    assert searched.forgiven(wanted, range(len(texts))) == ([len(texts) - 1], ("cuirassiers",))
+    assert len(taken) == before
+    # What is left of it when the slip is typed is done then.
+    early = Searched(texts)
+    next(early.learn())
+    assert early.forgiven(wanted, range(len(texts))) == ([len(texts) - 1], ("cuirassiers",))
+
+
+def test_a_slip_finds_what_any_of_the_words_is_in_that_it_may_stand_for() -> None:
+    texts = ("a tank", "a tent", "a bank", "tank and tent")
+    assert Searched(texts).forgiven(parts_of("tenk"), range(4)) == ([0, 1, 3], ("tank", "tent"))
+    assert Searched(texts).forgiven(parts_of("tenk and"), range(4)) == ([3], ("tank", "tent"))

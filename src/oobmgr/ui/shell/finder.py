@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint
 
@@ -15,9 +15,10 @@ from oobmgr.rules.case_places import CaseIndex
 from oobmgr.rules.case_tests import CaseTests
 from oobmgr.ui.commands import COMMANDS, screens
 from oobmgr.ui.keys import key_now, keys_in_force
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import language, tr
 from oobmgr.ui.pages import slot_of
-from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
+from oobmgr.ui.shell.findable import PaletteEntry, Symbol
+from oobmgr.ui.shell.palette import Palette
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.recent_list import home_path
 
@@ -46,7 +47,9 @@ class Finder(QObject):
         self._units_of: Workspace | None = None
         self._stale = True
         self._cases: CaseIndex | None = None
-        self._tests: Mapping[str, tuple[str, ...]] = {}
+        self._places: Mapping[str, _Places] = {}
+        self._rules: tuple[PaletteEntry, ...] = ()
+        self._rules_of: tuple[Game | None, str] = (None, "")
         self.palette = Palette(frame)
         self.field = frame.bar_end.field
         self.palette.closed.connect(self._closed)
@@ -132,24 +135,24 @@ class Finder(QObject):
         self._units_of, self._stale = workspace, False
 
         game = workspace.desk.game
+        emblems = {side.id: side.emblem for side in game.sides}
         known = self._known(game)
         # Those of the game that was open before are of no use.
-        tests = self._tests if known else {}
+        places = self._places if known else {}
 
-        def read(
-            queries: Queries,
-        ) -> tuple[tuple[UnitRow, ...], CaseIndex, Mapping[str, tuple[str, ...]]]:
+        def read(queries: Queries) -> _Reading:
+            # Entries of thousands of units are made here, where no key waits for them.
+            units = tuple(_unit(row, emblems[row.side], workspace) for row in queries.units())
+            for unit in units:
+                unit.low  # noqa: B018 - worked out here, for the same reason
             # Where rules act is read from all that the game declares: half a second at first, and
             # in a checkout another to ask every worked example.
             index = known or CaseIndex(game, screens())
-            return queries.units(), index, tests or CaseTests(index).by_case()
+            return _Reading(units, index, places or _places_of(index))
 
-        def show(
-            found: tuple[tuple[UnitRow, ...], CaseIndex, Mapping[str, tuple[str, ...]]],
-        ) -> None:
-            units, self._cases, self._tests = found
-            emblems = {side.id: side.emblem for side in workspace.desk.game.sides}
-            self._units = tuple(_unit(row, emblems[row.side], workspace) for row in units)
+        def show(found: _Reading) -> None:
+            self._units, self._cases, self._places = found
+            self._rules = ()
             self.palette.set_entries(tuple(self._entries()))
 
         # Through the desk, so that units hidden from the player are hidden from this list as well.
@@ -167,7 +170,7 @@ class Finder(QObject):
         yield from self._units
         if workspace is not None:
             yield from self._calculators(workspace)
-            yield from self._rules(workspace.desk.game)
+            yield from self._rules_now(workspace.desk.game)
 
     def _calculators(self, workspace: Workspace) -> Iterator[PaletteEntry]:
         """The calculators of the game, once its rules have been read: their titles stand there."""
@@ -180,13 +183,21 @@ class Finder(QObject):
                     "Calculators", found.title, found.sentence, words, act, icon="calculators"
                 )
 
-    def _rules(self, game: Game) -> Iterator[PaletteEntry]:
-        """The cases of the game, each with its pages, where it acts, its cells, code and tests."""
+    def _rules_now(self, game: Game) -> tuple[PaletteEntry, ...]:
+        """The cases of the game, made once: they stay the same while a campaign is open."""
+        # By identity, as above.
+        same = self._rules_of[0] is game and self._rules_of[1] == language()
+        if not self._rules or not same:
+            self._rules, self._rules_of = tuple(self._made_of(game)), (game, language())
+        return self._rules
+
+    def _made_of(self, game: Game) -> Iterator[PaletteEntry]:
+        """The cases of a game, each with its pages, where it acts, its cells, code and tests."""
         # Until it is read, cases are found by their words alone.
-        index = self._known(game)
+        places = self._places if self._known(game) else {}
         for case in game.cases().values():
             short = shown_case(case.id)
-            acts, cells, sources = _places(index, case, self._tests) if index else ("", "", "")
+            acts, cells, sources = places.get(case.id, _NOWHERE)
             # Modules and tests are told, not searched: a word of the rules stands in many paths.
             said = (case.title, tr(case.title), case.text, tr(case.text))
             words = " ".join((short, case.id, *said, acts, cells)).lower()
@@ -237,15 +248,37 @@ class Finder(QObject):
             )
 
 
-def _places(
-    index: CaseIndex, case: Case, tests: Mapping[str, tuple[str, ...]]
-) -> tuple[str, str, str]:
+class _Places(NamedTuple):
     """Where a case lives: pages and acts, table cells, and the code and tests for a developer."""
+
+    acts: str
+    cells: str
+    sources: str
+
+
+_NOWHERE: Final = _Places("", "", "")
+
+
+class _Reading(NamedTuple):
+    """What is read for the list: units of the books, and where the rules of the game act."""
+
+    units: tuple[PaletteEntry, ...]
+    cases: CaseIndex
+    places: Mapping[str, _Places]
+
+
+def _places_of(index: CaseIndex) -> dict[str, _Places]:
+    """Where each case of a game lives."""
+    tests = CaseTests(index).by_case()
+    return {case.id: _place(index, case, tests) for case in index.game.cases().values()}
+
+
+def _place(index: CaseIndex, case: Case, tests: Mapping[str, tuple[str, ...]]) -> _Places:
     found = index.places(case)
     pages = dict.fromkeys(page for act in found.acts for page in act.pages)
     acts = (act.words for act in index.coverage.acts(case))
     code = (act.code for act in found.acts if act.code)
-    return (
+    return _Places(
         ", ".join((*acts, *pages)),
         ", ".join(cell.path for cell in found.cells),
         ", ".join((*code, *tests.get(case.id, ()))),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.campaign.finding import Searched, parts_of
-from oobmgr.domain.values import dataclass
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
+from oobmgr.ui.operations.rounds import InRounds
+from oobmgr.ui.shell.findable import Findable, PaletteEntry
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.boxes import down
@@ -39,112 +39,7 @@ from oobmgr.ui.widgets.paint import (
 )
 from oobmgr.ui.widgets.texts import TextLabel
 
-# So that thousands of units leave room for pages, commands and rules.
-_PER_GROUP: Final = 8
 _MOST_ROWS: Final = 14
-_SHORTEST: Final = 2
-_DIVISION: Final = "XX"
-
-
-@dataclass(frozen=True, slots=True)
-class Symbol:
-    """What to draw before a unit: type, size, emblem of its side."""
-
-    type: str
-    size: str
-    emblem: str
-
-
-@dataclass(frozen=True, slots=True)
-class PaletteEntry:
-    """One thing to go to or do. `searched` is lower-case text; `act` does it."""
-
-    group: str
-    title: str
-    detail: str
-    searched: str
-    act: Callable[[], object]
-    key: str = ""
-    icon: str = ""
-    symbol: Symbol | None = None
-
-
-def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, ...]:
-    """The entries that the words find, as everywhere; the nearest first, a few of each group.
-
-    The type of a unit may be abbreviated: "cav" finds cavalry.
-    """
-    parts = parts_of(text)
-    words = [word for part in parts for word in part]
-    counts: dict[str, int] = {}
-    chosen: list[PaletteEntry] = []
-    found = [e for e in entries if not parts or any(_has(e, part) for part in parts)]
-    # Only now is a word taken for the one that it resembles: as typed, it found nothing.
-    if not found:
-        places, _ = Searched([e.searched for e in entries]).forgiven(parts, range(len(entries)))
-        found = [entries[at] for at in places]
-    # Sorted before each group is cut to its few, or the nearest might be among those cut off.
-    for entry in sorted(found, key=lambda e: _rank(e, words)) if words else entries:
-        counts[entry.group] = counts.get(entry.group, 0) + 1
-        if counts[entry.group] <= _PER_GROUP:
-            chosen.append(entry)
-    order = {group: at for at, group in enumerate(dict.fromkeys(e.group for e in entries))}
-    if not words:
-        return tuple(sorted(chosen, key=lambda e: order[e.group]))
-    best: dict[str, int] = {}
-    for entry in chosen:
-        # They come sorted, so the first of a group is its nearest: by that the groups are ordered.
-        best.setdefault(entry.group, _distance(entry, words))
-    return tuple(sorted(chosen, key=lambda e: (best[e.group], order[e.group])))
-
-
-def _has(entry: PaletteEntry, words: Iterable[str]) -> bool:
-    return all(word in entry.searched or _abbreviates(word, entry) for word in words)
-
-
-def _abbreviates(word: str, entry: PaletteEntry) -> bool:
-    """Whether a word is short for one of the type: begins as it does, and has its letters in order.
-
-    One letter is short for nothing: it would be short for everything.
-    """
-    if entry.symbol is None or len(word) < _SHORTEST:
-        return False
-    return any(_runs_through(word, part) for part in entry.symbol.type.lower().split())
-
-
-def _runs_through(letters: str, word: str) -> bool:
-    # One iterator for all letters: each is looked for behind the one before it.
-    rest = iter(word)
-    return word.startswith(letters[0]) and all(letter in rest for letter in letters)
-
-
-def _rank(entry: PaletteEntry, words: Sequence[str]) -> tuple[int, int, bool]:
-    """The order of what was found: near, with whole words, divisions before other units."""
-    parts = entry.title.lower().split()
-    whole = sum(word in parts for word in words)
-    # Of a type alone there may be hundreds; whoever types it most often means a division.
-    division = entry.symbol is not None and entry.symbol.size == _DIVISION
-    return _distance(entry, words), -whole, _is_type(entry, words) and not division
-
-
-def _distance(entry: PaletteEntry, words: Sequence[str]) -> int:
-    """How far an entry is from what was typed: 0 where its title begins so, 3 at the most.
-
-    Less than 0 for a unit of the very type that was typed.
-    """
-    title = entry.title.lower()
-    if _is_type(entry, words):
-        return -1
-    if title.startswith(words[0]):
-        return 0
-    parts = title.replace("-", " ").split()
-    if all(any(part.startswith(word) for part in parts) for word in words):
-        return 1
-    return 2 if all(word in title or _abbreviates(word, entry) for word in words) else 3
-
-
-def _is_type(entry: PaletteEntry, words: Sequence[str]) -> bool:
-    return entry.symbol is not None and entry.symbol.type.lower() == " ".join(words)
 
 
 class _EntryDelegate(QStyledItemDelegate):
@@ -197,7 +92,8 @@ class Palette(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._entries: tuple[PaletteEntry, ...] = ()
+        self._findable = Findable(())
+        self._rounds = InRounds(self)
         self._text = ""
         title: Column[PaletteEntry] = Column(
             key="t",
@@ -230,18 +126,19 @@ class Palette(QFrame):
     @property
     def entries(self) -> tuple[PaletteEntry, ...]:
         """All that can be found."""
-        return self._entries
+        return self._findable.entries
 
     def set_entries(self, entries: Sequence[PaletteEntry]) -> None:
         """Search these."""
-        self._entries = tuple(entries)
+        self._findable = Findable(entries)
         if self.isVisible():
             self.search(self._text)
 
     def search(self, text: str) -> None:
         """Show what the text finds."""
         self._text = text
-        self._model.set_rows(matching(self._entries, text))
+        self._model.set_rows(self._findable.matching(text))
+        self._rounds.run(self._findable.learn())
         # The first is chosen at once, so that typing and Enter is enough.
         self._select(self._first(0, 1))
         self._nothing.setVisible(self._model.rowCount() == 0)

@@ -4,9 +4,9 @@ It answers at once for roles that it does not serve, and filters and sorts its o
 that it has put in lower case once: 20,000 rows follow the typing.
 """
 
-from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from functools import cached_property
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -18,7 +18,9 @@ from PySide6.QtCore import (
 )
 
 from oobmgr.ui.language import tr
+from oobmgr.ui.operations.rounds import InRounds
 from oobmgr.ui.widgets.columns import Column, GroupRow
+from oobmgr.ui.widgets.list_groups import GroupHead, under_heads
 from oobmgr.ui.widgets.list_keys import ListKeys
 from oobmgr.ui.widgets.list_search import ListSearch
 from oobmgr.ui.widgets.tips import plain_tip
@@ -47,20 +49,6 @@ _ALIGN: Final = {
 }
 
 
-class _Head:
-    """Where a group begins: its words are worked out when somebody sees them.
-
-    There may be hundreds, of which a screen shows a dozen, and each sums up all of its rows.
-    """
-
-    __slots__ = ("key", "members", "words")
-
-    def __init__(self, key: Hashable, members: Sequence[int]) -> None:
-        self.key = key
-        self.members = members
-        self.words: GroupRow | None = None
-
-
 class ListTableModel(QAbstractTableModel, Generic[Row]):
     """Shows frozen rows; what is filtered, sorted and grouped is a list of numbers into them."""
 
@@ -82,7 +70,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.rows: Sequence[Row] = ()
         self._search = ListSearch(self.columns)
         self._order: list[int] | None = None
-        self._entries: list[int | _Head] = []
+        self._entries: list[int | GroupHead] = []
         self._let_through: list[int] = []
         self._by_words: list[int] = []
         self._terms: dict[str, frozenset[str]] = {}
@@ -94,6 +82,10 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._head_of: Callable[[Hashable, Sequence[Row]], GroupRow] | None = None
         self._collapsed: set[Hashable] = set()
         self.matched = 0
+
+    @cached_property
+    def _rounds(self) -> InRounds:
+        return InRounds(self)
 
     # What is shown
 
@@ -161,7 +153,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._group_keys = None
         groups = {self._group_of(held[at]) for at in changed} if self._group_of else set()
         for place, entry in enumerate(self._entries):
-            if isinstance(entry, _Head):
+            if isinstance(entry, GroupHead):
                 if entry.key not in groups:
                     continue
                 entry.words = None
@@ -170,7 +162,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             last = self.index(place, len(self.columns) - 1)
             self.dataChanged.emit(self.index(place, 0), last)
 
-    def _words_of(self, head: _Head) -> GroupRow:
+    def _words_of(self, head: GroupHead) -> GroupRow:
         """The head of a group, from those of its rows that the filter lets through."""
         if head.words is None:
             rows = [self.rows[at] for at in head.members]
@@ -182,6 +174,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """Show only the rows that the words of `text` find, as everywhere (`campaign.finding`)."""
         if self._search.look_for(text):
             self._refresh()
+            self._rounds.run(self._search.learn())
 
     @property
     def meant(self) -> tuple[str, ...]:
@@ -223,7 +216,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def toggle_group(self, at: int) -> None:
         """Close or open the group whose head is the row `at`; nothing if that is not a head."""
         entry = self._entries[at]
-        if isinstance(entry, _Head):
+        if isinstance(entry, GroupHead):
             # Kept by key and not by place, so that a group stays closed when its rows come anew.
             self._collapsed ^= {entry.key}
             self._refresh()
@@ -235,16 +228,16 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def row_at(self, at: int) -> Row | None:
         """Return the row shown at a place, or None at the head of a group."""
         entry = self._entries[at]
-        return None if isinstance(entry, _Head) else self.rows[entry]
+        return None if isinstance(entry, GroupHead) else self.rows[entry]
 
     def group_at(self, at: int) -> GroupRow | None:
         """Return the head of a group shown at a place, or None at a row."""
         entry = self._entries[at]
-        return self._words_of(entry) if isinstance(entry, _Head) else None
+        return self._words_of(entry) if isinstance(entry, GroupHead) else None
 
     def is_head(self, at: int) -> bool:
         """Return whether the head of a group is shown at a place."""
-        return isinstance(self._entries[at], _Head)
+        return isinstance(self._entries[at], GroupHead)
 
     def members(self, group: GroupRow) -> list[Row]:
         """Return the rows that stand under the head of a group, open or closed, filtered or not."""
@@ -287,7 +280,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """Return the place of the first shown row for which this is true, or -1."""
         places = enumerate(self._entries)
         return next(
-            (at for at, e in places if not isinstance(e, _Head) and wanted(self.rows[e])), -1
+            (at for at, e in places if not isinstance(e, GroupHead) and wanted(self.rows[e])), -1
         )
 
     # How it is worked out
@@ -329,20 +322,13 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         keys = [key(row) for row in self.rows]
         order.sort(key=keys.__getitem__, reverse=descending)
 
-    def _grouped(self, kept: Iterable[int], key_of: Callable[[Row], Hashable]) -> list[int | _Head]:
+    def _grouped(
+        self, kept: Iterable[int], key_of: Callable[[Row], Hashable]
+    ) -> list[int | GroupHead]:
         if self._group_keys is None:
             # Once for these rows: each letter that is typed groups those that it finds.
             self._group_keys = [key_of(row) for row in self.rows]
-        keys = self._group_keys
-        groups: defaultdict[Hashable, list[int]] = defaultdict(list)
-        for at in kept:
-            groups[keys[at]].append(at)
-        entries: list[int | _Head] = []
-        for key, members in groups.items():
-            entries.append(_Head(key, members))
-            if key not in self._collapsed:
-                entries.extend(members)
-        return entries
+        return under_heads(kept, self._group_keys, self._collapsed)
 
     def _cell(self, row: Row, column: Column[Row], role: int) -> object:
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -371,7 +357,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         if role not in _SERVED or not index.isValid():
             return None
         entry = self._entries[index.row()]
-        if isinstance(entry, _Head):
+        if isinstance(entry, GroupHead):
             words = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
             # One head for the whole line: in each column it would be read again.
             if not words or index.column():

@@ -1,6 +1,6 @@
 """What typing finds in a list: the texts of its rows, put together and in lower case once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 from oobmgr.campaign.finding import Parts, Searched, parts_of
@@ -51,6 +51,13 @@ class ListSearch(Generic[Row]):
             # Only then: what was typed right must never be read as something else.
             found, self.meant = more.forgiven(self.words, among)
         return found
+
+    def learn(self) -> Iterator[None]:
+        """Take what is searched apart into words, piece by piece, for the slip that may come."""
+        if self._texts is not None:
+            # Not at once: the letter that was typed is to be seen first.
+            yield
+            yield from self._texts[1].learn()
 
     def _texts_of(self, rows: Sequence[Row]) -> tuple[Searched, Searched]:
         """What typing finds each row by: what its columns show, and that with their `words`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.quantities import counted
+from oobmgr.ui.operations.rounds import InRounds
 from oobmgr.ui.views.import_order_of_battle.unit_lines import Path, UnitLine
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.parts import named
@@ -34,7 +36,18 @@ class LineSearch(QWidget):
         self._searched: Searched | None = None
         across((self.field, 1), self.told, on=self, margins=(12, 0, 12, 4), spacing=8)
         self.told.hide()
-        self.field.searched.connect(lambda _: self.changed.emit())
+        self._rounds = InRounds(self)
+        self.field.searched.connect(self._tell)
+
+    def _tell(self) -> None:
+        self.changed.emit()
+        self._rounds.run(self._learn())
+
+    def _learn(self) -> Iterator[None]:
+        """For the slip that may come, once the letter that was typed is seen."""
+        if self._searched is not None:
+            yield
+            yield from self._searched.learn()
 
     def set_lines(self, lines: tuple[UnitLine, ...]) -> None:
         """Search other lines."""

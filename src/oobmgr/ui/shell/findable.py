@@ -1,0 +1,222 @@
+"""What the palette searches, and what typing finds of it: the nearest first, a few of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property, lru_cache
+from itertools import islice
+from operator import attrgetter
+from typing import Final
+
+from oobmgr.campaign.finding import Parts, Searched, parts_of
+from oobmgr.domain.values import dataclass
+
+# So that thousands of units leave room for pages, commands and rules.
+_PER_GROUP: Final = 8
+_SHORTEST: Final = 2
+_MANY: Final = 100
+"""So many are ranked one by one."""
+_DIVISION: Final = "XX"
+_GROUP: Final = attrgetter("group")
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """What to draw before a unit: type, size, emblem of its side."""
+
+    type: str
+    size: str
+    emblem: str
+
+
+@dataclass(frozen=True)
+class PaletteEntry:
+    """One thing to go to or do. `searched` is lower-case text; `act` does it."""
+
+    group: str
+    title: str
+    detail: str
+    searched: str
+    act: Callable[[], object]
+    key: str = ""
+    icon: str = ""
+    symbol: Symbol | None = None
+
+    @cached_property
+    def low(self) -> str:
+        """The title in lower case, between spaces, as words that stand in it as wholes are."""
+        return f" {self.title.lower()} "
+
+
+class Findable:
+    """Entries, and the texts by which typing finds them."""
+
+    def __init__(self, entries: Sequence[PaletteEntry]) -> None:
+        self.entries = tuple(entries)
+        self._searched = Searched([entry.searched for entry in entries])
+        self._order = {group: at for at, group in enumerate(dict.fromkeys(map(_GROUP, entries)))}
+
+    def learn(self) -> Iterator[None]:
+        """Take the texts apart into words, piece by piece, for the slip that may come."""
+        # Not at once: the letter that was typed is to be seen first.
+        yield
+        yield from self._searched.learn()
+
+    def matching(self, text: str) -> tuple[PaletteEntry, ...]:
+        """The entries that the words find, as everywhere; the nearest first, a few of each group.
+
+        The type of a unit may be abbreviated: "cav" finds cavalry.
+        """
+        parts = parts_of(text)
+        words = [word for part in parts for word in part]
+        groups: dict[str, list[PaletteEntry]] = {}
+        for entry in self._found(parts):
+            groups.setdefault(entry.group, []).append(entry)
+        chosen = {group: _nearest(held, words) for group, held in groups.items()}
+        # They come sorted, so the first of a group is its nearest: by that the groups are ordered.
+        best = {group: _distance(held[0], words) if words else 0 for group, held in chosen.items()}
+        groups_now = sorted(chosen, key=lambda group: (best[group], self._order[group]))
+        return tuple(entry for group in groups_now for entry in chosen[group])
+
+    def _found(self, parts: Parts) -> Sequence[PaletteEntry]:
+        if not parts:
+            return self.entries
+        found = [self._holding(part) for part in parts]
+        if len(found) > 1:
+            # Behind a comma further ones are found; each stands once, where it stood.
+            ids = {id(entry) for held in found for entry in held}
+            found = [[entry for entry in self.entries if id(entry) in ids]]
+        if found[0]:
+            return found[0]
+        # Only now is a word taken for the one that it resembles: as typed, it found nothing.
+        places, _ = self._searched.forgiven(parts, range(len(self.entries)))
+        return [self.entries[at] for at in places]
+
+    def _holding(self, words: Iterable[str]) -> list[PaletteEntry]:
+        # Word by word: twenty thousand units are gone through at each key.
+        among: Sequence[PaletteEntry] = self.entries
+        for word in words:
+            if len(word) < _SHORTEST:
+                among = [entry for entry in among if word in entry.searched]
+            else:
+                among = [e for e in among if word in e.searched or _abbreviates(word, e)]
+        return list(among)
+
+
+def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, ...]:
+    """The entries that a text finds."""
+    return Findable(entries).matching(text)
+
+
+def _nearest(found: list[PaletteEntry], words: Sequence[str]) -> list[PaletteEntry]:
+    """The few of a group that are nearest, in order."""
+    if not words:
+        return found[:_PER_GROUP]
+    pool = found if len(found) <= _MANY else _likely(found, words)
+    return sorted(pool, key=lambda entry: rank(entry, words))[:_PER_GROUP]
+
+
+def _likely(found: list[PaletteEntry], words: Sequence[str]) -> list[PaletteEntry]:
+    """Those among which the nearest of thousands are, as `rank` orders them.
+
+    To rank each of them takes long while somebody types, and most rank alike: of those the first
+    few are enough.
+    """
+    pool: dict[int, PaletteEntry] = {}
+    for level in _levels(found, words):
+        fresh = [entry for entry in level if id(entry) not in pool] if pool else level
+        pool.update((id(entry), entry) for entry in _few_of_each(fresh, words))
+        if len(pool) >= _PER_GROUP:
+            break
+    return list(pool.values())
+
+
+def _levels(found: list[PaletteEntry], words: Sequence[str]) -> Iterator[list[PaletteEntry]]:
+    """What is at each `_distance`, the nearest first; farther levels hold the nearer ones, too."""
+    yield [entry for entry in found if entry.symbol is not None and _is_type(entry, words)]
+    begun = f" {words[0]}"
+    yield [entry for entry in found if entry.low.startswith(begun)]
+    level = found
+    for word in words:
+        begun, joined = f" {word}", f"-{word}"
+        level = [entry for entry in level if begun in entry.low or joined in entry.low]
+    yield level
+    level = found
+    for word in words:
+        level = [entry for entry in level if word in entry.low or _abbreviates(word, entry)]
+    yield level
+    yield found
+
+
+def _few_of_each(level: list[PaletteEntry], words: Sequence[str]) -> list[PaletteEntry]:
+    """The first few of those of one distance that rank alike."""
+    wholes = [f" {word} " for word in words]
+    every = level
+    for word in wholes:
+        every = [entry for entry in every if word in entry.low]
+    some = every
+    if len(wholes) > 1:
+        some = [entry for entry in level if any(word in entry.low for word in wholes)]
+    known = set(map(id, some))
+    none = (entry for entry in level if id(entry) not in known)
+    between = [] if len(every) == len(some) else some
+    divisions = (e for e in every if e.symbol is not None and e.symbol.size == _DIVISION)
+    few = [
+        *islice(divisions, _PER_GROUP),
+        *every[:_PER_GROUP],
+        *between,
+        *islice(none, _PER_GROUP),
+    ]
+    # Each once, where it stood.
+    kept = set(map(id, few))
+    return [entry for entry in level if id(entry) in kept]
+
+
+def _abbreviates(word: str, entry: PaletteEntry) -> bool:
+    """Whether a word is short for one of the type: begins as it does, and has its letters in order.
+
+    One letter is short for nothing: it would be short for everything.
+    """
+    if entry.symbol is None or len(word) < _SHORTEST:
+        return False
+    return _shortens(word, entry.symbol.type)
+
+
+@lru_cache(maxsize=1 << 12)
+def _shortens(word: str, kind: str) -> bool:
+    return any(_runs_through(word, part) for part in kind.lower().split())
+
+
+def _runs_through(letters: str, word: str) -> bool:
+    # One iterator for all letters: each is looked for behind the one before it.
+    rest = iter(word)
+    return word.startswith(letters[0]) and all(letter in rest for letter in letters)
+
+
+def rank(entry: PaletteEntry, words: Sequence[str]) -> tuple[int, int, bool]:
+    """The order of what was found: near, with whole words, divisions before other units."""
+    parts = entry.title.lower().split()
+    whole = sum(word in parts for word in words)
+    # Of a type alone there may be hundreds; whoever types it most often means a division.
+    division = entry.symbol is not None and entry.symbol.size == _DIVISION
+    return _distance(entry, words), -whole, _is_type(entry, words) and not division
+
+
+def _distance(entry: PaletteEntry, words: Sequence[str]) -> int:
+    """How far an entry is from what was typed: 0 where its title begins so, 3 at the most.
+
+    Less than 0 for a unit of the very type that was typed.
+    """
+    title = entry.title.lower()
+    if _is_type(entry, words):
+        return -1
+    if title.startswith(words[0]):
+        return 0
+    parts = title.replace("-", " ").split()
+    if all(any(part.startswith(word) for part in parts) for word in words):
+        return 1
+    return 2 if all(word in title or _abbreviates(word, entry) for word in words) else 3
+
+
+def _is_type(entry: PaletteEntry, words: Sequence[str]) -> bool:
+    return entry.symbol is not None and entry.symbol.type.lower() == " ".join(words)

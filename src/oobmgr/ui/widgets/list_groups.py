@@ -1,0 +1,39 @@
+"""The heads under which the rows of a list stand."""
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
+
+from oobmgr.ui.widgets.columns import GroupRow
+
+
+class GroupHead:
+    """Where a group begins: its words are worked out when somebody sees them.
+
+    There may be hundreds, of which a screen shows a dozen, and each sums up all of its rows.
+    """
+
+    __slots__ = ("key", "members", "words")
+
+    def __init__(self, key: Hashable, members: Sequence[int]) -> None:
+        self.key = key
+        self.members = members
+        self.words: GroupRow | None = None
+
+
+def under_heads(
+    places: Iterable[int], keys: Sequence[Hashable], closed: AbstractSet[Hashable]
+) -> list[int | GroupHead]:
+    """The rows at these places under heads, in the order in which the keys of rows first occur.
+
+    Rows of groups that are `closed` are left out; their heads stand there.
+    """
+    groups: defaultdict[Hashable, list[int]] = defaultdict(list)
+    for at in places:
+        groups[keys[at]].append(at)
+    entries: list[int | GroupHead] = []
+    for key, members in groups.items():
+        entries.append(GroupHead(key, members))
+        if key not in closed:
+            entries.extend(members)
+    return entries
