@@ -52,7 +52,6 @@ class LineSearch(QWidget):
     def set_lines(self, lines: tuple[UnitLine, ...]) -> None:
         """Search other lines."""
         self._lines = lines
-        self._units = tuple(line for line in lines if not line.is_formation)
         self._searched = None
 
     def found(self) -> tuple[UnitLine, ...]:
@@ -62,6 +61,7 @@ class LineSearch(QWidget):
         if not parts:
             return self._lines
         if self._searched is None:
+            self._units = tuple(line for line in self._lines if not line.is_formation)
             self._searched = Searched([_text(line) for line in self._units])
         meant: tuple[str, ...] = ()
         places = self._searched.found(parts, range(len(self._units)))
@@ -74,8 +74,8 @@ class LineSearch(QWidget):
 
 
 def _text(line: UnitLine) -> str:
-    # With line ends between them no word is found half in one field, half in the next.
-    return "\n".join((line.title, line.nation, line.note, *line.path)).lower()
+    # Of units it was put together as they were read; there are few records and rows left out.
+    return line.found or "\n".join((line.title, line.nation, line.note, *line.path)).lower()
 
 
 def _with_formations(lines: tuple[UnitLine, ...], found: list[UnitLine]) -> tuple[UnitLine, ...]:

@@ -6,7 +6,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
@@ -25,9 +31,11 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_tag, draw_text, tag_size
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.presses import is_left
 from oobmgr.ui.widgets.table_delegate import struck_out
 
+_ROW_PX: Final = 24
 _INDENT: Final = 14
 _RATINGS: Final = 56
 _MARK: Final = 12
@@ -44,7 +52,7 @@ class _LineDelegate(QStyledItemDelegate):
     # Qt
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, row_px(24))
+        return QSize(200, row_px(_ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model: Any = index.model()
@@ -92,7 +100,7 @@ class _LineDelegate(QStyledItemDelegate):
         draw_text(painter, words.adjusted(used + 8, 0, 0, 0), line.detail, "ink2")
 
 
-class LineView(QListView):
+class LineView(QTableView):
     """Formations open and close with Left, Right or a click; a unit leads to its row."""
 
     place_picked = Signal(str, int)
@@ -114,9 +122,20 @@ class LineView(QListView):
         )
         self.setModel(self._shown)
         self.setItemDelegate(_LineDelegate(self))
-        self.setUniformItemSizes(True)
+        # A table, for Qt's list asks for each of twenty thousand lines whenever they change.
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(1)
+        follow_text(self, _ROW_PX, lambda _, px: rows.setDefaultSectionSize(px), measure=row_px)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(tr("The units as they will be"))
         self.selectionModel().currentChanged.connect(self._moved)
 
@@ -148,6 +167,14 @@ class LineView(QListView):
             self.place_picked.emit(line.place.sheet, line.place.row - 1)
 
     # Qt
+
+    def moveCursor(
+        self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        # In a table they lead along the row, which has one cell.
+        if action in {QTableView.CursorAction.MoveHome, QTableView.CursorAction.MoveEnd}:
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        return super().moveCursor(action, modifiers)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # First as ever, so that the row is current before rows below it come or go.

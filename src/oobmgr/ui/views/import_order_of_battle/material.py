@@ -25,6 +25,7 @@ from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity
 from oobmgr.rules.game import Game
 from oobmgr.ui.operations.jobs import Progress
 from oobmgr.ui.views.import_order_of_battle.asked import AskedSoFar, asked_so_far, newly_given
+from oobmgr.ui.views.import_order_of_battle.unit_lines import UnitLine, every_line
 
 _STEPS: Final = 4
 PASTED: Final = Path("the pasted list")
@@ -55,7 +56,8 @@ class SheetLook:
 
     Above the rows of a list that is not `headed` stand but titles, down to `heading_row`.
     `words` gives the meaning of each known column, counted from 0; `heading_row` and the keys of
-    `marks` (row, column) count from 0; `left_out` are rows that cannot be read.
+    `marks` (row, column) count from 0; `left_out` are rows that cannot be read; `columns` tells how
+    many there are, for Qt asks at each cell that it paints.
     """
 
     name: str
@@ -64,12 +66,8 @@ class SheetLook:
     words: Mapping[int, str]
     marks: Mapping[tuple[int, int], Problem]
     left_out: frozenset[int]
+    columns: int
     headed: bool = True
-
-    @property
-    def columns(self) -> int:
-        """How many columns there are."""
-        return max((len(row) for row in self.rows), default=0)
 
 
 @dataclass(frozen=True)
@@ -78,6 +76,8 @@ class Material:
 
     `raw` is the workbook as it lies, to be read again with other `answers`; `profile` names the one
     by which it was answered. `asked` are the questions so far, those that are answered included.
+    `lines` are the units as they will be, by their fate (`every_line`), `numbers` how many those
+    are, and `added` is the number of units that will be new.
     """
 
     path: Path
@@ -88,6 +88,9 @@ class Material:
     answers: Mapping[str, str] = field(default_factory=dict)
     profile: str = ""
     asked: AskedSoFar = field(default_factory=dict)
+    lines: Mapping[str, tuple[UnitLine, ...]] = field(default_factory=dict)
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    added: int = 0
 
     @property
     def waiting(self) -> int:
@@ -196,7 +199,17 @@ def _compared(material: Material, game: Game, queries: Queries, progress: Progre
     progress(4, _STEPS)
     # Sheets without a row would only be empty pages to turn.
     shown = tuple(sheet for sheet in sheets if sheet.rows)
-    return replace(material, preview=preview, sheets=shown)
+    rows = {sheet.name: sheet.rows for sheet in shown}
+    # Here, where no key waits for it: there may be tens of thousands.
+    lines = every_line(preview, reading, rows, game)
+    return replace(
+        material,
+        preview=preview,
+        sheets=shown,
+        lines=lines,
+        numbers={fate: sum(not line.is_formation for line in held) for fate, held in lines.items()},
+        added=sum(not unit.removed for unit in preview.new),
+    )
 
 
 def _looked_at(raw: RawSheet, game: Game, reading: OrderOfBattleReading) -> SheetLook:
@@ -223,6 +236,7 @@ def _looked_at(raw: RawSheet, game: Game, reading: OrderOfBattleReading) -> Shee
         heading_row=first,
         words=words,
         marks={place: problem for place, problem in reversed(placed) if place and place[1] >= 0},
+        columns=max(map(len, raw.rows), default=0),
         left_out=frozenset(
             place[0]
             for place, problem in placed

@@ -34,7 +34,6 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     DIFFERS,
     LEFT_OUT,
     NEW,
-    unit_lines,
 )
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
@@ -225,8 +224,7 @@ class PreviewPanel(QWidget):
         kinds = ((kind.sheet, str(kind.subject)) for kind in self._game.record_kinds)
         # The first stands for all units, and is there even with none.
         for word, fate in (*_SEGMENTS, *kinds):
-            lines = unit_lines(material, self._game, fate)
-            count = sum(not line.is_formation for line in lines)
+            count = material.numbers.get(fate, 0)
             if count or not fate:
                 shown.append((f"{word} {count:,}", fate))
         # Its words hold the numbers, so another workbook has another control.
@@ -240,7 +238,7 @@ class PreviewPanel(QWidget):
 
     def _show_lines(self, fate: str) -> None:
         if self.material is not None:
-            self.search.set_lines(unit_lines(self.material, self._game, fate))
+            self.search.set_lines(self.material.lines.get(fate, ()))
             self.lines.set_lines(self.search.found())
 
     def _to_lines(self) -> None:
@@ -254,7 +252,7 @@ class PreviewPanel(QWidget):
         empty(self._counts)
         preview, waiting = material.preview, material.rows_waiting
         counts: tuple[tuple[int, str, str, Token], ...] = (
-            (_added(preview), "unit will be added", "units will be added", "ink"),
+            (material.added, "unit will be added", "units will be added", "ink"),
             (preview.new_formations, "formation", "formations", "ink"),
             *((_number(preview, kind), *kind.entry, "ink") for kind in self._game.record_kinds),
             (waiting, "row waits for an answer", "rows wait for an answer", "ink"),
@@ -315,10 +313,6 @@ def _number(preview: ImportPreview, kind: RecordKind) -> int:
     return sum(record.kind == kind.subject for record in preview.new_records)
 
 
-def _added(preview: ImportPreview) -> int:
-    return sum(not unit.removed for unit in preview.new)
-
-
 def button_words(material: Material, ticked: int = 0) -> str:
     """What the button says that it adds and takes over."""
     preview = material.preview
@@ -326,7 +320,7 @@ def button_words(material: Material, ticked: int = 0) -> str:
     if material.waiting:
         return f"Answer {counted(material.waiting, 'question')} first"
     taken = f"take over {counted(ticked, 'difference')}" if ticked else ""
-    if units := _added(preview):
+    if units := material.added:
         return f"Add {counted(units, 'unit')}{f', {taken}' if taken else ''}"
     for kind in material.reading.game.record_kinds:
         if number := _number(preview, kind):

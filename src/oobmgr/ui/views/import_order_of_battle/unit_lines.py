@@ -1,7 +1,9 @@
 """The units as they will be: formations with their units, each with what becomes of it."""
 
+from __future__ import annotations
+
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
@@ -9,12 +11,12 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitValues
 from oobmgr.domain.values import dataclass
-from oobmgr.exchange.cells import shown
-from oobmgr.exchange.readings import RowPlace
+from oobmgr.exchange.cells import Row, shown
+from oobmgr.exchange.comparison import ImportPreview
+from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import FieldType, RecordKind, Values
 from oobmgr.rules.unit_words import rating_text
-from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.paint import TagKind
 
 NEW: Final = "new"
@@ -39,6 +41,7 @@ class UnitLine:
 
     `path` is that of the formation that it is, or stands in; `type`, `size` and `emblem` draw the
     symbol of a unit; `place` leads to its row in the sheet; by its `nation` it is found, too.
+    `found` is all that it is found by, in lower case.
     """
 
     path: Path
@@ -53,6 +56,7 @@ class UnitLine:
     place: RowPlace | None = None
     note: str = ""
     nation: str = ""
+    found: str = ""
 
     @property
     def is_formation(self) -> bool:
@@ -60,18 +64,31 @@ class UnitLine:
         return not self.fate
 
 
-def unit_lines(material: Material, game: Game, fate: str = "") -> tuple[UnitLine, ...]:
-    """The lines of units in tree order; with a `fate`, only of that fate and what they stand in.
+def every_line(
+    preview: ImportPreview,
+    reading: OrderOfBattleReading,
+    rows: Mapping[str, Sequence[Row]],
+    game: Game,
+) -> dict[str, tuple[UnitLine, ...]]:
+    """The lines of units in tree order, by their fate with what they stand in; all under no fate.
 
-    The subject of a kind of record gives its entries, which are not units and stand apart.
+    The subject of a kind of record gives its entries, which are not units and stand apart. `rows`
+    are those of each sheet as they lie.
     """
-    for kind in game.record_kinds:
-        if fate == kind.subject:
-            return tuple(_headed(_head(kind), list(_records(material, kind, game))))
-    units = [line for line in _units(material, game) if fate in {"", line.fate}]
-    out = list(_left_out(material)) if fate in {"", LEFT_OUT} else []
+    units, out = list(_units(preview, game)), list(_left_out(reading, rows))
+    of_fate: dict[str, list[UnitLine]] = {}
+    for line in units:
+        of_fate.setdefault(line.fate, []).append(line)
     # What is left out stands first, for it wants to be looked at.
-    return (*_headed(LEFT_OUT.capitalize(), out), *_tree(units))
+    left_out = tuple(_headed(LEFT_OUT.capitalize(), out))
+    lines = {fate: tuple(_tree(held)) for fate, held in of_fate.items()}
+    # Where all have one fate, as in most lists, their lines are those of all.
+    every = next(iter(lines.values())) if len(lines) == 1 else tuple(_tree(units))
+    kinds = {
+        str(kind.subject): tuple(_headed(_head(kind), list(_records(preview, kind, game))))
+        for kind in game.record_kinds
+    }
+    return {"": (*left_out, *every), LEFT_OUT: left_out, **lines, **kinds}
 
 
 def without_closed(lines: Iterable[UnitLine], closed: frozenset[Path]) -> tuple[UnitLine, ...]:
@@ -85,11 +102,11 @@ def _below(line: UnitLine, closed: frozenset[Path]) -> bool:
     return any(line.path[:level] in closed for level in range(1, last + 1))
 
 
-def _units(material: Material, game: Game) -> Iterator[UnitLine]:
-    for unit in material.preview.new:
+def _units(preview: ImportPreview, game: Game) -> Iterator[UnitLine]:
+    for unit in preview.new:
         fate = REMOVED if unit.removed else NEW if unit.alike is None else ALIKE
         yield _line(unit.values, unit.place, game, fate)
-    for changed in material.preview.changed:
+    for changed in preview.changed:
         yield _line(changed.values, changed.place, game, DIFFERS, changed.sentence())
 
 
@@ -97,10 +114,12 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
     side = game.side(values.side)
     # Under the side, since both may have a formation of the same name.
     path = (side.name, *values.path)
+    title = f"{values.designation} {values.type} {values.size}".strip()
+    note = note or _taken_as(values, game)
     return UnitLine(
         path=path,
         level=len(path),
-        title=f"{values.designation} {values.type} {values.size}".strip(),
+        title=title,
         detail=", ".join(text for text in (_where(values, game), _losses(values, game)) if text),
         fate=fate,
         right=rating_text(values.ratings, game.ratings),
@@ -108,8 +127,10 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         size=values.size,
         emblem=side.emblem,
         place=place,
-        note=note or _taken_as(values, game),
+        note=note,
         nation=values.nation,
+        # With line ends between them no word is found half in one field, half in the next.
+        found="\n".join((title, values.nation, note, *path)).lower(),
     )
 
 
@@ -164,11 +185,12 @@ def _headed(title: str, lines: list[UnitLine]) -> Iterator[UnitLine]:
         yield from lines
 
 
-def _left_out(material: Material) -> Iterator[UnitLine]:
+def _left_out(
+    reading: OrderOfBattleReading, rows: Mapping[str, Sequence[Row]]
+) -> Iterator[UnitLine]:
     """One line for each row that cannot be read, with the first reason."""
     seen: set[tuple[str, int]] = set()
-    rows = {sheet.name: sheet.rows for sheet in material.sheets}
-    for problem in material.reading.errors:
+    for problem in reading.errors:
         place = problem.place
         # A row is listed once, by the first of its faults; a fault of a whole sheet has no row.
         if place is None or (problem.sheet, place[0]) in seen:
@@ -194,8 +216,8 @@ def _head(kind: RecordKind) -> str:
     return kind.plural.capitalize()
 
 
-def _records(material: Material, kind: RecordKind, game: Game) -> Iterator[UnitLine]:
-    for record in material.preview.new_records:
+def _records(preview: ImportPreview, kind: RecordKind, game: Game) -> Iterator[UnitLine]:
+    for record in preview.new_records:
         if record.kind == kind.subject:
             yield UnitLine(
                 path=(_head(kind),),
