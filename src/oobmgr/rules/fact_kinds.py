@@ -36,6 +36,7 @@ class FactKind:
         in_history: It stands in the history of its unit.
         listed: The ledger lists it among the changes of a transaction.
         lasting: What of it is a state that an entry for an earlier phase leaves as it is.
+        added_to: Fields of such a kind that are no state: whatever is entered is added to them.
         title: How a fact is called: a template with `about` (all parts of the key), the parts by
             their number, and `field`.
         titles: The same for single fields.
@@ -49,6 +50,7 @@ class FactKind:
     in_history: bool = False
     listed: bool = True
     lasting: Lasting = Lasting.NO
+    added_to: frozenset[str] = frozenset()
     title: str = PLAIN
     titles: Mapping[str, str] = field(default_factory=dict)
     words: Callable[[Fact, JsonValue], str] | None = None

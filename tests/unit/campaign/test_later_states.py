@@ -7,6 +7,7 @@ from pathlib import Path
 from oobmgr.campaign.commands import Advance, Late, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.games.own.sample import sample_text
+from oobmgr.games.spark.fact_kinds import MARKER
 from tests.campaigns import campaign_at, post
 from tests.ui.fire.gunner import campaign as at_the_assaults
 from tests.ui.fire.gunner import go_to, ids_of
@@ -89,3 +90,21 @@ def test_places_and_markers_of_a_described_game_stay_as_a_later_phase_has_them(
         for place, stays in (("mill_ford", ["Mill ford"]), ("sorren", [])):
             taken = late(campaign, "place", missed, place=place, holder="crown")
             assert told(campaign, taken) == stays
+
+
+def test_a_fire_that_is_entered_late_is_added_to_those_of_the_unit(tmp_path: Path) -> None:
+    """What a unit fired is a list and no state: a later fire keeps no earlier one out of it."""
+    campaign = at_the_assaults(tmp_path)
+    ids = ids_of(campaign)
+    guard = ids["II/399/170"]
+    shot = {"firers": [{"unit": guard}], "place": "1612", "stand_in": True}
+    at = {"unit": ids["387/136"], "red": 1, "gray": 1, "result": "0"}
+    post(campaign, "fire", segment="defensive_1", assault="1712", targets=[at], **shot)
+    zone = late(
+        campaign, "fire", Late("forgotten", phase="first_movement"),
+        segment="zoc", targets=[at], **shot,
+    )  # fmt: skip
+    assert told(campaign, zone) == []
+    fired = campaign.queries.facts(MARKER)[str(guard), "fired"]
+    assert isinstance(fired, list)
+    assert [one["segment"] for one in fired if isinstance(one, dict)] == ["defensive_1", "zoc"]

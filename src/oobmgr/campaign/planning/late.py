@@ -97,7 +97,7 @@ def without_later_states(draft: Draft, books: BooksSnapshot, missed: Position) -
     kept = []
     for fact in draft.facts:
         kind = kinds.get(fact.subject)
-        if kind is None or kind.lasting is Lasting.NO:
+        if kind is None or kind.lasting is Lasting.NO or fact.field in kind.added_to:
             kept.append(fact)
             continue
         # Fields that are one state stand or fall together: half of it would be neither.

@@ -33,7 +33,14 @@ FACT_KINDS = (
         in_history=True,
         titles={"ammunition": "Stock of {1}", "ammunition_counted": "Stock of {1} entered"},
     ),
-    FactKind(fact_kinds.MARKER, of_units=True, lasting=Lasting.FIELD, words=_marker_words),
+    FactKind(
+        fact_kinds.MARKER,
+        of_units=True,
+        lasting=Lasting.FIELD,
+        # A list of fires: one that is entered late is one more of them.
+        added_to=frozenset({Marker.FIRED}),
+        words=_marker_words,
+    ),
     # That steps stand in for boxes in a turn; the entry that says so tells it in its working.
     FactKind(fact_kinds.BOXES, of_units=True, listed=False, title="Boxes of {about}"),
     FactKind(fact_kinds.SHOT_AT, of_units=True, listed=False),
