@@ -15,7 +15,7 @@ from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.widgets.life_strip import LifeColumn, LifePanel, LifeStrip
-from tests.ui.desks import open_window, settle
+from tests.ui.desks import full_campaign, open_window, settle
 from tests.ui.looks import dressing_window, wear_look
 from tests.unit.reports.kept_books import FIRST, TORINO, kept_books
 
@@ -107,7 +107,7 @@ def test_a_formation_and_a_unit_show_theirs_below_the_chart(
 def test_the_strip_stays_in_sight_below_the_chart(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication, text_pct: int
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, kept_books(tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
     qtbot.keyClick(window, Qt.Key.Key_F3)
     wear_look(qtbot, window, text_pct, (1280, 800), "light")
     assert window.workspace is not None
