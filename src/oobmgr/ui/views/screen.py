@@ -13,6 +13,7 @@ from oobmgr.rules.later import loaded
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.widgets.boxes import OneOfSeveral
 from oobmgr.ui.widgets.key_readers import IN_PENCIL
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -24,7 +25,7 @@ def holds_focus(part: QWidget | None) -> bool:
     return part is not None and focus is not None and part.isAncestorOf(focus)
 
 
-class Screen(QWidget):
+class Screen(OneOfSeveral):
     """A page in the window's stack. It re-reads when a topic that it shows has changed.
 
     The window calls `on_changed` for the visible screen at once, for the others when they are

@@ -135,6 +135,22 @@ class OneShown(QStackedWidget):
         return part.heightForWidth(width) if isinstance(part, QWidget) else -1
 
 
+class OneOfSeveral(QWidget):
+    """What `OneShown` holds: out of sight it asks for no room.
+
+    Where height follows width Qt asks all of them past `OneShown`, and the highest would make the
+    one that is shown scroll.
+    """
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0) if self.isHidden() else super().minimumSizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        return -1 if self.isHidden() else super().heightForWidth(width)
+
+
 class WholeWidth(QScrollArea):
     """Scrolls up and down, and is as wide as what it holds: nothing of it is cut at the side."""
 

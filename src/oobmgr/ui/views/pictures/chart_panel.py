@@ -132,6 +132,9 @@ class ChartPanel(PicturePanel):
         across(self.fold_all, self.open_all, on=folds, spacing=8)
         row = WrappingRow(self.sides, (self.formation, 2), (compared, 3), STRETCH, folds)
         across(row, on=bar, margins=(12, 4, 12, 4))
+        # It takes what room is left: what is told below would have to be scrolled to else.
+        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        follow_text(self.view, 60, QWidget.setMinimumHeight)
         foot = panel("panel")
         across((self.told, 1), (self.life, 1), on=foot, margins=(12, 4, 12, 4), spacing=12)
         down(bar, (self.view, 1), foot, on=self, spacing=0)

@@ -5,17 +5,17 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
+from oobmgr.ui.widgets.boxes import OneOfSeveral
 
 T = TypeVar("T")
 
 
-class PicturePanel(QWidget):
+class PicturePanel(OneOfSeveral):
     """One kind of picture. The page reads for it, in the worker, and shows it the answer.
 
     `asked` says that something else is to be read; `writing` that a file is being written, `said`

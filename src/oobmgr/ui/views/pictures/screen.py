@@ -38,8 +38,7 @@ class PicturesScreen(ReadingPage[object]):
     """Chooses which picture is shown; nothing but a regrouping on the chart is posted here."""
 
     key, name = "pictures", "Pictures"
-    # What a chart says of the choice stands below it: the chart, which scrolls by itself, gives way
-    # before that would have to be scrolled to.
+    # A chart scrolls by itself, and so gives way to what stands below it.
     least_px = 210
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
