@@ -1353,18 +1353,6 @@
       <translation>alles davon steht schon da.</translation>
     </message>
     <message>
-      <source>to {0}</source>
-      <translation>zu {0}</translation>
-    </message>
-    <message>
-      <source>to the top</source>
-      <translation>nach ganz oben</translation>
-    </message>
-    <message>
-      <source>Moved {0} {1}</source>
-      <translation>{0} {1} versetzt</translation>
-    </message>
-    <message>
       <source>{0} is of the other side.</source>
       <translation>{0} gehört zur anderen Seite.</translation>
     </message>
@@ -1407,6 +1395,10 @@
     <message>
       <source>Renamed {0}</source>
       <translation>{0} umbenannt</translation>
+    </message>
+    <message>
+      <source>Moved {0} to {1}</source>
+      <translation>{0} zu {1} versetzt</translation>
     </message>
     <message>
       <source>nothing is selected to be moved.</source>

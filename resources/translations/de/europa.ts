@@ -15261,7 +15261,7 @@
     </message>
     <message>
       <source>Works</source>
-      <translation>Arbeitet</translation>
+      <translation>Befestigung</translation>
     </message>
     <message>
       <source>{0}; all moved would cost {1} SP</source>

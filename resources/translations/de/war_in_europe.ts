@@ -5185,6 +5185,10 @@
       <translation>Was in ihm fällig wird.</translation>
     </message>
     <message>
+      <source>To {0}</source>
+      <translation>Nach {0}</translation>
+    </message>
+    <message>
       <source>{0} Marks: {1}.</source>
       <translation>{0} Zeichen: {1}.</translation>
     </message>

@@ -4699,7 +4699,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>Of</source>
-      <translation>Von</translation>
+      <translation>Gut</translation>
     </message>
     <message>
       <source>What was moved: a kind of points, or steps.</source>
@@ -6729,6 +6729,10 @@ Hexfeld {0}</translation>
     <message>
       <source>attacker's</source>
       <translation>des Angreifers</translation>
+    </message>
+    <message>
+      <source>Attacks: {0}</source>
+      <translation>Greift an: {0}</translation>
     </message>
     <message>
       <source>Attrition Phase</source>

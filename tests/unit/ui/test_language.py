@@ -10,7 +10,7 @@ import pytest
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.rules.tours import read_tour
-from oobmgr.ui.language import ENGLISH, language, speak, tr
+from oobmgr.ui.language import ENGLISH, language, speak, speak_of, tr
 from oobmgr.ui.language.linguist import read_phrases
 from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
 from oobmgr.ui.language.phrases import Phrasebook
@@ -236,6 +236,25 @@ def test_what_is_said_already_is_not_said_again() -> None:
     try:
         for text in ("1,234 units", stop.sentence):
             assert tr(tr(text)) == tr(text) != text
+    finally:
+        speak(ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        # Each was told half in English, or with its words in a wrong order.
+        ("Post: Rebuild units", "Buchen: Einheiten wieder aufstellen"),
+        ("Removed Bau #1 construction III", "Bau #1 Bautruppen III entfernt"),
+        ("Moved 609 artillery III to Army Group Centre",
+         "609 Artillerie III zu Army Group Centre versetzt"),
+    ],
+)  # fmt: skip
+def test_what_was_done_to_a_unit_with_a_name_is_told_in_german(text: str, said: str) -> None:
+    speak("de")
+    try:
+        speak_of("europa", ("Axis", "Soviet"))
+        assert tr(text) == said
     finally:
         speak(ENGLISH)
 

@@ -48,9 +48,9 @@ def plan_regroup(command: Regroup, books: BooksSnapshot) -> Draft:
     if not (changes or tree.facts):
         message = "all of it stands there already."
         raise BadInput(Fault(message, "formation", PATH_SEPARATOR.join(command.path)))
-    where = f"to {command.path[-1]}" if command.path else "to the top"
+    what = _what(units, moved, books)
     return Draft(
-        title=f"Moved {_what(units, moved, books)} {where}",
+        title=f"Moved {what} to {command.path[-1]}" if command.path else f"Moved {what} to the top",
         sentence=PATH_SEPARATOR.join(command.path),
         facts=(*tree.facts, *changes),
         counters=tree.counters,

@@ -50,6 +50,11 @@ class Pattern:
         first, *rest = self.pieces
         return len(rest) > 1 and not first and rest[0].startswith(": ") and rest[0] != ": "
 
+    @property
+    def open_behind_colon(self) -> bool:
+        """Whether a hole stands in what it tells of the name before its first colon."""
+        return any(": " in piece for piece in self.pieces[:-1])
+
     def tears(self, name: str, value: str) -> bool:
         """Whether words behind a hole are parted from what is in it, by a comma or for a count."""
         return self._miscounts(name, value) or (

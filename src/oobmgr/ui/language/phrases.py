@@ -153,6 +153,9 @@ class Phrasebook:
         So many of a kind that a country or a deed stands before are no unit: ``Rebuilt 3 rifle``.
         """
         match = self._units.fullmatch(text)
+        # What is done to a unit that has a name stands before it, too: ``Removed Bau #1 engineer``.
+        if match and f"{text.partition(' ')[0]} {{0}}" in self._begun:
+            return None
         whose = _OF_WHOM.fullmatch(text) if match else None
         if whose and f"{whose[1]} {{0}}" in self._begun:
             return None
@@ -237,12 +240,16 @@ class Phrasebook:
         return _COMMA.join(self._whole[part] for part in parts)
 
     def _by_pattern(self, text: str, depth: int) -> str | None:
+        # ``Post: Rebuild units`` counts nothing: *Rebuild units* is known and not taken apart.
+        told = text.partition(": ")[2]
+        known = told in self._whole
         candidates = [
             (pattern, holes)
             for word in dict.fromkeys(map(str.casefold, WORD.findall(text)))
             for pattern in self._of_anchor(word)
             if (holes := pattern.holes(text)) is not None
             and not (pattern.parts_a_sentence and self._is_told_whole(text))
+            and not (known and pattern.open_behind_colon and told not in holes.values())
         ]
         for pattern, holes in sorted(candidates, key=lambda one: one[0].rank):
             if found := self._filled(pattern, holes, depth):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Self
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -215,6 +215,15 @@ class Screen(OneOfSeveral):
         return self.isVisible() and (here is None or here is self or self.isAncestorOf(here))
 
     # Qt
+
+    # Qt's stack asks those out of sight as well, and the shown one would get the height of the
+    # highest: Pictures scrolled once Combat had been seen.
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0) if self.isHidden() else super().minimumSizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        return -1 if self.isHidden() else super().heightForWidth(width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held, key = event.modifiers(), event.key()

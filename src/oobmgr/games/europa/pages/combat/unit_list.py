@@ -83,7 +83,7 @@ class FighterList(TypedUnitList[Combatant]):
         self.hex = named(QLineEdit(), f"{name}_hex")
         self.hex.setPlaceholderText(tr("from which hex"))
         self.hex.setAccessibleName(tr("From which hex the selected units attack"))
-        follow_text(self.hex, 130, QWidget.setMaximumWidth)
+        follow_text(self.hex, 160, QWidget.setMaximumWidth)
         self.put = named(KeyButton("Set hex"), f"{name}_set_hex")
         follow_text(self.table, _LEAST_HIGH, QWidget.setMinimumHeight)
         self.lines.setContentsMargins(12, 8, 8, 6)
