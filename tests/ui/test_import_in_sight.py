@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from openpyxl import Workbook
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.desks import new_campaign, open_window, settle
+from tests.ui.looks import dressing_window, wear_look
 from tests.ui.test_import_questions import two_sheets
-from tests.ui.test_import_screen import page
+from tests.ui.test_import_screen import page, spoiled
 
 
 def test_many_questions_leave_the_sheet_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
@@ -39,3 +42,18 @@ def test_the_button_that_adds_is_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
     settle(qtbot, window)
     accept = page(window).preview.accept
     assert accept.visibleRegion().boundingRect() == accept.rect()
+
+
+@pytest.mark.parametrize("text_pct", [100, 150])
+def test_what_is_wrong_is_in_sight_in_large_text(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, text_pct: int
+) -> None:
+    """The heads of the list stood there, and no row of it."""
+    window = dressing_window(qtbot, qapp, tmp_path, new_campaign(tmp_path / "c.oob"))
+    wear_look(qtbot, window, text_pct, (1280, 800), "light")
+    window.files.take(spoiled(tmp_path))
+    settle(qtbot, window)
+    preview = page(window).preview
+    table = preview.problems.table
+    assert table.viewport().height() >= table.rowHeight(0)
+    assert preview.accept.visibleRegion().boundingRect() == preview.accept.rect()

@@ -123,10 +123,12 @@ def test_a_heading_that_says_where_its_units_stand_puts_them_there(tmp_path: Pat
         "41": (("6th Army 2418",), ""),
         "193": (("Front reserve", "31st Rifle Corps"), "2120"),
     }
-    told = {problem.cell: problem.message for problem in found.problems}
-    assert told["A2"] == (
+    told = {problem.cell: problem for problem in found.problems}
+    assert told["A2"].message == (
         "Units of 5th Army (Potapov) stand in 2214, where no cell says otherwise."
     )
+    # All of the cell, for that is what it is offered to be put right from.
+    assert told["A2"].found == "5th Army (Potapov), at 2214 Lutsk"
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,8 @@ class UnitTables:
         for one in found:
             if one.place:
                 message = f"Units of {one.text} stand in {one.place}, where no cell says otherwise."
-                reader.notes.warn((one.number, one.column), one.place, message)
+                place = one.number, one.column
+                reader.notes.warn(place, plain(raw.rows[one.number][one.column]), message)
         for number, above in units:
             for made in reader.rows(number, above):
                 rows.append([made.get(key, "") for key in self.keys])

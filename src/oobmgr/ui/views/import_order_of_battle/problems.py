@@ -20,10 +20,13 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import chip_font, chip_rect, draw_chip
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _CHIP_PADDING: Final = 10
+_LEAST_LIST: Final = 72
+"""The heads of the columns, a row, and the bar that scrolls to the side."""
 _LOOK: Final[dict[Severity, tuple[str, Token]]] = {
     Severity.ERROR: ("error", "err"),
     Severity.WARNING: ("warning", "warn"),
@@ -68,6 +71,8 @@ class ProblemsPanel(QWidget):
         self.model = ListTableModel[Problem](_columns())
         self.table = RowTable(self.model)
         self.table.setAccessibleName(tr("Problems"))
+        # In large text its head alone was in sight, and none of what is wrong.
+        follow_text(self.table, _LEAST_LIST, QWidget.setMinimumHeight)
         self.table.setItemDelegateForColumn(0, _SeverityDelegate(self.table))
         self.table.setItemDelegateForColumn(2, _FoundDelegate(self.table))
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._moved())
