@@ -94,6 +94,17 @@ def test_arrows_go_through_every_sheet(window: MainWindow, qtbot: QtBot) -> None
     assert not choices.isVisible()
 
 
+def test_home_and_end_go_to_the_first_and_the_last_sheet(window: MainWindow, qtbot: QtBot) -> None:
+    """As keys of a row they led nowhere."""
+    shows(qtbot, window, "Turn sheet, Axis")
+    press(qtbot, window, Qt.Key.Key_End)
+    shown = screen(window).panel.list
+    assert shown.row is not None
+    assert shown.model.row_at(shown.model.rowCount() - 1) is shown.row
+    press(qtbot, window, Qt.Key.Key_Home)
+    shows(qtbot, window, "Turn sheet, Axis")
+
+
 def test_enter_goes_to_the_pages_and_keys_zoom_them(window: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, window, Qt.Key.Key_Return)
     view = screen(window).panel.preview.view

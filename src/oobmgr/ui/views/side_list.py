@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 
 from oobmgr.ui.theme.fonts import scaled
@@ -21,6 +21,21 @@ class _Names(RowTable):
     def least_width(self, _: int) -> int:
         """Return nothing: the names have what the list has."""
         return 0
+
+    # Qt
+
+    def moveCursor(
+        self, action: RowTable.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        # To Qt these are keys of a row: in a list of one column they would lead nowhere.
+        ends = {
+            RowTable.CursorAction.MoveHome: self.list_model.find(lambda _: True),
+            RowTable.CursorAction.MoveEnd: self.list_model.rowCount() - 1,
+        }
+        at = ends.get(action, -1)
+        if at < 0 or modifiers & Qt.KeyboardModifier.ControlModifier:
+            return super().moveCursor(action, modifiers)
+        return self.list_model.index(at, 0)
 
 
 class SideList(Panel, Generic[Row]):
