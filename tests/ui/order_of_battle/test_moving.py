@@ -338,6 +338,7 @@ def test_del_in_the_tree_removes_an_empty_formation_and_says_why_another_stays(
     press(tree, Qt.Key.Key_Delete)
     settled(desk, qtbot)
     assert "Group Hube" not in {row.name for row in desk.campaign.queries.formations()}
+    assert tree.current() == key(desk, "Army Group Centre")
 
 
 def test_an_empty_formation_is_no_search_that_found_nothing(

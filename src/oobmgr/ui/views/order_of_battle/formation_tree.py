@@ -139,7 +139,7 @@ class NodeView(QTreeView):
 
     def set_nodes(self, nodes: Sequence[TreeNode], *, open_tops: bool) -> None:
         """Show other nodes, with the same ones open; `open_tops` opens the sides."""
-        held, several = self.current(), self.chosen_keys()
+        held, several, above = self.current(), self.chosen_keys(), self._above_current()
         self._filling = True  # what Qt makes current on the way is not the player's choice
         at = self.verticalScrollBar().value()
         self.nodes.set_nodes(nodes)
@@ -151,6 +151,9 @@ class NodeView(QTreeView):
         if stay and (held is None or not self.nodes.index_of(held).isValid()):
             # Merged into another that is chosen, too: that one is, now and after an undo.
             held = stay[0]
+        elif held is not None and not self.nodes.index_of(held).isValid():
+            # Taken off: what it stood in is where the player goes on, not all units of the game.
+            held = next((key for key in above if self.nodes.index_of(key).isValid()), held)
         if held is not None:
             self._go_to(self.nodes.index_of(held))
         for key in stay if len(stay) > 1 else ():
@@ -177,6 +180,14 @@ class NodeView(QTreeView):
         """Return what is chosen."""
         node = self.nodes.node(self.currentIndex())
         return node.key if node else None
+
+    def _above_current(self) -> list[NodeKey]:
+        """What the chosen node stands in, the nearest first."""
+        found, index = [], self.currentIndex().parent()
+        while (node := self.nodes.node(index)) is not None:
+            found.append(node.key)
+            index = index.parent()
+        return found
 
     def chosen_keys(self) -> tuple[NodeKey, ...]:
         """Return all that are chosen, from above."""
