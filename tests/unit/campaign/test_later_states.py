@@ -6,6 +6,7 @@ from pathlib import Path
 
 from oobmgr.campaign.commands import Advance, Late, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.games.europa.fact_kinds import FACTORY
 from oobmgr.games.own.sample import sample_text
 from oobmgr.games.spark.fact_kinds import MARKER
 from tests.campaigns import campaign_at, post
@@ -108,3 +109,20 @@ def test_a_fire_that_is_entered_late_is_added_to_those_of_the_unit(tmp_path: Pat
     fired = campaign.queries.facts(MARKER)[str(guard), "fired"]
     assert isinstance(fired, list)
     assert [one["segment"] for one in fired if isinstance(one, dict)] == ["defensive_1", "zoc"]
+
+
+def test_a_factory_that_was_retaken_since_is_not_lost_again(tmp_path: Path) -> None:
+    with fresh(tmp_path) as campaign:
+        to_side(campaign, "soviet")
+        first = campaign.queries.sequence()
+        for place in ("Kharkov", "Stalingrad"):
+            post(campaign, "factory", place=place, event="new")
+        campaign.session.execute(Advance("turn", anyway=True))
+        to_side(campaign, "soviet")
+        for event in ("lost", "retaken"):
+            post(campaign, "factory", place="Kharkov", event=event)
+        missed = Late("?", first.turn, first.side, "initial")
+        for place, stays in (("Kharkov", ["Kharkov"]), ("Stalingrad", [])):
+            gone = late(campaign, "factory", missed, place=place, event="lost")
+            assert told(campaign, gone) == stays
+        assert campaign.queries.facts(FACTORY)["Kharkov", "axis_held"] is False

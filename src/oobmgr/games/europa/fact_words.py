@@ -7,6 +7,7 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.held import GroupType
 from oobmgr.games.europa.air.mission_records import GROUP_FIELDS, groups_told
 from oobmgr.games.europa.air.surprise_run import KEY, drawn_told
+from oobmgr.games.europa.replacements.factories import HITS
 from oobmgr.rules.fact_kinds import FactKind, Lasting
 
 
@@ -27,11 +28,13 @@ def _group_words(field: str) -> str:
     return f"{group.name}, {group.nation}"
 
 
+# Hits are counted, and those of an earlier raid are more of them.
+_HITS = frozenset({HITS})
 FACT_KINDS = (
     FactKind(Subject.CONDITION, words=_condition_words, fields=_group_words),
     FactKind(fact_kinds.WEATHER, public=True, title="Weather of {key}, zone {field}"),
-    FactKind(fact_kinds.CITY, titles={"status": "{about}"}),
-    FactKind(fact_kinds.FACTORY),
+    FactKind(fact_kinds.CITY, lasting=Lasting.FIELD, added_to=_HITS, titles={"status": "{about}"}),
+    FactKind(fact_kinds.FACTORY, lasting=Lasting.FIELD, added_to=_HITS),
     FactKind(fact_kinds.BASE),
     FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True, lasting=Lasting.KEY),
     FactKind(fact_kinds.ZONE),
