@@ -28,6 +28,7 @@ Margins: TypeAlias = tuple[int, int, int, int]
 Box = TypeVar("Box", bound=QBoxLayout)
 
 _NONE: Final[Margins] = (0, 0, 0, 0)
+_OFTEN_ENOUGH: Final = 4
 
 
 def down(
@@ -152,17 +153,39 @@ class OneOfSeveral(QWidget):
 
 
 class WholeWidth(QScrollArea):
-    """Scrolls up and down, and is as wide as what it holds: nothing of it is cut at the side."""
+    """Scrolls up and down, and is as wide as what it holds: nothing of it is cut at the side.
+
+    What it holds may need a bar in its whole width and none beside a bar, as where lines break
+    elsewhere: Qt would let the bar come and go within itself until the program ends. There it
+    stays.
+    """
 
     def __init__(self, inner: QWidget, name: str = "") -> None:
         super().__init__()
         self._inner = inner
+        self._deep = 0  # how often what is inside changes its size because it changed its size
+        self._stays_in = QSize()
         self.setObjectName(name)
         let_scroll(self, inner)
+
+    def _resized_inside(self, watched: QObject, event: QEvent) -> bool:
+        policy = Qt.ScrollBarPolicy
+        self._deep += 1
+        if self._deep > _OFTEN_ENOUGH:
+            self._stays_in = self.size()
+            self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOn)
+        elif self._deep == 1 and self._stays_in.isValid() and self._stays_in != self.size():
+            self._stays_in = QSize()
+            self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded)
+        done = super().eventFilter(watched, event)
+        self._deep -= 1
+        return done
 
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._inner:
+            return self._resized_inside(watched, event)
         # Qt asks anew what is inside, and does not tell those around that it is wider now.
         if event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
             self.updateGeometry()
