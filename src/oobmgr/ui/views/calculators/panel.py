@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -21,8 +21,9 @@ from oobmgr.ui.viewmodels.calculators import (
 from oobmgr.ui.views.calculators.answer_panel import AnswerPanel
 from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.calculators.question_panel import QuestionPanel
-from oobmgr.ui.views.splitting import share, split
+from oobmgr.ui.views.splitting import Turning, share
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.side_by_side import Halves
 
 COPY_KEYS: Final = "Ctrl+Shift+C"
@@ -33,6 +34,9 @@ _HOUSE_RULES: Final = "House rules of this campaign hold here."
 _PRINTED: Final = " It answers with the printed numbers, not with the house rules of this campaign."
 _LIST: Final = (230, 300)
 _REST: Final = 870
+_LEAST_FORM: Final = 270
+_LIST_HIGH: Final = 130
+"""The search and three names."""
 
 
 class CalculatorsPanel(QWidget):
@@ -78,13 +82,22 @@ class CalculatorsPanel(QWidget):
     def _lay_out(self) -> None:
         # One above the other in a narrow window: a form and a working are not cut to half a line.
         self.halves = Halves(self.question, self.answer)
-        parts = (self.list, self.halves)
-        self.splitter = split(*parts, growing=(1,), closing=False, within=self)
-        share(self.splitter, self._widths)
+        self.splitter = Turning(self.list, self.halves, needed=self._beside)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setStretchFactor(1, 1)
+        follow_text(self.list, _LIST_HIGH, QWidget.setMinimumHeight)
+        share(self.splitter, self._sizes)
         down(self.splitter, on=self)
 
-    def _widths(self) -> tuple[int, int]:
+    def _beside(self) -> int:
+        """The width from which the list stands at the left, whichever calculator is chosen."""
+        least = self.list.minimumSizeHint().width() + self.halves.minimumSizeHint().width()
+        return max(least + self.splitter.handleWidth(), scaled(_LIST[0]) + scaled(_LEAST_FORM))
+
+    def _sizes(self) -> tuple[int, int]:
         """The list as wide as its names, which are longer in other languages, within a limit."""
+        if self.splitter.orientation() is Qt.Orientation.Vertical:
+            return scaled(_LIST_HIGH), self.height() - scaled(_LIST_HIGH)
         least, most = map(scaled, _LIST)
         return max(least, min(most, self.list.wanted_width())), scaled(_REST)
 
