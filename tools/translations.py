@@ -48,7 +48,7 @@ LISTED = {"keys": "keys", "units": "units", "window": "words"}
 Names of keys; kinds of units, which stand behind the name of one in any order of battle; and terms
 that are put together from others.
 """
-OF_TWO_MEANINGS = frozenset({"March"})
+OF_TWO_MEANINGS = frozenset({"Left", "March"})
 """Words of every game that are others in a game which uses them, such as a month."""
 MOST_FORMS = 8
 """A text with more choices inside is left out: it would make more patterns than anyone reads."""

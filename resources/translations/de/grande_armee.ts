@@ -3194,6 +3194,10 @@
       <translation>Bisher ausgegeben</translation>
     </message>
     <message>
+      <source>Left</source>
+      <translation>Übrig</translation>
+    </message>
+    <message>
       <source>after {0} now</source>
       <translation>nach {0} jetzt</translation>
     </message>

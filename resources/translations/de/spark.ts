@@ -9150,6 +9150,10 @@
       <translation>{0} bisher</translation>
     </message>
     <message>
+      <source>Left</source>
+      <translation>Übrig</translation>
+    </message>
+    <message>
       <source>{0} movement points too many.</source>
       <translation>{0} Bewegungspunkte zu viel.</translation>
     </message>

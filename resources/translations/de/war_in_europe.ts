@@ -4901,6 +4901,10 @@
       <translation>Die Punkte, die sie verlieren würde.</translation>
     </message>
     <message>
+      <source>Left</source>
+      <translation>Übrig</translation>
+    </message>
+    <message>
       <source>The points that it would have left.</source>
       <translation>Die Punkte, die ihr bleiben würden.</translation>
     </message>

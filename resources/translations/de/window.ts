@@ -698,6 +698,10 @@
       <translation>Rücktab</translation>
     </message>
     <message>
+      <source>Left</source>
+      <translation>Links</translation>
+    </message>
+    <message>
       <source>{0} belongs to a page: {1}. Press another key.</source>
       <translation>{0} gehört zu einer Seite: {1}. Eine andere Taste drücken.</translation>
     </message>
@@ -8885,6 +8889,10 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} of {1} boxes</source>
       <translation>{0} von {1} Kästchen</translation>
+    </message>
+    <message>
+      <source>{0} of {1} steps entered</source>
+      <translation>{0} von {1} Schritten eingetragen</translation>
     </message>
     <message>
       <source>{0} off map</source>

@@ -259,6 +259,18 @@ def test_what_was_done_to_a_unit_with_a_name_is_told_in_german(text: str, said: 
         speak(ENGLISH)
 
 
+@pytest.mark.parametrize("game", ["spark", "war_in_europe", "grande_armee"])
+def test_what_is_left_is_no_direction(game: str) -> None:
+    """The points that a side has left stood under *Links*, and steps entered were *betreten*."""
+    speak("de")
+    try:
+        speak_of(game)
+        assert tr("Left") == "Übrig"
+        assert tr("24 of 24 steps entered") == "24 von 24 Schritten eingetragen"
+    finally:
+        speak(ENGLISH)
+
+
 def test_texts_that_are_not_finished_are_not_taken(tmp_path: Path) -> None:
     told = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS><context><name>a</name>
     <message><source>Turn</source><translation>Runde</translation></message>
