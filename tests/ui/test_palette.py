@@ -124,6 +124,42 @@ def test_palette_finds_the_options_by_what_they_hold(
     assert "Options…" in window.finder.palette.shown_titles
 
 
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("text", {"Larger text", "Smaller text", "Text of the usual size"}),
+        ("text size", {"Larger text", "Smaller text", "Text of the usual size"}),
+        ("size of text", {"Larger text", "Smaller text", "Text of the usual size"}),
+        ("theme", {"Light", "Dark", "As the desktop is set"}),
+        ("dark", {"Dark"}),
+        ("light", {"Light"}),
+    ],
+)
+def test_palette_puts_the_look_of_the_window_first(
+    qtbot: QtBot, tmp_path: Path, typed: str, wanted: set[str]
+) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("palette")
+    settle(qtbot, window)
+    qtbot.keyClicks(window.bar_end.field, typed)
+    # With the dialog that has them all among them.
+    assert wanted <= set(window.finder.palette.shown_titles[: len(wanted) + 1])
+
+
+def test_the_size_of_text_goes_by_commands_up_to_its_ends(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    sizes = []
+    for command in ("larger_text", "larger_text", "smaller_text", "usual_text", "smaller_text"):
+        window.menus.give(command)
+        sizes.append(window.settings.preferences.text_pct)
+    assert sizes == [115, 130, 115, 100, 100]
+    assert window.status.told == "The text is as small as it gets."
+    for _ in range(7):
+        window.menus.give("larger_text")
+    assert window.settings.preferences.text_pct == 200
+    assert window.status.told == "The text is as large as it gets."
+
+
 def test_the_list_goes_when_tab_leaves_its_field(qtbot: QtBot, tmp_path: Path) -> None:
     """It lay over the page, and letters typed into it were keys of the page behind."""
     window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))

@@ -466,6 +466,18 @@
       <translation>Wie der Schreibtisch eingestellt ist</translation>
     </message>
     <message>
+      <source>Larger text</source>
+      <translation>Größere Schrift</translation>
+    </message>
+    <message>
+      <source>Smaller text</source>
+      <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+      <source>Text of the usual size</source>
+      <translation>Schrift in üblicher Größe</translation>
+    </message>
+    <message>
       <source>Comfortable rows</source>
       <translation>Weite Zeilen</translation>
     </message>
@@ -780,6 +792,14 @@
     <message>
       <source>the folder cannot be made</source>
       <translation>der Ordner kann nicht angelegt werden</translation>
+    </message>
+    <message>
+      <source>Theme</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Size of text</source>
+      <translation>Schriftgröße</translation>
     </message>
   </context>
   <context>
@@ -1933,14 +1953,6 @@
       <translation>Eine Änderung gilt von jetzt an; was gebucht ist, bleibt, wie es berechnet wurde.</translation>
     </message>
     <message>
-      <source>Theme</source>
-      <translation>Farben</translation>
-    </message>
-    <message>
-      <source>Size of text</source>
-      <translation>Schriftgröße</translation>
-    </message>
-    <message>
       <source>Language</source>
       <translation>Sprache</translation>
     </message>
@@ -3013,8 +3025,20 @@ A19 hex 1612</translation>
       <translation>Nichts sieht vergessen aus.</translation>
     </message>
     <message>
+      <source>The text is as large as it gets.</source>
+      <translation>Größer wird die Schrift nicht.</translation>
+    </message>
+    <message>
       <source>Welcome</source>
       <translation>Willkommen</translation>
+    </message>
+    <message>
+      <source>Size of text: {0} %</source>
+      <translation>Schriftgröße: {0} %</translation>
+    </message>
+    <message>
+      <source>The text is as small as it gets.</source>
+      <translation>Kleiner wird die Schrift nicht.</translation>
     </message>
   </context>
   <context>

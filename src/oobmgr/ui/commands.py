@@ -183,15 +183,27 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("lock", "Hide the sheets", "View", "hiding.lock", ("Ctrl+Shift+U",), icon="lock"),
     ShellCommand(
         "light", "Light", "View", "own.wear_theme", campaign=False, rule_before=True,
-        checkable=True, given=("light",),
+        checkable=True, given=("light",), also="Theme",
     ),
     ShellCommand(
         "dark", "Dark", "View", "own.wear_theme", campaign=False, checkable=True,
-        given=("dark",),
+        given=("dark",), also="Theme",
     ),
     ShellCommand(
         "system", "As the desktop is set", "View", "own.wear_theme", campaign=False,
-        checkable=True, given=("system",),
+        checkable=True, given=("system",), also="Theme",
+    ),
+    ShellCommand(
+        "larger_text", "Larger text", "View", "own.change_text", campaign=False,
+        rule_before=True, given=(1,), also="Size of text",
+    ),
+    ShellCommand(
+        "smaller_text", "Smaller text", "View", "own.change_text", campaign=False, given=(-1,),
+        also="Size of text",
+    ),
+    ShellCommand(
+        "usual_text", "Text of the usual size", "View", "own.change_text", campaign=False,
+        given=(0,), also="Size of text",
     ),
     ShellCommand(
         "comfortable", "Comfortable rows", "View", "own.switch_comfortable", campaign=False,

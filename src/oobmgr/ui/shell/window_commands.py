@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.ui.language import tr
+from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.theme import Mode
 
 if TYPE_CHECKING:
@@ -24,6 +25,20 @@ class WindowCommands:
         """Wear light or dark, or what the desktop wears."""
         window = self._frame
         window.change_preferences(replace(window.settings.preferences, theme=theme))
+
+    def change_text(self, by: int) -> None:
+        """Make the text larger (1) or smaller (-1) by one size, or as large as usual (0)."""
+        window = self._frame
+        held = window.settings.preferences
+        at = (
+            TEXT_SIZES.index(held.text_pct) + by if by else TEXT_SIZES.index(Preferences().text_pct)
+        )
+        if 0 <= at < len(TEXT_SIZES):
+            window.change_preferences(replace(held, text_pct=TEXT_SIZES[at]))
+            window.status.tell(f"Size of text: {TEXT_SIZES[at]} %")
+        else:
+            largest = "The text is as large as it gets."
+            window.status.tell(largest if by > 0 else "The text is as small as it gets.")
 
     def switch_comfortable(self) -> None:
         """Switch between roomy and narrow rows."""
