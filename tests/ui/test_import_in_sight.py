@@ -57,3 +57,22 @@ def test_what_is_wrong_is_in_sight_in_large_text(
     table = preview.problems.table
     assert table.viewport().height() >= table.rowHeight(0)
     assert preview.accept.visibleRegion().boundingRect() == preview.accept.rect()
+
+
+def test_where_a_unit_will_stand_is_shown_and_found(qtbot: QtBot, tmp_path: Path) -> None:
+    """Of a place that was read one could see nothing before all was in the books."""
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "d.oob"))
+    page_of_a_book = tmp_path / "Axis.txt"
+    page_of_a_book.write_text(
+        "6th Army, at 2214\n LV Corps\n  7-6 Inf XX 168\n  7-6 Inf XX 57\n"
+        "17th Army\n IV Corps\n  7-6 Inf XX 24\n",
+        encoding="utf-8",
+    )
+    window.files.take(page_of_a_book)
+    settle(qtbot, window)
+    preview = page(window).preview
+    shown = {one.title: one.detail for one in preview.lines.lines if not one.is_formation}
+    assert shown == {"168 infantry XX": "2214", "57 infantry XX": "2214", "24 infantry XX": ""}
+    qtbot.keyClicks(preview.search.field, "2214")
+    units = [one.title for one in preview.lines.lines if not one.is_formation]
+    assert units == ["168 infantry XX", "57 infantry XX"]

@@ -130,12 +130,12 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         note=note,
         nation=values.nation,
         # With line ends between them no word is found half in one field, half in the next.
-        found="\n".join((title, values.nation, note, *path)).lower(),
+        found="\n".join((title, values.nation, values.hex, note, *path)).lower(),
     )
 
 
 def _where(values: UnitValues, game: Game) -> str:
-    return game.calendar.short(values.arrival) if values.arrival else values.setup
+    return game.calendar.short(values.arrival) if values.arrival else values.hex or values.setup
 
 
 def _losses(values: UnitValues, game: Game) -> str:
