@@ -19,8 +19,9 @@ from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.views.splitting import Turning
 from tests.ui.desks import settle
-from tests.ui.looks import BOOKS, HARDEST, dressing_window, wear_look
+from tests.ui.looks import BOOKS, HARDEST, SMALL, dressing_window, wear_look
 from tests.ui.stains import stains
+from tests.ui.walk import Walk
 from tests.waiting import rest
 
 
@@ -95,6 +96,23 @@ def test_what_is_selected_is_summed_up_whole_below_three_units(
     assert words.height() >= words.heightForWidth(words.width())
     assert words.geometry().bottom() <= units.bar.kinds.geometry().top()
     assert units.table.viewport().height() >= 3 * units.table.rowHeight(1)
+
+
+@pytest.mark.usefixtures("in_german", "open_beside")
+def test_dialogs_fit_into_a_small_screen(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["europa"](tmp_path))
+    wear_look(qtbot, window, *HARDEST)
+
+    def too_wide(dialog: QWidget) -> list[str]:
+        least = dialog.minimumSizeHint().width()
+        areas = [one for one in dialog.findChildren(QScrollArea) if one.isVisible()]
+        beyond = [one.horizontalScrollBar().maximum() for one in areas]
+        return [f"{least} {beyond}"] if least > SMALL[0] or any(beyond) else []
+
+    walk = Walk(qtbot, window, HARDEST, too_wide)
+    walk.open("charts")
+    walk.open("new")
+    assert not walk.found, walk.told()
 
 
 def test_what_was_kept_of_another_window_does_not_turn_parts(qtbot: QtBot) -> None:

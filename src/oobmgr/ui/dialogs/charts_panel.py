@@ -26,6 +26,7 @@ from oobmgr.ui.widgets.parts import Panel
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.what_is import About, set_about
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 if TYPE_CHECKING:
     from oobmgr.rules.charts import Chart
@@ -123,13 +124,11 @@ class ChartPanel(Panel):
         self.title.add_after_title(self.tag)
         self.title.add(self.out)
         self.title.add(self.away)
-        tools = across(STRETCH, spacing=4)
-        for button in (self.more, self.fewer):
-            tools.addWidget(button)
+        tools = WrappingRow(STRETCH, self.more, self.fewer, spacing=4)
         lines.addWidget(self.title)
         lines.addWidget(self.decides)
         lines.addWidget(self.since)
-        lines.addLayout(tools)
+        lines.addWidget(tools)
         lines.addWidget(self.grid, 1)
         here = across((self.note, 1), self.pick)
         lines.addLayout(here)

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 # Choices that need more room than this, in pixels of any text, stand in a list that opens: the
 # window is as narrow in large text as in small.
+_LEAST_BOX_PX: Final = 150
 _SEGMENTS_WIDTH: Final = 380
 
 
@@ -111,6 +112,8 @@ class OptionRow(QFrame):
         # Made only to be measured.
         segments.deleteLater()
         box = WordBox()
+        # Its longest entry would else be wider than the list, which cannot be scrolled sideways.
+        follow_text(box, _LEAST_BOX_PX, QWidget.setMinimumWidth)
         box.offer(names)
         box.choose(held)
         box.setAccessibleName(tr(self.option.title))
