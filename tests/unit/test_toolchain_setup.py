@@ -105,6 +105,18 @@ def test_a_changed_lock_is_another_environment(tmp_path: Path) -> None:
     assert environment.fingerprint(purpose) != before
 
 
+def test_bytecode_is_made_of_all_that_is_python_and_nothing_is_told_of_the_rest(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "inner").mkdir()
+    for name, code in (("one.py", "x = 1"), ("inner/two.py", "x = 2"), ("of.tmpl.py", "{% for %}")):
+        (tmp_path / name).write_text(code, encoding="utf-8")
+    environment.make_bytecode(Path(sys.executable), "-qq", tmp_path)
+    made = {path.name.partition(".")[0] for path in tmp_path.rglob("*.pyc")}
+    assert made == {"one", "two"}
+    assert capfd.readouterr() == ("", "")
+
+
 def test_variables_that_slow_or_mix_environments_are_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
