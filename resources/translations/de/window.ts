@@ -4727,7 +4727,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>Of</source>
-      <translation>Gut</translation>
+      <translation>Art</translation>
     </message>
     <message>
       <source>What was moved: a kind of points, or steps.</source>
@@ -7371,6 +7371,10 @@ Hexfeld {0}</translation>
       <translation>Angaben für {0}</translation>
     </message>
     <message>
+      <source>Insert difference</source>
+      <translation>Unterschied einfügen</translation>
+    </message>
+    <message>
       <source>inside</source>
       <translation>innen</translation>
     </message>
@@ -7595,6 +7599,18 @@ Hexfeld {0}</translation>
       <translation>Kein {0} liegt dort</translation>
     </message>
     <message>
+      <source>None of three left</source>
+      <translation>Keiner von dreien übrig</translation>
+    </message>
+    <message>
+      <source>None of two left</source>
+      <translation>Keiner von zwei übrig</translation>
+    </message>
+    <message>
+      <source>None of {0} left.</source>
+      <translation>Keiner von {0} übrig.</translation>
+    </message>
+    <message>
       <source>North Sea</source>
       <translation>Nordsee</translation>
     </message>
@@ -7693,6 +7709,18 @@ Hexfeld {0}</translation>
     <message>
       <source>once</source>
       <translation>einmal</translation>
+    </message>
+    <message>
+      <source>One of three left</source>
+      <translation>Einer von dreien übrig</translation>
+    </message>
+    <message>
+      <source>One of two left</source>
+      <translation>Einer von zwei übrig</translation>
+    </message>
+    <message>
+      <source>One of {0} left.</source>
+      <translation>Einer von {0} übrig.</translation>
     </message>
     <message>
       <source>one posting</source>
@@ -7917,6 +7945,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Remnants box</source>
       <translation>Feld Remnants</translation>
+    </message>
+    <message>
+      <source>Remove difference</source>
+      <translation>Unterschied entfernen</translation>
     </message>
     <message>
       <source>Removed {0}</source>
@@ -8305,6 +8337,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Turn sheet, {0}</source>
       <translation>Zugblatt, {0}</translation>
+    </message>
+    <message>
+      <source>Two of three left</source>
+      <translation>Zwei von dreien übrig</translation>
     </message>
     <message>
       <source>two postings</source>

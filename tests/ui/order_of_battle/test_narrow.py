@@ -19,6 +19,7 @@ from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.unit_columns import DESIGNATION, FOUND, LOCATION, STATUS
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
+from tests.ui.order_of_battle.hands import select
 from tests.ui.order_of_battles import UNITS, axis, new_campaign, press, settled, shown
 
 LONG = "L" * 120  # as long as a name may be
@@ -180,3 +181,15 @@ def test_heads_and_states_are_read_beside_formations_in_a_small_window(
     words = text_width("not placed", font(BODY_PX)) + 2 * CELL_PADDING
     assert table.columnWidth(STATUS) >= words
     desk.close()
+
+
+@pytest.mark.usefixtures("in_german")
+def test_the_details_are_no_wider_than_their_panel_in_german(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """Two keys with their words were, and all of the panel was cut at its right."""
+    select(screen, "5")
+    settled(desk, qtbot)
+    one = screen.inspector.one
+    assert one.minimumSizeHint().width() <= screen.inspector.minimumWidth()
+    assert "nach links" not in one.steps_words.text()

@@ -16,6 +16,7 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.navigation import NavigationList, PageRow
 from tests.ui.order_of_battle.hands import CONTROL, SHIFT, child, choose, names, select, unit
 from tests.ui.order_of_battles import new_campaign, press, settled, shown
 
@@ -326,3 +327,22 @@ def test_letters_belong_to_a_field_that_is_typed_in(
     assert screen.filters.search.text() == "xms"
     assert unit(desk, "2").steps_left == 2
     assert screen.findChildren(Prompt) == []
+
+
+def test_a_tree_or_list_with_nothing_chosen_shows_that_it_has_the_keys(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    """Tab led there, and nothing on the screen said so."""
+    more = NavigationList("More")
+    qtbot.addWidget(more)
+    more.set_pages((PageRow("guide", "info", "The guide", "F1"),))
+    more.resize(180, 60)
+    for part in (screen.tree.tree, more):
+        part.window().show()
+        part.window().activateWindow()
+        screen.table.setFocus()
+        more.clearFocus()
+        without = part.grab().toImage()
+        part.setFocus()
+        qtbot.waitUntil(part.hasFocus)
+        assert part.grab().toImage() != without

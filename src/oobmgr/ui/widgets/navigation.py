@@ -209,5 +209,7 @@ class NavigationList(QWidget):
         for at, page in enumerate(self._pages):
             self._paint_page(painter, self.row_rect(at), page)
         at = self._place()
-        if self.hasFocus() and at >= 0:
-            draw_focus_ring(painter, self.row_rect(at))
+        if self.hasFocus():
+            # Where none is chosen, as below the pages, the list itself shows that it has the keys.
+            around = self.row_rect(at) if at >= 0 else QRectF(self.rect())
+            draw_focus_ring(painter, around)

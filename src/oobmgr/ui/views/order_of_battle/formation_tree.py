@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import (
     QSizePolicy,
@@ -256,6 +257,13 @@ class NodeView(QTreeView):
         # state of a drag is its work, too.
         self.setState(QTreeView.State.NoState)
         self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        # Before anything is chosen no node can show that the tree has the keys.
+        if self.hasFocus() and not self.currentIndex().isValid():
+            painter = QPainter(self.viewport())
+            draw_focus_ring(painter, QRectF(self.viewport().rect()), radius=2)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose nothing on the way: Qt goes to the first node, which would leave out the rest."""

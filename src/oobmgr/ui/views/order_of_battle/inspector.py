@@ -133,7 +133,8 @@ class OneUnit(QWidget):
         body.addWidget(self.facts)
         steps = self.steps_title
         steps.add(KeyHint("X", "lose"))
-        steps.add(KeyHint("Shift+X", "take back"))
+        # In longer words the two were wider than the panel, and all of it was cut at the right.
+        steps.add(KeyHint("Shift+X", "take back", gives_way=True))
         self._section(steps)
         # Below each other: beside eight boxes the words were cut off at the edge of the panel.
         body.addWidget(self.boxes)
