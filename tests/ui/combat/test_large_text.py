@@ -69,3 +69,4 @@ def test_longer_words_do_not_widen_the_page(
             units = getattr(player.screen.panel.battle_form, side)
             # The heads and three units, whatever stands in two lines above them.
             assert units.table.viewport().height() >= 3 * units.table.rowHeight(0)
+            assert units.table.horizontalScrollBar().maximum() == 0, side

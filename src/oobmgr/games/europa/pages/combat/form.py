@@ -88,7 +88,7 @@ class BattleForm(ActionForm):
         """Place the lists, make the fields and list the units, each a step by itself."""
         sides = (self.attackers, self.defenders)
         # With their choices below the search they could be narrower, but not their tables.
-        lists = Turning(needed=lambda: sum(side.whole_width for side in sides))
+        lists = Turning(needed=lambda: sum(side.beside_from for side in sides))
         down(named(lists, "combat_lists"), on=self)
         for side in sides:
             lists.addWidget(side)
@@ -100,9 +100,10 @@ class BattleForm(ActionForm):
         yield
 
     def _widths(self) -> tuple[int, int]:
-        """Half of the room each, more for attackers where their choices would break the line."""
-        most = self.width() - self.defenders.whole_width - 1
-        left = max(self.width() // 2, min(self.attackers.whole_width, most))
+        """Half of the room each, more for the list that needs it where they stand beside."""
+        half, least = self.width() // 2, self.attackers.beside_from
+        most = self.width() - self.defenders.beside_from - 1
+        left = min(max(half, least), most) if most >= least else half
         return left, self.width() - left - 1
 
     @property

@@ -159,6 +159,11 @@ class FighterList(TypedUnitList[Combatant]):
         )
         return (pays, loss) if self._attacks else (loss,)
 
+    @property
+    def beside_from(self) -> int:
+        """The width from which the other list may stand beside: choices and rows are whole."""
+        return max(self.whole_width, self.whole_rows)
+
     # Cells
 
     def _way_of(self, row: Combatant) -> str:
