@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QSpinBox,
     QTableView,
     QWidget,
@@ -65,6 +66,34 @@ def stains(root: QWidget) -> Iterator[Stain]:
         yield from _old_colour(one)
         yield from _cut_by_others(one)
     yield from _covered([root, *seen])
+
+
+def sideways(root: QWidget) -> Iterator[Stain]:
+    """A page that scrolls sideways as a whole, with the part in it that is too wide for the room.
+
+    A table may scroll so by itself, and a page up and down.
+    """
+    for area in root.findChildren(QScrollArea, "page_area"):
+        page = area.widget()
+        if page is not None and area.horizontalScrollBar().maximum():
+            wide = _widest(page)
+            words = ", ".join(f"{where(one)} {_least(one)}" for one in wide[-3:])
+            yield Stain("sideways", where(page), words, page.width(), area.viewport().width())
+
+
+def _widest(part: QWidget) -> list[QWidget]:
+    """A part that is too wide, the widest in it, the widest in that, and so on."""
+    only = Qt.FindChildOption.FindDirectChildrenOnly
+    inside = [one for one in part.findChildren(QWidget, options=only) if one.isVisible()]
+    widest = max(inside, key=_least, default=None)
+    # What scrolls in it or gives way asks for much less than what it stands in.
+    if widest is None or 2 * _least(widest) < _least(part):
+        return [part]
+    return [part, *_widest(widest)]
+
+
+def _least(part: QWidget) -> int:
+    return part.minimumWidth() or part.minimumSizeHint().width()
 
 
 def _cut_text(one: QWidget) -> Iterator[Stain]:
