@@ -97,3 +97,37 @@ def test_a_place_where_units_stand_is_known(tmp_path: Path) -> None:
         campaign.session.execute(EditUnits((number,), {"hex": box}))
         pooled = dataclasses.replace(unit(campaign, box.upper()), designation="996")
         assert "Not a hex" not in told_of(campaign, AddUnit(pooled))
+
+
+@pytest.mark.parametrize("behind", [" Lvov", " (Lvov)", ", Old Town"])
+def test_the_name_of_a_place_behind_its_hex_is_left_out(campaign: Campaign, behind: str) -> None:
+    home = _HEXES[campaign.game.id]
+    campaign.session.execute(AddUnit(unit(campaign, "")))
+    number = max(one.id for one in campaign.queries.units())
+    ways_there = (
+        EditUnits((number,), {"hex": home + behind}),
+        ReadBack((SheetMark(number, hex=home + behind),)),
+        AddUnit(dataclasses.replace(unit(campaign, home + behind), designation="998")),
+    )
+    for command in ways_there:
+        assert "Not a hex" not in told_of(campaign, command), command
+        campaign.session.execute(command)
+        assert max(campaign.queries.units(), key=lambda one: (one.hex, one.id)).hex == home
+        campaign.session.undo()
+
+
+def test_a_number_behind_a_hex_leaves_the_place_as_it_was_typed(tmp_path: Path) -> None:
+    with campaign_at(tmp_path / "neva.oob", NewCampaign("Neva", "spark", "spark")) as campaign:
+        box = "1712 pool 2"
+        campaign.session.execute(AddUnit(unit(campaign, "")))
+        number = max(one.id for one in campaign.queries.units())
+        assert box in told_of(campaign, EditUnits((number,), {"hex": box}))
+
+
+def test_a_place_that_units_have_with_its_name_stays_theirs(tmp_path: Path) -> None:
+    with campaign_at(tmp_path / "neva.oob", NewCampaign("Neva", "spark", "spark")) as campaign:
+        # As a file of an earlier version may hold it: an import brings units as they are given.
+        old = unit(campaign, "1712 Lvov")
+        campaign.session.execute(ImportOrderOfBattle((old,), source="x.csv"))
+        campaign.session.execute(AddUnit(dataclasses.replace(old, designation="998")))
+        assert {one.hex for one in campaign.queries.units()} == {"1712 Lvov"}

@@ -36,6 +36,7 @@ from oobmgr.exchange.cells import (
     whole,
 )
 from oobmgr.rules.game import Game, Side
+from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.unit_words import TraitField, UnitWords
 
 K = TypeVar("K", bound=Hashable)
@@ -104,14 +105,21 @@ def read_field(field: UnitField) -> Callable[[CellValue, Found], str]:
 
 
 class TextsReader:
-    """Reads the cells of several texts of units, in their order."""
+    """Reads the cells of several texts of units, in their order; `hexes` reads those of places."""
 
-    def __init__(self, fields: Sequence[UnitField]) -> None:
+    def __init__(self, fields: Sequence[UnitField], hexes: Callable[[], HexForm | None]) -> None:
         self._readers = tuple(map(read_field, fields))
+        self._place = next((at for at, one in enumerate(fields) if one.name == "hex"), None)
+        self._hexes = hexes
 
     def __call__(self, cells: tuple[CellValue, ...], found: Found) -> tuple[str, ...]:
         """The texts, each as its own column is read."""
-        return tuple(read(cell, found) for read, cell in zip(self._readers, cells, strict=True))
+        texts = [read(cell, found) for read, cell in zip(self._readers, cells, strict=True)]
+        # The form of a game takes modules to load: only where something stands behind the hex.
+        at = self._place
+        if at is not None and " " in texts[at] and (form := self._hexes()) is not None:
+            texts[at] = form.read(texts[at])
+        return tuple(texts)
 
 
 def _lines(text: str) -> str:

@@ -63,7 +63,7 @@ class UnitReader:
         self._steps = Memory(blank_allowed("steps", words, partial(read_steps, several), 0), found)
         self._steps_left = Memory(partial(read_steps_left, several), found)
         self._designations = Memory(read_field(DESIGNATION), found)
-        self._texts = Memory(TextsReader(ENTERED_TEXTS), found)
+        self._texts = Memory(TextsReader(ENTERED_TEXTS, words.hexes), found)
         self._types = Memory(type_reader(game), found)
         self._odd = words.odd
         self._open = OpenWords(words)

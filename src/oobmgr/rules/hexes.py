@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.fields import list_told, text_told
 
 # ruff: noqa: ANN401 - fields of dataclasses, as `told`
+
+# The last digit ends the hex: a name with a number in it may be anything.
+_WITH_NAME: Final = re.compile(r"(?P<hex>[^()]*[0-9])(?:[\s,;:(–—-]+[^0-9()]*)?\)?")
+
+
+def hex_before_name(text: str, holds: Callable[[str], bool]) -> str:
+    """The hex of a text that goes on with what its place is called: ``2417 Lvov``; else empty."""
+    found = _WITH_NAME.fullmatch(text.strip())
+    return found["hex"] if found and holds(found["hex"]) else ""
 
 
 @dataclass(frozen=True)
@@ -30,6 +39,11 @@ class HexForm:
     def holds(self, text: str) -> bool:
         """Whether a word is written as a hex is."""
         return self.pattern.fullmatch(text.strip()) is not None
+
+    def read(self, text: str) -> str:
+        """A place as it is kept: the hex alone where the name of its place stands behind it."""
+        place = text.strip()
+        return place if self.holds(place) else hex_before_name(place, self.holds) or place
 
     def faults(self, words: Iterable[str], field: str, case: str = "") -> Iterator[Fault]:
         """The refusals of words that are not hexes; what is left open is for others to ask for."""

@@ -169,3 +169,19 @@ def test_a_reserve_of_the_front_stands_beside_its_armies(tmp_path: Path) -> None
     page = PLACED.replace("\n ", "\n").replace("\n ", "\n").replace("\n ", "\n")
     units = {one.designation: one.path for one in placed(page, tmp_path).units}
     assert units["193"] == ("South-Western Front", "Front reserve", "31st Rifle Corps")
+
+
+def test_the_name_of_a_place_behind_a_hex_is_left_out_in_a_column_of_hexes(tmp_path: Path) -> None:
+    path = tmp_path / "list.csv"
+    rows = ["45,2417 Lvov", "62,1B 2214 (Lutsk)", "41,Odessa", "193,2417 pool 2"]
+    head = "Nation,Unit,Type,Size,Ratings,Hex"
+    table = [head, *(f"Soviet,{r.replace(',', ',infantry,XX,4-6,')}" for r in rows)]
+    path.write_text("\n".join(table), encoding="utf-8")
+    found = read_order_of_battle(path, EUROPA, SOVIET)
+    assert {one.designation: one.hex for one in found.units} == {
+        "45": "2417",
+        "62": "1B 2214",
+        "41": "Odessa",
+        # With a number in it the name may be that of a box.
+        "193": "2417 pool 2",
+    }

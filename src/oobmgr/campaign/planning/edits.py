@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oobmgr.campaign.drafts import Draft, joined
 from oobmgr.campaign.planning.changes import read_changes
 from oobmgr.campaign.planning.formations import FormationTree, path_faults
-from oobmgr.campaign.planning.places import place_doubts
+from oobmgr.campaign.planning.places import place_doubts, place_read
 from oobmgr.campaign.planning.regrouping import placed
 from oobmgr.campaign.planning.units import (
     TRAIT,
@@ -54,6 +54,8 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
                 counts[field] = _whole(field, str(changes.pop(field)).strip(), books)
     with collecting(faults):
         wanted = read_changes(changes, books)
+        if "hex" in wanted:
+            wanted["hex"] = place_read(books, str(wanted["hex"]))
     if _PATH in command.changes:
         faults += path_faults(path)
     if faults:

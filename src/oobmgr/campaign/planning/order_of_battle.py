@@ -15,7 +15,7 @@ from oobmgr.campaign.planning.kept_records import plan_kept
 from oobmgr.campaign.planning.limits import record_faults, unit_faults
 from oobmgr.campaign.planning.nations import nation_doubts
 from oobmgr.campaign.planning.numbers import Numbers
-from oobmgr.campaign.planning.places import place_doubts
+from oobmgr.campaign.planning.places import place_doubts, place_read
 from oobmgr.campaign.planning.twins import twin_doubts
 from oobmgr.campaign.planning.updates import plan_updates
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
@@ -89,7 +89,8 @@ def _places(command: ImportOrderOfBattle) -> Iterator[str]:
 
 def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     """Add one unit by hand."""
-    values, words = command.values, books.game.unit_words
+    words = books.game.unit_words
+    values = replace(command.values, hex=place_read(books, command.values.hex))
     # A type that nobody knows is refused by hand, where somebody can answer at once.
     if doubts := words.doubts(values):
         raise BadInput(*doubts)

@@ -16,6 +16,15 @@ if TYPE_CHECKING:
     from oobmgr.rules.hexes import HexForm
 
 
+def place_read(books: BooksSnapshot, place: str) -> str:
+    """A place as the books keep it: the hex alone of ``2417 Lvov``, unless units stand so."""
+    form = books.game.unit_words.hexes()
+    read = form.read(place) if form else place
+    if read == place.strip() or any(folded(unit.hex) == folded(place) for unit in books.units()):
+        return place
+    return read
+
+
 def place_doubts(books: BooksSnapshot, places: Iterable[str]) -> tuple[Fault, ...]:
     """A word on places of units that are no hexes and where no unit stands yet, or off the map.
 

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, draft_of, joined
-from oobmgr.campaign.planning.places import place_doubts
+from oobmgr.campaign.planning.places import place_doubts, place_read
 from oobmgr.campaign.planning.units import change_steps, held_back, names
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
@@ -101,7 +101,8 @@ def _hexes(
     command: ReadBack, units: Mapping[UnitId, UnitState], books: BooksSnapshot
 ) -> Iterator[Fact]:
     """The hexes that were entered; the last told of a unit counts."""
-    wanted = {mark.unit_id: mark.hex for mark in command.marks if mark.hex is not None}
+    told = {mark.unit_id: mark.hex for mark in command.marks if mark.hex is not None}
+    wanted = {unit: place_read(books, place) for unit, place in told.items()}
     faults = [fault for text in wanted.values() for fault in text_faults(text, "hex")]
     moved = {unit: place for unit, place in wanted.items() if units[unit].hex != place}
     faults += [f for unit, at in moved.items() for f in held_back(units[unit], {"hex": at}, books)]
