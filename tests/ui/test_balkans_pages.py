@@ -353,5 +353,5 @@ def test_a_page_with_nothing_to_enter_names_another_phase(qtbot: QtBot, tmp_path
     player.go("5")
     assert player.page.notice.text() == (
         "Nothing on this page can be entered in the Movement Phase. It is done in: Combat. "
-        "No Soviet HQ is on the map: add one of the type HQ."
+        "No Soviet HQ is on the map. Add one to the order of battle, of the type HQ."
     )

@@ -1062,8 +1062,8 @@
       <translation>bekommt es</translation>
     </message>
     <message>
-      <source>No Soviet HQ is on the map: add one of the type HQ.</source>
-      <translation>Kein sowjetisches HQ ist auf der Karte: eines der Art HQ hinzufügen.</translation>
+      <source>No Soviet HQ is on the map. Add one to the order of battle, of the type HQ.</source>
+      <translation>Kein sowjetisches HQ ist auf der Karte. In der Gliederung eines der Art HQ hinzufügen.</translation>
     </message>
     <message>
       <source>is not an HQ.</source>
@@ -1218,8 +1218,8 @@
       <translation>Partisaneneinheiten</translation>
     </message>
     <message>
-      <source>No partisan unit is on the map: add one of the type partisan.</source>
-      <translation>Keine Partisaneneinheit ist auf der Karte: eine der Art partisan hinzufügen.</translation>
+      <source>No partisan unit is on the map. Add one to the order of battle, of the type partisan.</source>
+      <translation>Keine Partisaneneinheit ist auf der Karte. In der Gliederung eine der Art partisan hinzufügen.</translation>
     </message>
     <message>
       <source>No partisan unit on the map is without a mode.</source>

@@ -1533,8 +1533,12 @@
       <translation>mindestens {0} angeben.</translation>
     </message>
     <message>
-      <source>{0} each</source>
-      <translation>je {0}</translation>
+      <source>{0} lost {1} each</source>
+      <translation>{0}: je {1} verloren</translation>
+    </message>
+    <message>
+      <source>{0} regained {1} each</source>
+      <translation>{0}: je {1} zurück</translation>
     </message>
     <message>
       <source>{0} lost by {1}</source>

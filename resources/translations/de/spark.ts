@@ -5812,6 +5812,10 @@
       <translation>{0} kommt nicht in dieser Phase, sondern in der {1}.</translation>
     </message>
     <message>
+      <source>{0} does not come in this phase, but in one of these: {1}.</source>
+      <translation>{0} kommt nicht in dieser Phase, sondern in einer von diesen: {1}.</translation>
+    </message>
+    <message>
       <source>{0} is not laid by hand.</source>
       <translation>{0} wird nicht von Hand gelegt.</translation>
     </message>

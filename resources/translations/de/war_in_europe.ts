@@ -2438,12 +2438,12 @@
       <translation>Diese Seite hat keine Einheit auf der Karte.</translation>
     </message>
     <message>
-      <source>No repair unit of this side is on the map: add one of the type repair.</source>
-      <translation>Keine Bautruppe dieser Seite ist auf der Karte: eine der Art repair hinzufügen.</translation>
+      <source>This side has no repair unit on the map. Add one to the order of battle, of the type repair.</source>
+      <translation>Diese Seite hat keine Bautruppe auf der Karte. In der Gliederung eine der Art repair hinzufügen.</translation>
     </message>
     <message>
-      <source>No airborne unit of this side is on the map: add one of the type airborne.</source>
-      <translation>Keine Luftlandeeinheit dieser Seite ist auf der Karte: eine des Typs airborne hinzufügen.</translation>
+      <source>This side has no airborne unit on the map. Add one to the order of battle, of the type airborne.</source>
+      <translation>Diese Seite hat keine Luftlandeeinheit auf der Karte. In der Gliederung eine der Art airborne hinzufügen.</translation>
     </message>
     <message>
       <source>No unit of this side is eliminated.</source>

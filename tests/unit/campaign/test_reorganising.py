@@ -171,9 +171,11 @@ def test_a_duplicate_is_at_full_strength_and_takes_no_mark_of_a_workbook(
 
 def test_steps_of_several_units_are_told_of_each(campaign: Campaign) -> None:
     lost = campaign.session.execute(LoseSteps(ids(1, 2)))
-    assert lost.title.startswith("1 step each lost by 1 ")
+    assert lost.title == "1 infantry XX and 2 infantry XX lost 1 step each"
     back = campaign.session.execute(RestoreSteps(ids(1, 2)))
-    assert back.title.startswith("1 step each restored to 1 ")
+    assert back.title == "1 infantry XX and 2 infantry XX regained 1 step each"
+    several = campaign.session.execute(LoseSteps(ids(1, 2, 3, 4)))
+    assert several.title.endswith(" more lost 1 step each")
     assert campaign.session.execute(LoseSteps(ids(1))).title.startswith("1 step lost by 1 ")
 
 

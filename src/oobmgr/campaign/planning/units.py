@@ -131,10 +131,14 @@ def _steps_of_each(command: LoseSteps | RestoreSteps, change: int, books: BooksS
         raise BadInput(Fault(least, where="steps", value=str(command.steps)))
     targets = [(unit, unit.steps_left + change) for unit in units]
     told, whose = words.told(command.steps), names(units)
-    # "1 step lost by" two units would be read as one step, shared.
-    if len(units) > 1:
-        told = f"{told} each"
-    title = f"{told} lost by {whose}" if change < 0 else f"{told} restored to {whose}"
+    if len(units) == 1:
+        title = f"{told} lost by {whose}" if change < 0 else f"{told} restored to {whose}"
+    else:
+        # "1 step lost by" two units would be read as one step, shared.
+        first, _, last = whose.rpartition(", ")
+        all_named = len(units) <= _NAMES_SHOWN
+        whose = f"{first} and {last}" if all_named else whose
+        title = f"{whose} {'lost' if change < 0 else 'regained'} {told} each"
     return change_steps(books, targets, title)
 
 

@@ -83,6 +83,21 @@ def test_a_marker_comes_in_its_phase() -> None:
         books = in_phase(phase)
         found = asked(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
         assert [one for one in found if one.startswith(f"{word} does not come in this phase")]
+    books = in_phase(RECOVERY[0])
+    # One phase or two are told in a breath, more in a list.
+    for marker, where in (
+        (Marker.IN_COLUMN, "in the Movement Phase"),
+        (
+            Marker.SUPPRESSED,
+            (
+                "in one of these: Movement, Air strikes, Combat, Post-Assault Fire, "
+                "Special air strikes"
+            ),
+        ),
+    ):
+        found = asked(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
+        (told_of,) = (one for one in found if "does not come in this phase" in one)
+        assert told_of.endswith(f"does not come in this phase, but {where}.")
     for marker, phase in ((Marker.SUPPRESSED, COMBAT[0]), (Marker.OUT_OF_SUPPLY, RECOVERY[0])):
         books = in_phase(phase)
         assert not asked(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))

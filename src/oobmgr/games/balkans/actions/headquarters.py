@@ -61,9 +61,9 @@ class HqModeInputs:
     post_text="Post the mode",
     link="Enter the mode of HQs",
     group="Air support",
-    **pickable(soviet_hqs, "No Soviet HQ is on the map: add one of the type HQ.").offering(
-        _HQ, units="gets it"
-    ),
+    **pickable(
+        soviet_hqs, "No Soviet HQ is on the map. Add one to the order of battle, of the type HQ."
+    ).offering(_HQ, units="gets it"),
 )
 def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
     """Soviet HQs are put into support mode, or into another, and may get their hex."""

@@ -78,7 +78,8 @@ def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
 
 
 PARTISANS: Final = pickable(
-    _partisans, "No partisan unit is on the map: add one of the type partisan."
+    _partisans,
+    "No partisan unit is on the map. Add one to the order of battle, of the type partisan.",
 )
 _NEWCOMERS: Final = pickable(_without_mode, "No partisan unit on the map is without a mode.")
 _OWN_GUERRILLAS: Final = pickable(_own_guerrillas, "This side has no guerrillas on the map.")

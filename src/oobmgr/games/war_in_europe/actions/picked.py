@@ -47,11 +47,12 @@ ALL_SIDES: Final = Pickable(
 )
 REPAIR_UNITS: Final = Pickable(
     lambda books: _on_map(books, *REPAIR_TYPES),
-    "No repair unit of this side is on the map: add one of the type repair.",
+    "This side has no repair unit on the map. Add one to the order of battle, of the type repair.",
 )
 PARATROOPS: Final = Pickable(
     lambda books: _on_map(books, *AIRBORNE),
-    "No airborne unit of this side is on the map: add one of the type airborne.",
+    "This side has no airborne unit on the map. Add one to the order of battle, of the type "
+    "airborne.",
 )
 LOST: Final = Pickable(
     lambda books: eliminated(books, books.side), "No unit of this side is eliminated."

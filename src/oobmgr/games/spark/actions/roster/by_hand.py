@@ -114,7 +114,13 @@ def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
     word = marker_word(marker, books.tables).capitalize()
     # Asked and not refused: what was forgotten earlier may be set right here.
     if books.phase not in _COMES_IN[marker]:
+        _, *more = names = _names_of(_COMES_IN[marker])
         sentence = f"{word} does not come in this phase, but in the {_phases_named(marker)}."
+        # Two are told in a breath; more are a list.
+        if len(more) > 1:
+            sentence = (
+                f"{word} does not come in this phase, but in one of these: {', '.join(names)}."
+            )
         yield Fault(sentence, "marker", str(marker), "See that it is meant.", case).question()
     elif books.phase in _OF_THE_MOVER.get(marker, ()):
         others = tuple(unit for unit in units if unit.state.side != books.side)
@@ -153,5 +159,8 @@ def _phases_named(marker: Marker) -> str:
 
 
 def _named(wanted: tuple[PhaseId, ...]) -> str:
-    names = tuple(dict.fromkeys(phase.name for phase in PHASES if phase.id in wanted))
-    return f"{' or '.join(names)} Phase"
+    return f"{' or '.join(_names_of(wanted))} Phase"
+
+
+def _names_of(wanted: tuple[PhaseId, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(phase.name for phase in PHASES if phase.id in wanted))
