@@ -29,7 +29,7 @@ from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.theme import Token
 from oobmgr.ui.views.pictures.chart_panel import ChartPanel, ChartReading, read_chart
 from oobmgr.ui.views.reading import ReadingPage
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import named, panel
 from oobmgr.ui.widgets.texts import TextLabel
@@ -133,7 +133,7 @@ class ArmyScreen(ReadingPage[object]):
         self.told = named(TextLabel(_HOW, token="ink2", wrap=True), "army_told")
         self.write = named(KeyButton("Write a file…", "Ctrl+S"), "army_write")
         bar = panel("panel")
-        across((self.told, 1), STRETCH, self.write, on=bar, margins=(12, 4, 12, 4), spacing=10)
+        across((self.told, 1), self.write, on=bar, margins=(12, 4, 12, 4), spacing=10)
         down(bar, (self.chart, 1), on=self, spacing=0)
         self.setFocusProxy(self.chart)
         self._seen = self._said_of = 0
