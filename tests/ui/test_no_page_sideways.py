@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import Advance
 from oobmgr.ui import language
 from oobmgr.ui.language import tr, tr_cells
 from oobmgr.ui.main_window import MainWindow
@@ -157,3 +158,20 @@ def test_the_words_of_a_table_are_said_cell_by_cell(monkeypatch: pytest.MonkeyPa
     tr_cells("\n".join(f"{at}\tThe unit\t{at} steps" for at in range(300)))
     assert asked
     assert not any("\t" in text or "\n" in text for text in asked)
+
+
+def test_a_past_turn_is_told_within_a_small_window(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["europa"](tmp_path))
+    wear_look(qtbot, window, *HARDEST)
+    assert window.workspace is not None
+    assert window.desk is not None
+    window.desk.campaign.session.execute(Advance("turn", anyway=True))
+    window.desk.refresh_all()
+    settle(qtbot, window)
+    window.workspace.look_step(-1)
+    for key in ("order_of_battle", "ledger"):
+        page(qtbot, window, key)
+        assert beyond(qtbot, window) == 0, key
+        assert list(stains(window)) == []

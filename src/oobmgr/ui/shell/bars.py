@@ -15,6 +15,7 @@ from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 
 class LookBackBanner(Ground):
@@ -33,9 +34,9 @@ class LookBackBanner(Ground):
         self._detail = TextLabel("Nothing can be posted here.", token="ink")
         self._now = KeyButton("Return to now", "End")
         self._now.clicked.connect(self.left)
-        parts = (self._words, self._detail, STRETCH, self._now)
+        row = WrappingRow(self._words, self._detail, STRETCH, self._now)
         # The left margin is the room of the bar and the eye, which are painted and not laid out.
-        laid_out = across(*parts, on=self, margins=(40, 2, 12, 3), spacing=8)
+        laid_out = across(row, on=self, margins=(40, 2, 12, 3))
         follow_text(self, 16, lambda _, px: laid_out.setContentsMargins(px + 24, 2, 12, 3))
         self.hide()
 

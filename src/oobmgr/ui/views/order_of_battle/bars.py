@@ -87,7 +87,7 @@ class PastStrip(Ground):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("past_strip")
-        self.words = TextLabel(token="warn")
+        self.words = TextLabel(token="warn", wrap=True)
         self.back = LinkButton("Return to now")
         across((self.words, 1), self.back, on=self, margins=(12, 3, 12, 3))
         self.hide()
