@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.session import Posted
 from oobmgr.campaign.topics import Topic
-from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import FORMATS, ExportCancelled, export_records
 from oobmgr.exchange.marked_copy import save_marked_copy
@@ -22,6 +22,7 @@ from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file, ask_where_to_save
 from oobmgr.ui.dialogs.template import EXCEL, save_template
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
+from oobmgr.ui.operations.reading import Newest
 from oobmgr.ui.pages import ORDER_OF_BATTLE
 from oobmgr.ui.views.import_order_of_battle.adding import add_import, ask_first, is_answered
 from oobmgr.ui.views.import_order_of_battle.head_bar import HeadBar
@@ -71,6 +72,7 @@ class ImportScreen(Screen):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self._job: Job | None = None
+        self._pasting = Newest(self)
         # One for each export that runs: another may be asked for meanwhile.
         self._exports: list[threading.Event] = []
         self._path: Path | None = None
@@ -98,6 +100,7 @@ class ImportScreen(Screen):
     def _open(self, path: Path, given: tuple[RawSheet, ...]) -> None:
         if self._job is not None:
             self._job.cancel()  # another workbook was chosen meanwhile
+        self._pasting.begin()  # or instead of a list that is still being pasted
         self._path = path
         self.message.dismiss()
         self.progress.start(f"Reading {path.name}", 4)
@@ -118,12 +121,12 @@ class ImportScreen(Screen):
 
     def paste(self) -> None:
         """Read the list that lies on the clipboard, as cells of a spreadsheet are copied."""
-        try:
-            sheets = pasted(QGuiApplication.clipboard().text())
-        except BadInput as error:
-            self.message.tell_error(error)
-            return
-        self._open(PASTED, sheets)
+        text = QGuiApplication.clipboard().text()
+        self._pasting.begin()
+        only = self._pasting.only
+        # What is in sight, or on its way, stays until it is known that there are rows to be shown.
+        read, failed = only(partial(self._open, PASTED)), only(self.message.tell_error)
+        self.desk.work(lambda _: pasted(text), read, failed)
 
     def ask_for_marked_copy(self) -> None:
         """Ask where the copy goes in which the problems are marked, and write it."""
@@ -242,6 +245,7 @@ class ImportScreen(Screen):
 
     def put_away(self) -> bool:
         """Stop what is running, or leave the preview. What was not accepted is not in the books."""
+        self._pasting.begin()
         if self._exports:
             self._stop_export()
         elif self._job is not None:
