@@ -40,11 +40,25 @@ def _told_apart(name: str, others: frozenset[str], face: str, width: int) -> str
         return name
     among = _names_in_order(others)
     for way in _WAYS:
-        shown = metrics.elidedText(name, way, width)
+        shown = _cut(name, way, metrics, width)
         if not among.has_rival(shown, name):
             return shown
     rest = _DOTS + name[max(0, among.longest_alike(name) - _KEPT) :]
-    return metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)
+    return _cut(rest, Qt.TextElideMode.ElideRight, metrics, width)
+
+
+def _cut(text: str, way: Qt.TextElideMode, metrics: QFontMetrics, width: int) -> str:
+    """A text that is no wider than its room, if that has a place for the dots.
+
+    Qt adds up letters as they stand in the whole text, where each may lean towards the next; beside
+    the dots they stand by themselves, and take a pixel more.
+    """
+    room = width
+    shown = metrics.elidedText(text, way, room)
+    while shown != _DOTS and room > 0 and (over := metrics.horizontalAdvance(shown) - width) > 0:
+        room -= over
+        shown = metrics.elidedText(text, way, room)
+    return shown
 
 
 class _Names:
