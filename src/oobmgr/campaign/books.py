@@ -8,16 +8,17 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
+from oobmgr.campaign.entered import entries_of
 from oobmgr.campaign.player_turns import Position, player_turn_name, position_of
 from oobmgr.campaign.reversal import Reversals
 from oobmgr.campaign.rows import TransactionDetail, UnitRow
-from oobmgr.campaign.unit_reading import READ_COLUMNS, read_units, with_changed
+from oobmgr.campaign.unit_reading import READ_COLUMNS, no_such_unit, read_units, with_changed
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import HANDED_OVER, FormationId, JsonValue, Subject, UnitId
 from oobmgr.models.engines import fetch
 from oobmgr.rules.books import Options, OptionValue, PhaseId, TurnOrder
+from oobmgr.rules.fact_kinds import FactPlace
 from oobmgr.rules.game import Game, PlayerTurn, Scenario
 
 if TYPE_CHECKING:
@@ -39,12 +40,6 @@ Pasts = Callable[[int], dict[str, Any]]
 Answer = TypeVar("Answer")
 _ALL_UNITS = f"SELECT {READ_COLUMNS} FROM unit"  # noqa: S608 - our own names
 _SUMS = "SELECT formation_id, count(*), sum(steps), sum(steps_left) FROM unit GROUP BY formation_id"
-
-
-def no_such_unit(unit_id: UnitId) -> BadInput:
-    """The refusal of an id that no unit has."""
-    advice = "`oobmgr units FILE` lists the ids."
-    return BadInput(Fault(f"there is no unit {unit_id}.", "units", str(unit_id), advice))
 
 
 class Keeper(Protocol):
@@ -303,6 +298,11 @@ class BooksSnapshot:
     def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
         """All facts about a subject: ``(key, field) -> value``."""
         return self._by_subject.get(subject, {})
+
+    def entered_now(self, subject: Subject, key: str, field: str) -> bool:
+        """Whether the present value of a fact was entered in the phase that goes on."""
+        latest = next(entries_of(self, FactPlace(subject, key, field)), None)
+        return latest == (self.position, False)
 
     @cached_property
     def formations(self) -> Mapping[int, Formation]:

@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from oobmgr.campaign.books import BooksSnapshot, Formation, no_such_unit
+from oobmgr.campaign.books import BooksSnapshot, Formation
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.projections import FORMATION_COLUMNS, RECORDS, rolled_back
 from oobmgr.campaign.reversal import Reversals
-from oobmgr.campaign.unit_reading import as_read
+from oobmgr.campaign.unit_reading import as_read, no_such_unit
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.descriptions import KEY, TEXT

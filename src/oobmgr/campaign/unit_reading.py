@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import made_by_place
 from oobmgr.rules.unit_words import rating_text
@@ -17,6 +18,7 @@ from oobmgr.rules.unit_words import rating_text
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from oobmgr.domain.postings import UnitId
     from oobmgr.rules.game import Game
 
 _ALIKE: Final = (
@@ -31,6 +33,12 @@ READ_COLUMNS: Final = f"json_array({', '.join(_ALIKE)}), {', '.join(_OWN)}"
 _PLACE: Final = 1 + _OWN.index("formation_id")
 _NUMBER = attrgetter("id")
 _STATUSES = {str(status): status for status in UnitStatus}
+
+
+def no_such_unit(unit_id: UnitId) -> BadInput:
+    """The refusal of an id that no unit has."""
+    advice = "`oobmgr units FILE` lists the ids."
+    return BadInput(Fault(f"there is no unit {unit_id}.", "units", str(unit_id), advice))
 
 
 def as_read(columns: Mapping[str, Any]) -> tuple[Any, ...]:

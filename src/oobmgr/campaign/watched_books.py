@@ -121,6 +121,11 @@ class WatchedBooks:
         self.read.add(subject)
         return self._books.facts(subject)
 
+    def entered_now(self, subject: Subject, key: str, field: str) -> bool:
+        """Whether the present value of a fact was entered in the phase that goes on."""
+        self.read |= {subject, Subject.SEQUENCE}
+        return self._books.entered_now(subject, key, field)
+
     def unit(self, unit_id: UnitId) -> UnitState:
         """One unit. Raises `BadInput` where there is none."""
         self.read.add(UNITS)

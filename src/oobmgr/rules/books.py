@@ -77,6 +77,10 @@ class Books(Protocol):
         """All facts about a subject: ``(key, field) -> value``."""
         ...
 
+    def entered_now(self, subject: Subject, key: str, field: str) -> bool:
+        """Whether the present value of a fact was entered in the phase that goes on."""
+        ...
+
     def unit(self, unit_id: UnitId) -> UnitState:
         """One unit. Raises `BadInput` where there is none."""
         ...

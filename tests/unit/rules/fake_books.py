@@ -32,6 +32,8 @@ class FakeBooks:
     tables: Tables = field(default_factory=lambda: game("europa").tables())
     amounts: dict[tuple[Account, GoodId], int] = field(default_factory=lambda: defaultdict(int))
     known: dict[tuple[Subject, str, str], JsonValue] = field(default_factory=dict)
+    now: set[tuple[Subject, str, str]] = field(default_factory=set)
+    """What of it was entered in the phase that goes on."""
     roster: dict[UnitId, UnitState] = field(default_factory=dict)
     brings_units: bool = False
     weather: str = ""
@@ -53,6 +55,9 @@ class FakeBooks:
 
     def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
         return {(k, f): value for (s, k, f), value in self.known.items() if s == subject}
+
+    def entered_now(self, subject: Subject, key: str, field: str) -> bool:
+        return (subject, key, field) in self.now
 
     def unit(self, unit_id: UnitId) -> UnitState:
         if unit_id not in self.roster:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft
+from oobmgr.campaign.entered import entries_of
 from oobmgr.campaign.player_turns import Position
-from oobmgr.domain.accounts import SideId
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.wording import with_capital
-from oobmgr.rules.books import PhaseId
 from oobmgr.rules.fact_kinds import FactKind, FactPlace, Lasting
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.picked_units import unit_name
@@ -125,38 +121,12 @@ def _told(books: BooksSnapshot, kind: FactKind, state: FactPlace, place: Positio
     return Fault(sentence, name, advice="See that it is so; what is so now is entered now.")
 
 
-_ENTRIES: Final = (
-    "SELECT t.id, t.turn, t.side, t.phase, t.command, t.command_values FROM journal_fact AS f "
-    "JOIN journal_transaction AS t ON t.id = f.transaction_id AND t.kind = 'do' "
-    "WHERE f.subject = ? AND f.key = ? AND ? IN ('', f.field) ORDER BY f.id DESC"
-)
-
-
 def _entered_later(
     books: BooksSnapshot, state: FactPlace, missed: Position, later: set[Position]
 ) -> Position | None:
     """A phase after the missed one in which the state was entered; None where it was in none."""
-    for place, goes_on in _entries(books, state):
+    for place, goes_on in entries_of(books, state):
         # What ends with a phase is written by the step that leaves it.
         if place in later or (place == missed and goes_on):
             return place
     return None
-
-
-def _entries(books: BooksSnapshot, state: FactPlace) -> Iterator[tuple[Position, bool]]:
-    """For which phases a state was entered, the latest entry first, and whether by going on."""
-    from oobmgr.campaign.commands import Advance
-
-    asked = (state.subject, state.key, state.field)
-    for number, turn, side, phase, command, values in books.rows(_ENTRIES, asked):
-        if number not in books.reversals.taken:
-            place = _missed_of(json.loads(values)) or Position(turn, side, phase)
-            yield place, command == Advance.__name__
-
-
-def _missed_of(values: Any) -> Position | None:  # noqa: ANN401 - a command as the journal has it
-    """The phase that a late entry belongs to, where it names one; None for any other entry."""
-    late = values.get("late") if isinstance(values, dict) else None
-    if not isinstance(late, dict) or not all(late.get(part) for part in ("turn", "phase")):
-        return None
-    return Position(TurnCode(late["turn"]), SideId(late["side"]), PhaseId(late["phase"]))

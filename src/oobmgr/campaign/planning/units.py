@@ -6,8 +6,8 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.books import no_such_unit
 from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft, draft_of, joined
+from oobmgr.campaign.unit_reading import no_such_unit
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault

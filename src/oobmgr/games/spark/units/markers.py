@@ -99,6 +99,11 @@ def set_marker(books: Books, unit: UnitId, marker: Marker, value: JsonValue) -> 
     return () if old == new else (Fact(fact_kinds.MARKER, str(unit), marker, old, new),)
 
 
+def laid_now(books: Books, unit: UnitId, marker: Marker) -> bool:
+    """Whether a marker came onto a unit in the phase that goes on."""
+    return books.entered_now(fact_kinds.MARKER, str(unit), marker)
+
+
 def add_shot(books: Books, unit: UnitId, shot: Shot) -> tuple[Fact, ...]:
     """Enter that a unit fired."""
     old = books.fact(fact_kinds.MARKER, str(unit), Marker.FIRED)

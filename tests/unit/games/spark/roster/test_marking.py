@@ -10,6 +10,7 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.postings import Fact, Subject, UnitId, imbalance
+from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.actions.roster.sheets import BoxesInputs, MarkInputs, plan_boxes, plan_mark
 from oobmgr.games.spark.reinforcements.waiting import left_in
 from oobmgr.games.spark.screens.engineers_page import engineers_tables
@@ -204,5 +205,8 @@ def test_a_marker_that_comes_off_in_the_recovery_is_asked_about_elsewhere() -> N
         where = "Initiative or Recovery" if marker is Marker.OUT_OF_SUPPLY else "Recovery"
         sentence = f"{word} does not come off in this phase, but in the {where} Phase."
         assert asks == ([] if marker is Marker.IN_COLUMN else [sentence])
+    books.now.add((fact_kinds.MARKER, str(unit[0]), Marker.SUPPRESSED))
+    assert not plan_mark(books, MarkInputs(unit, Marker.SUPPRESSED, on=False)).warnings
+    books.now.clear()
     books.phase = RECOVERY[0]
     assert not plan_mark(books, MarkInputs(unit, Marker.SUPPRESSED, on=False)).warnings

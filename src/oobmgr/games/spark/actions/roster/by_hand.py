@@ -11,6 +11,7 @@ from oobmgr.games.spark.actions.picked import acting, against, driven_off, unit_
 from oobmgr.games.spark.roster.markers import marker_case, marker_word
 from oobmgr.games.spark.sequence import PHASES
 from oobmgr.games.spark.turns import FIRST_TURN
+from oobmgr.games.spark.units.markers import laid_now
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import (
     AIR_POWER,
@@ -136,9 +137,10 @@ def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
 
 def off_in_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> Iterator[Fault]:
     """A question about a marker that the rules take off in other phases than this one."""
-    bears = any(marker in unit.markers for unit in units)
     phases = _COMES_OFF.get(marker, ())
-    if not bears or not phases or books.phase in phases or _is_set_up(books, marker):
+    # What was laid in this phase may have been a slip, which is taken back without a word.
+    old = any(marker in unit.markers and not laid_now(books, unit.id, marker) for unit in units)
+    if not old or not phases or books.phase in phases or _is_set_up(books, marker):
         return
     word = marker_word(marker, books.tables).capitalize()
     sentence = f"{word} does not come off in this phase, but in the {_named(phases)}."
