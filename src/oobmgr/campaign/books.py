@@ -301,7 +301,8 @@ class BooksSnapshot:
 
     def entered_now(self, subject: Subject, key: str, field: str) -> bool:
         """Whether the present value of a fact was entered in the phase that goes on."""
-        latest = next(entries_of(self, FactPlace(subject, key, field)), None)
+        place = FactPlace(subject, key, field)
+        latest = next(entries_of(place, self.rows, self.reversals.taken), None)
         return latest == (self.position, False)
 
     @cached_property

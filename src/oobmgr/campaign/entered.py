@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Container, Iterator
+from typing import Any, Final
 
 from oobmgr.campaign.player_turns import Position
 from oobmgr.domain.accounts import SideId
@@ -12,9 +12,8 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.fact_kinds import FactPlace
 
-if TYPE_CHECKING:
-    from oobmgr.campaign.books import BooksSnapshot
-
+Rows = Callable[[str, tuple[Any, ...]], list[Any]]
+"""Reads rows of the file, as `BooksSnapshot.rows` does."""
 _ENTRIES: Final = (
     "SELECT t.id, t.turn, t.side, t.phase, t.command, t.command_values FROM journal_fact AS f "
     "JOIN journal_transaction AS t ON t.id = f.transaction_id AND t.kind = 'do' "
@@ -22,13 +21,21 @@ _ENTRIES: Final = (
 )
 
 
-def entries_of(books: BooksSnapshot, state: FactPlace) -> Iterator[tuple[Position, bool]]:
-    """For which phases a state was entered, the latest entry first, and whether by going on."""
+def entries_of(
+    state: FactPlace, rows: Rows, taken: Container[int]
+) -> Iterator[tuple[Position, bool]]:
+    """For which phases a state was entered, the latest entry first, and whether by going on.
+
+    Args:
+        state: What it is that was entered.
+        rows: Reads the file.
+        taken: The numbers of the entries that were taken back.
+    """
     from oobmgr.campaign.commands import Advance
 
     asked = (state.subject, state.key, state.field)
-    for number, turn, side, phase, command, values in books.rows(_ENTRIES, asked):
-        if number not in books.reversals.taken:
+    for number, turn, side, phase, command, values in rows(_ENTRIES, asked):
+        if number not in taken:
             place = _missed_of(json.loads(values)) or Position(turn, side, phase)
             yield place, command == Advance.__name__
 

@@ -125,7 +125,7 @@ def _entered_later(
     books: BooksSnapshot, state: FactPlace, missed: Position, later: set[Position]
 ) -> Position | None:
     """A phase after the missed one in which the state was entered; None where it was in none."""
-    for place, goes_on in entries_of(books, state):
+    for place, goes_on in entries_of(state, books.rows, books.reversals.taken):
         # What ends with a phase is written by the step that leaves it.
         if place in later or (place == missed and goes_on):
             return place
