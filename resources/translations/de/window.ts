@@ -4283,8 +4283,8 @@ A19 hex 1612</translation>
       <translation>Welche Einheiten</translation>
     </message>
     <message>
-      <source>One transaction: one undo takes it all back.</source>
-      <translation>Eine Buchung: einmal Rückgängig nimmt alles zurück.</translation>
+      <source>One undo takes it all back; answers to questions stay kept.</source>
+      <translation>Einmal Rückgängig nimmt alles zurück; Antworten auf Fragen bleiben erhalten.</translation>
     </message>
     <message>
       <source>Add {0}, {1}</source>
@@ -4571,8 +4571,8 @@ A19 hex 1612</translation>
       <translation>Eine Vorschau zeigt, was hinzukäme. Nichts ändert sich, bis es angenommen wird.</translation>
     </message>
     <message>
-      <source>All of it is one transaction, so one undo takes it back.</source>
-      <translation>Alles ist eine Buchung, also nimmt einmal Rückgängig alles zurück.</translation>
+      <source>One undo takes all of it back. Your answers stay kept for the next time.</source>
+      <translation>Einmal Rückgängig nimmt alles zurück. Die Antworten bleiben für das nächste Mal erhalten.</translation>
     </message>
     <message>
       <source>Units with ratings, steps left and formation, side by side.</source>
@@ -5257,6 +5257,14 @@ A19 hex 1612</translation>
       <translation>Aus den Büchern entfernen…</translation>
     </message>
     <message>
+      <source>{0} on the map, with all formations below, will stand there.</source>
+      <translation>Dorthin kommen mit allen Verbänden darunter: {0} auf der Karte.</translation>
+    </message>
+    <message>
+      <source>Move {0}: {1}</source>
+      <translation>{0} versetzen: {1}</translation>
+    </message>
+    <message>
       <source>Arrival of {0}</source>
       <translation>Ankunft von {0}</translation>
     </message>
@@ -5291,6 +5299,22 @@ A19 hex 1612</translation>
     <message>
       <source>entered twice</source>
       <translation>zweimal eingetragen</translation>
+    </message>
+    <message>
+      <source>Choose a formation, or select units: they are moved.</source>
+      <translation>Einen Verband oder Einheiten wählen: Sie werden versetzt.</translation>
+    </message>
+    <message>
+      <source>No unit of it is on the map, so there is none to move.</source>
+      <translation>Keine Einheit davon ist auf der Karte, also ist keine zu versetzen.</translation>
+    </message>
+    <message>
+      <source>{0} unit dead or yet to arrive: nothing changes there.</source>
+      <translation>{0} Einheit ist tot oder trifft noch ein: Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>{0} units dead or yet to arrive: nothing changes there.</source>
+      <translation>{0} Einheiten sind tot oder treffen noch ein: Sie bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>To arrive in…</source>
@@ -5519,6 +5543,10 @@ A19 hex 1612</translation>
     <message>
       <source>to another formation</source>
       <translation>in einen anderen Verband</translation>
+    </message>
+    <message>
+      <source>its units to a hex</source>
+      <translation>Einheiten in ein Hexfeld</translation>
     </message>
     <message>
       <source>merge with another</source>

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import AddFormation, MergeFormations, RenameFormation
+from oobmgr.campaign.commands import AddFormation, LoseSteps, MergeFormations, RenameFormation
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import FormationId
@@ -398,3 +398,43 @@ def test_names_that_would_change_are_read_in_full(
     qtbot.waitUntil(lambda: dialog.model.matched > 40)
     for at in (1, 2):
         assert dialog.table.columnWidth(at) >= dialog.table.longest(at)
+
+
+def test_m_on_a_formation_moves_all_its_units_and_says_how_many(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    # Of the 100 units of the army group one is dead, and one is selected besides.
+    desk.execute(LoseSteps((unit(desk, "20").id,), 2), lambda _: None, lambda _: None)
+    settled(desk, qtbot)
+    select(screen, "3")
+    tree = screen.tree.tree
+    tree.setFocus()
+    tree.select(key(desk, "Army Group Centre"))
+    press(tree, Qt.Key.Key_M)
+    asked = prompt(screen)
+    assert asked.windowTitle() == "Move Army Group Centre: 99 units"
+    told = " ".join(label.text() for label in asked.findChildren(QLabel))
+    assert "99 units on the map, with all formations below, will stand there." in told
+    assert "1 unit dead or yet to arrive" in told
+    write(child(asked, "prompt_hex"), "2417", qtbot)
+    settled(desk, qtbot)
+    there = [row for row in desk.campaign.queries.units() if row.hex == "2417"]
+    assert (len(there), {row.side for row in there}) == (99, {"axis"})
+    desk.undo()
+    settled(desk, qtbot)
+    assert unit(desk, "1").hex == "1B 2001"
+
+
+def test_m_where_no_formation_is_chosen_says_what_to_do(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    tree = screen.tree.tree
+    tree.setFocus()
+    tree.select(NodeKey("side", "axis"))
+    press(tree, Qt.Key.Key_M)
+    assert screen.bar.fault.text() == "Choose a formation, or select units: they are moved."
+    desk.execute(AddFormation(SideId("axis"), ("Reserve",)), lambda _: None, lambda _: None)
+    settled(desk, qtbot)
+    tree.select(key(desk, "Reserve"))
+    press(tree, Qt.Key.Key_M)
+    assert screen.bar.fault.text() == "No unit of it is on the map, so there is none to move."

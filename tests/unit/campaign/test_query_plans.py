@@ -12,7 +12,7 @@ import pytest
 from oobmgr.campaign.kept_books import ACCOUNTS_SINCE, FACTS_SINCE
 from oobmgr.campaign.past_books import FIRST_CHANGES
 from oobmgr.campaign.projections import BALANCES_OF_ONE, STEPS_OF_ONE
-from oobmgr.campaign.queries.ledger import HEADS_SINCE
+from oobmgr.campaign.queries.ledger import HEADS_SINCE, WHOSE_SINCE
 from oobmgr.campaign.queries.transactions import DONE_IN, LINES_SHOWN
 from oobmgr.campaign.reversal import FIRST_TITLE, NEWEST_FIRST, REVERSED_SINCE
 from tests.unit.campaign.trial_books import fresh_file, rows
@@ -36,6 +36,7 @@ PLANS = {
         LINES_SHOWN.format(columns="transaction_id", table="journal_fact"), BY_TRANSACTION,
     ),
     "heads since": (HEADS_SINCE, BY_NUMBER),
+    "whose they are": (WHOSE_SINCE, BY_TRANSACTION),
     "the last transaction": ("SELECT max(id) FROM journal_transaction", "SEARCH"),
 }  # fmt: skip
 WALKS = ("SCAN journal_", "SCAN t")

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.naming import account_name
 from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.rows import BalanceRow, LedgerRow
+from oobmgr.campaign.sight import OF_BOTH
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import cases_of
@@ -22,9 +24,25 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
 HEADS_SINCE: Final = (
-    "SELECT id, kind, reverses, turn, side, phase, title, working "
+    "SELECT id, kind, reverses, turn, side, phase, command, title, working "
     "FROM journal_transaction WHERE id > ? AND id <= ? ORDER BY id"
 )
+# Of one that was taken off the books since, its side stands in the line that made it.
+_OF_THE_FACT: Final = (
+    "coalesce(u.side, o.side, (SELECT json_extract(coalesce(w.new, w.old), '$.side') "
+    "FROM journal_fact w WHERE w.subject = f.subject AND w.key = f.key AND w.field = '*' LIMIT 1))"
+)
+# The plus keeps SQLite from going along all facts of units there ever were.
+WHOSE_SINCE: Final = (
+    f"SELECT f.transaction_id, min({_OF_THE_FACT}), max({_OF_THE_FACT}) "  # noqa: S608 - our own words
+    "FROM journal_fact f LEFT JOIN unit u ON f.subject = 'unit' AND u.id = f.key "
+    "LEFT JOIN formation o ON f.subject = 'formation' AND o.id = f.key "
+    "WHERE f.transaction_id > ? AND f.transaction_id <= ? "
+    "AND +f.subject IN ('unit', 'formation') GROUP BY f.transaction_id"
+)
+"""The first and the last of the sides whose units and formations each entry changes."""
+_PLAYED: Final = OF_BOTH | {PostAction.__name__}
+"""Commands of a player turn, whosever units they change."""
 _POOLS = frozenset({Place.POOL, Place.SPECIAL})
 
 
@@ -43,13 +61,19 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A transaction; `mirrors` says that it goes the other way than what was done first."""
+    """A transaction; `mirrors` says that it goes the other way than what was done first.
+
+    `side` is the player turn, `whose` the side that a line without a movement is told of: of what
+    is put right by hand in anybody's player turn, the one whose units change.
+    """
 
     id: int
     kind: str
     reverses: int | None
     turn: TurnCode
     side: str
+    whose: str
+    by_hand: bool
     phase: str
     title: str
     cases: tuple[str, ...]
@@ -118,7 +142,7 @@ def _still(books: BooksSnapshot, head: Head, gone: int | None) -> LedgerRow:
         turn_short=game.calendar.short(head.turn),
         phase=head.phase,
         phase_name=game.phase_name(head.phase),
-        side=head.side,
+        side=head.whose,
         what=head.title,
         source_account="",
         target_account="",
@@ -147,16 +171,25 @@ def heads_of(books: BooksSnapshot) -> Mapping[int, Head]:
     if not rows:
         return books.heads
     heads: dict[int, Head] = {**books.heads}
-    for number, kind, reverses, turn, side, phase, title, working in rows:
+    whose = {
+        number: first
+        for number, first, last in books.rows(WHOSE_SINCE, (since, books.version))
+        if first and first == last
+    }
+    for number, kind, reverses, turn, side, phase, command, title, working in rows:
         # A reversal has no working of its own: its cases are those of what it takes back.
         cases = cases_of(read_steps(working)) if reverses is None else heads[reverses].cases
         mirrors = reverses is not None and not heads[reverses].mirrors
+        # Taken back, it is told of whom it was told of; a play of the game, of who takes it back.
+        by_hand = command not in _PLAYED if reverses is None else heads[reverses].by_hand
         heads[number] = Head(
             id=number,
             kind=kind,
             reverses=reverses,
             turn=turn,
             side=side,
+            whose=whose.get(number, side) if by_hand else side,
+            by_hand=by_hand,
             phase=phase,
             title=title,
             cases=cases,

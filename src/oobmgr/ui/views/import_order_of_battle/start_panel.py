@@ -22,7 +22,7 @@ _SHEET_NEEDS: Final = (
     "Where the program is not sure, it asks once.",
     "Everything that cannot be read is listed at once, by sheet and cell, with the reason.",
     "A preview shows what would be added. Nothing changes until you accept it.",
-    "All of it is one transaction, so one undo takes it back.",
+    "One undo takes all of it back. Your answers stay kept for the next time.",
 )
 _WORKBOOK_HOLDS: Final = (
     "Units with ratings, steps left and formation, side by side.",

@@ -25,7 +25,9 @@ def unit_menu(
     return menu
 
 
-def formation_menu(owner: QWidget, formations: FormationActions, moving: MovingActions) -> QMenu:
+def formation_menu(
+    owner: QWidget, units: UnitActions, formations: FormationActions, moving: MovingActions
+) -> QMenu:
     """What can be done with the chosen formations."""
     menu = floating_menu(owner, "formation_menu")
     for name in (
@@ -40,6 +42,7 @@ def formation_menu(owner: QWidget, formations: FormationActions, moving: MovingA
     ):
         menu.addAction(formations.by_name[name])
     menu.addSeparator()
+    menu.addAction(units.by_name["move"])
     # Not what splits off: only units are put into a new formation.
     for name in ("move_to", "cut", "paste"):
         menu.addAction(moving.by_name[name])

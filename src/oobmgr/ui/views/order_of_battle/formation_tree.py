@@ -43,6 +43,7 @@ _KEYS: Final = (
     ("F2", "rename it"),
     ("Ctrl+Shift+N", "add a formation"),
     ("Ctrl+X Ctrl+V", "to another formation"),
+    ("M", "its units to a hex"),
     ("Ctrl+J", "merge with another"),
     ("Del", "remove an empty formation"),
     ("Ins", "add a unit"),

@@ -97,7 +97,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.posting = Posting(desk, self)
         selected, column = self.table.selected_rows, self.table.field_of_column
         asking, tree = (self.posting, lambda: self.books), self.tree.tree
-        self.units = UnitActions(*asking, selected, column)
+        self.units = UnitActions(*asking, tree, selected, column)
         self.formations = FormationActions(*asking, tree, selected)
         self.moving = MovingActions(*asking, tree, self.table)
         shown = (
@@ -345,7 +345,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         return unit_menu(self, self.units, self.formations, self.moving)
 
     def _open_tree_menu(self, at: QPoint) -> None:
-        menu = formation_menu(self, self.formations, self.moving)
+        menu = formation_menu(self, self.units, self.formations, self.moving)
         menu.addSeparator()
         menu.addAction(tr("Show all units"), self.show_all)
         view = self.tree.tree

@@ -26,6 +26,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.unit_fields import FORMATION, edit_fields
 from oobmgr.ui.views.actions import floating_menu
+from oobmgr.ui.views.order_of_battle.formation_tree import NodeView
 from oobmgr.ui.views.order_of_battle.posting import PageActions, Posting
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 from oobmgr.ui.views.order_of_battle.unit_editor import edit_units
@@ -56,16 +57,18 @@ def _with_letter(way: MarkWay) -> str:
 
 
 class UnitActions(PageActions):
-    """The actions on the selected units."""
+    """The actions on the selected units; those of a formation that `tree` has are moved, too."""
 
     def __init__(
         self,
         posting: Posting,
         books: Callable[[], OrderOfBattle],
+        tree: NodeView,
         selection: Callable[[], Sequence[UnitLine]],
         filled_column: Callable[[], str],
     ) -> None:
         super().__init__(posting, books)
+        self._tree = tree
         self._selection = selection
         self._filled_column = filled_column
         self._may = True
@@ -86,6 +89,9 @@ class UnitActions(PageActions):
         self._may = may_write
         for action in self.by_name.values():
             action.setEnabled(selected and may_write)
+        # What is chosen in the tree is moved with all its units, or is told that it cannot be.
+        chosen = selected or self._tree.current() is not None
+        self.by_name["move"].setEnabled(chosen and may_write)
 
     @property
     def _steps(self) -> StepWords:
@@ -109,15 +115,41 @@ class UnitActions(PageActions):
             self._posting.post(RestoreSteps(self._ids()))
 
     def ask_hex(self) -> None:
-        """Ask where the selected units go, and move them all there."""
+        """Ask where the selected units, or those of chosen formations, go; move all there."""
         lines = self._selection()
-        if not lines:
+        if not lines or self._tree.hasFocus():
+            self._ask_hex_of_formations()
+        else:
+            self._ask_hex_of(lines, Prompt(f"Move {self._names()}", "Move", parent=self._owner))
+
+    def _ask_hex_of_formations(self) -> None:
+        books = self._books()
+        keys = [key for key in self._tree.chosen_keys() if key.kind == "formation"]
+        within = frozenset().union(*(books.below(key.formation) for key in keys))
+        below = [line for line in books.lines if line.unit.formation in within]
+        # The dead stand nowhere, and where reinforcements come in is said of each of them.
+        lines = [line for line in below if line.unit.status is UnitStatus.ON_MAP]
+        if not keys:
+            self._posting.refused.emit("Choose a formation, or select units: they are moved.")
             return
-        ids = self._ids()  # those selected now, whatever the table shows when the answer comes
+        if not lines:
+            self._posting.refused.emit("No unit of it is on the map, so there is none to move.")
+            return
+        names = [row.name for row in books.formations if row.id in {key.formation for key in keys}]
+        number = counted(len(lines), "unit")
+        told = [f"{number} on the map, with all formations below, will stand there."]
+        if others := len(below) - len(lines):
+            told.append(f"{counted(others, 'unit')} dead or yet to arrive: nothing changes there.")
+        title = f"Move {', '.join(names)}: {number}"
+        prompt = Prompt(title, "Move", " ".join(told), self._owner)
+        self._ask_hex_of(lines, prompt)
+
+    def _ask_hex_of(self, lines: Sequence[UnitLine], prompt: Prompt) -> None:
+        # Those meant now, whatever is selected when the answer comes.
+        ids = tuple(UnitId(line.unit.id) for line in lines)
         # Units mostly go where others stand already.
         places = sorted({line.unit.hex for line in self._books().lines if line.unit.hex})
         here = {line.unit.hex for line in lines}
-        prompt = Prompt(f"Move {self._names()}", "Move", parent=self._owner)
         place = here.pop() if len(here) == 1 else ""
         line = prompt.add_text("hex", "Hex", place, "1B 2417", places)
         self._posting.ask(prompt, line, lambda said: EditUnits(ids, {"hex": said["hex"]}))
