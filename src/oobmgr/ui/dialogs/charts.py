@@ -31,7 +31,7 @@ from oobmgr.ui.viewmodels.charts import (
     without_line,
     written,
 )
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import WholeWidth, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState
@@ -352,7 +352,8 @@ class ChartsDialog(FramedDialog):
         self.read.setVisible(not self._read_only)
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.addWidget(left)
-        self.split.addWidget(self.panel)
+        # In large text it is higher than a small screen.
+        self.split.addWidget(WholeWidth(self.panel))
         self.split.setStretchFactor(1, 1)
         self.split.setChildrenCollapsible(False)
         self._share()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QGuiApplication,
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _NARROWEST: Final = 50
 _WIDEST: Final = 220
+_LEAST_ROWS: Final = 3
+_ROW_PX: Final = 24
 
 
 class _ChartCell(TypedCell):
@@ -196,7 +198,7 @@ class ChartGrid(TypedGrid):
 
     def fit(self) -> None:
         """Give each column the width of what stands in it, and rows their height."""
-        self.verticalHeader().setDefaultSectionSize(row_px(24))
+        self.verticalHeader().setDefaultSectionSize(row_px(_ROW_PX))
         face = font(BODY_PX, MEDIUM)
         for column in range(self.cells.columnCount()):
             rows = range(self.cells.rowCount())
@@ -244,6 +246,13 @@ class ChartGrid(TypedGrid):
         return True
 
     # Qt
+
+    def sizeHint(self) -> QSize:
+        # No more: what stands around it scrolls as soon as less room than this is left.
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, _LEAST_ROWS * row_px(_ROW_PX)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

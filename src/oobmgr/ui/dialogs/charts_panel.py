@@ -124,6 +124,9 @@ class ChartPanel(Panel):
         self.title.add_after_title(self.tag)
         self.title.add(self.out)
         self.title.add(self.away)
+        # Shown from the start, both together would make the dialog wider than a small screen.
+        self.out.hide()
+        self.away.hide()
         tools = WrappingRow(STRETCH, self.more, self.fewer, spacing=4)
         lines.addWidget(self.title)
         lines.addWidget(self.decides)

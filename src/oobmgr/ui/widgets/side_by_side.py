@@ -114,7 +114,8 @@ class Halves(SideBySide):
 
     def __init__(self, left: QWidget, right: QWidget, *, spacing: int = 0) -> None:
         def needed() -> int:
-            return left.minimumSizeHint().width() + scaled(_LEAST_RIGHT)
+            least = max(scaled(_LEAST_RIGHT), right.minimumSizeHint().width())
+            return left.minimumSizeHint().width() + least + spacing
 
         # A little more for what is entered, which has labels beside its fields.
         super().__init__((left, 13), (right, 12), spacing=spacing, needed=needed)
