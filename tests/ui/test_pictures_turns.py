@@ -157,3 +157,21 @@ def test_the_plot_of_the_ledger_tells_no_negative_bar(qtbot: QtBot, window: Main
 )
 def test_scales_go_in_round_steps(top: int, most: int, step: int) -> None:
     assert step_of(top, most) == step
+
+
+@pytest.mark.parametrize("ways", ["by nation", "by type", "by formation"])
+def test_no_part_of_a_side_is_drawn_in_the_colour_of_the_other(
+    qtbot: QtBot, window: MainWindow, ways: str
+) -> None:
+    shown = panel(window)
+    pick(qtbot, window, shown.measure, "Strength in steps")
+    whole = {one.name: one.token for one in shown.plot.plot.panels[0].series}
+    pick(qtbot, window, shown.group, ways)
+    drawn = {
+        panel.title: [one.token for one in panel.series] for panel in shown.plot.plot.panels
+    }
+    # The first of each side has the colour of its side, and so both sides never share one.
+    assert {side: tokens[0] for side, tokens in drawn.items()} == whole
+    assert not set(drawn["Axis"]) & set(drawn["Soviet"])
+    marks = [(one.token, one.number) for panel in shown.plot.plot.panels for one in panel.series]
+    assert len(marks) == len(set(marks))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.places import resources_dir
+from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import icon, icon_names, icon_pixmap
 from oobmgr.ui.theme import (
     DARK,
@@ -51,6 +52,7 @@ TURNED_ROUND: tuple[tuple[Token, Token], ...] = (
 NO_TEXT: frozenset[str] = frozenset(
     {"paperline", "line", "line2", "ctl", "warnline", "errline", "onaccent"}
     | {f"column{number}" for number in range(1, 7)}
+    | {near for emblem in Emblem for near in emblem.parts[1:]}
 )
 """Rules and swatches; `onaccent` is read on one ground alone."""
 
@@ -87,6 +89,14 @@ def test_print_can_be_read() -> None:
 
 def test_no_colour_escapes_the_measuring() -> None:
     assert {*INKS, *GROUNDS, *NO_TEXT} == set(LIGHT.colours)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_parts_of_a_side_can_be_seen_in_a_plot(theme: Theme) -> None:
+    parts = [part for emblem in Emblem for part in emblem.parts]
+    measured = {part: contrast(theme[part], theme["sheet"]) for part in parts}
+    assert {part: ratio for part, ratio in measured.items() if ratio < 3.0} == {}
+    assert len({theme[part] for part in parts}) == len(parts)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

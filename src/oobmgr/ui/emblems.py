@@ -27,6 +27,11 @@ class Emblem(StrEnum):
         """The ground that text in `token` stands on."""
         return _TOKENS[self][1]
 
+    @property
+    def parts(self) -> tuple[Token, ...]:
+        """The colours of what the side is divided into: its own, and two that are near it."""
+        return (self.token, *_NEAR[self])
+
 
 _TOKENS: dict[Emblem, tuple[Token, Token]] = {
     Emblem.SQUARE: ("square", "squaresoft"),
@@ -34,6 +39,13 @@ _TOKENS: dict[Emblem, tuple[Token, Token]] = {
     Emblem.CIRCLE: ("circle", "circlesoft"),
     Emblem.TRIANGLE: ("over", "oversoft"),
     Emblem.CROSS: ("ok", "oksoft"),
+}
+_NEAR: dict[Emblem, tuple[Token, Token]] = {
+    Emblem.SQUARE: ("square2", "square3"),
+    Emblem.DIAMOND: ("diamond2", "diamond3"),
+    Emblem.CIRCLE: ("circle2", "circle3"),
+    Emblem.TRIANGLE: ("over2", "over3"),
+    Emblem.CROSS: ("ok2", "ok3"),
 }
 
 

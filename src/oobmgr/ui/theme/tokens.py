@@ -17,6 +17,8 @@ Token = Literal[
     "warn", "warnsoft", "warnline", "err", "errsoft", "errline",
     "ok", "oksoft", "over", "oversoft",
     "column1", "column2", "column3", "column4", "column5", "column6",
+    "square2", "square3", "diamond2", "diamond3", "circle2", "circle3",
+    "over2", "over3", "ok2", "ok3",
 ]  # fmt: skip
 
 # Token: light, dark.
@@ -67,6 +69,17 @@ _TABLE: Mapping[Token, tuple[str, str]] = {
     "column4": ("#A8841A", "#C29F35"),
     "column5": ("#8A5FB8", "#A381CF"),
     "column6": ("#B8446F", "#D06389"),
+    # Parts of a side in a plot, beside the side's own colour: near it, and far from other sides'.
+    "square2": ("#1F8296", "#4FB8C8"),
+    "square3": ("#6A6FD6", "#9C9CF5"),
+    "diamond2": ("#A87410", "#D9B44A"),
+    "diamond3": ("#C0476A", "#F08BA5"),
+    "circle2": ("#858A92", "#7E8288"),
+    "circle3": ("#33373D", "#DCDEE0"),
+    "over2": ("#A05FB8", "#D48BE0"),
+    "over3": ("#3F2A80", "#9A7AE8"),
+    "ok2": ("#6E8A1F", "#B9CC5A"),
+    "ok3": ("#0F4A22", "#5CB070"),
 }  # fmt: skip
 
 # A printed sheet is black on white with one extra grey.

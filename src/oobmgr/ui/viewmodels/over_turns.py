@@ -11,12 +11,8 @@ from oobmgr.reports.over_turns import GROUP_WORDS, as_report
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import Report
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.theme import Token
 from oobmgr.ui.widgets.plot_data import Plot, PlottedPanel, PlottedSeries
 
-_COLOURS: Final[tuple[Token, ...]] = (
-    "column1", "column2", "column3", "column4", "column5", "column6",
-)  # fmt: skip
 _MOST: Final = 6
 """So many parts of a side are told apart; what is left of it stands together."""
 OTHERS: Final = "all others"
@@ -95,16 +91,13 @@ def _panel(side: Side, series: tuple[Series, ...], found: OverTurns) -> PlottedP
         # Added up turn by turn, so that the panel still shows all of the side.
         together = tuple(map(sum, zip(*(one.values for one in rest), strict=True)))
         kept = (*kept, replace(rest[0], name=OTHERS, values=together))
-    whole = len(kept) == 1 and not kept[0].name
-    token = Emblem(side.emblem).token
+    # In colours of the side, so that no part of it is taken for the other one. They come again
+    # after the third part: shapes, patterns and dashes tell the fourth from the first.
+    tokens = Emblem(side.emblem).parts
     plotted = tuple(
-        PlottedSeries(one.name, one.values, token if whole else _token(at), at)
+        PlottedSeries(one.name, one.values, tokens[at % len(tokens)], at)
         for at, one in enumerate(kept)
     )
     # A side without any still has its panel, so that both are compared.
-    empty = PlottedSeries("", (0,) * len(found.turns), token, 0)
+    empty = PlottedSeries("", (0,) * len(found.turns), tokens[0], 0)
     return PlottedPanel(side.name, plotted or (empty,))
-
-
-def _token(at: int) -> Token:
-    return _COLOURS[at] if at < len(_COLOURS) else "ink2"

@@ -53,6 +53,12 @@ _PATTERNS: Final = (
     Qt.BrushStyle.VerPattern,
     Qt.BrushStyle.NoBrush,
 )
+# How the lines of a side run; three of them have colours of their own, then these come again.
+_DASHES: Final = (
+    *(Qt.PenStyle.SolidLine,) * 3,
+    *(Qt.PenStyle.DashLine,) * 3,
+    Qt.PenStyle.DotLine,
+)
 # Corners around a point, of a square, a diamond, two triangles, a bar, a slab and a hexagon.
 _SHAPES: Final = (
     ((-3, -3), (3, -3), (3, 3), (-3, 3)),
@@ -245,7 +251,7 @@ def _paint_legend(painter: QPainter, rect: QRectF, panel: PlottedPanel, *, lines
         for one in names:
             box = QRectF(x, y + (scaled(16) - size) / 2, size, size - 2)
             if lines:
-                painter.setPen(QPen(colour(one.token), 1.8))
+                painter.setPen(_line_pen(one))
                 painter.drawLine(
                     QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y())
                 )
@@ -262,6 +268,10 @@ def _fill(painter: QPainter, box: QRectF, one: PlottedSeries) -> None:
     painter.setPen(QPen(colour(one.token), 1.0))
     painter.setBrush(QBrush(colour(one.token), _PATTERNS[one.number % len(_PATTERNS)]))
     painter.drawRect(box)
+
+
+def _line_pen(one: PlottedSeries) -> QPen:
+    return QPen(colour(one.token), 1.8, _DASHES[one.number % len(_DASHES)])
 
 
 def _paint_mark(painter: QPainter, at: QPointF, one: PlottedSeries) -> None:
@@ -292,7 +302,7 @@ def _paint_lines(
             QPointF(area.left() + slot * (at + 0.5), area.bottom() - area.height() * value / top)
             for at, value in enumerate(one.values)
         ]
-        painter.setPen(QPen(colour(one.token), 1.8))
+        painter.setPen(_line_pen(one))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         # The marks after the line, so that it does not run across them.
         painter.drawPolyline(QPolygonF(points))
