@@ -25,6 +25,7 @@ from oobmgr.games.europa.acting import Why
 from oobmgr.reports.drawing import Text
 from oobmgr.ui.application import speak_in
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
+from oobmgr.ui.dialogs.charts_grid import ChartGrid
 from oobmgr.ui.dialogs.guide_window import GuideWindow
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.language import ENGLISH, language, speak_of, tr
@@ -32,6 +33,7 @@ from oobmgr.ui.language.dates import moment_words, past_words, stamp_words
 from oobmgr.ui.printing.paper_choices import PaperChoices
 from oobmgr.ui.settings import Preferences, Settings
 from oobmgr.ui.theme.fonts import BODY_PX, font
+from oobmgr.ui.viewmodels.charts import CheckedSheet, sheet_of
 from oobmgr.ui.viewmodels.counting import read_count
 from oobmgr.ui.viewmodels.guide import the_guide
 from oobmgr.ui.views.calculators.calculator_list import CalculatorList
@@ -376,3 +378,16 @@ def test_turns_have_german_months(game: str) -> None:
 )
 def test_days_are_written_with_a_point(text: str, said: str) -> None:
     assert tr(text) == said
+
+
+def test_free_places_of_a_chart_are_named_in_german(qtbot: QtBot) -> None:
+    game = next(one for one in known_games.all_games() if one.entry.folder == "europa")
+    chart = game.charts()["flak"]
+    grid = ChartGrid()
+    qtbot.addWidget(grid)
+    grid.cells.show_sheet(sheet_of(chart, None, game.calendar), CheckedSheet({}, ()))
+    model = grid.cells
+    prompts = {model.prompt(model.index(row, 0)) for row in range(model.rowCount())}
+    prompts |= {model.prompt(model.index(0, at)) for at in range(model.columnCount())}
+    assert {*prompts} - {""} == {f"+ {tr(name)}" for name in (chart.row_name, chart.column_name)}
+    assert "+ Würfelwurf" in prompts

@@ -167,9 +167,7 @@ def test_no_part_of_a_side_is_drawn_in_the_colour_of_the_other(
     pick(qtbot, window, shown.measure, "Strength in steps")
     whole = {one.name: one.token for one in shown.plot.plot.panels[0].series}
     pick(qtbot, window, shown.group, ways)
-    drawn = {
-        panel.title: [one.token for one in panel.series] for panel in shown.plot.plot.panels
-    }
+    drawn = {panel.title: [one.token for one in panel.series] for panel in shown.plot.plot.panels}
     # The first of each side has the colour of its side, and so both sides never share one.
     assert {side: tokens[0] for side, tokens in drawn.items()} == whole
     assert not set(drawn["Axis"]) & set(drawn["Soviet"])

@@ -146,3 +146,15 @@ def test_the_command_stands_in_the_menu_of_units(window: MainWindow) -> None:
     window.menus.menus["Units"].aboutToShow.emit()
     texts = [action.text() for action in window.menus.menus["Units"].actions()]
     assert any("Read a sheet back" in text for text in texts)
+
+
+@pytest.mark.usefixtures("in_german")
+def test_its_button_is_no_key_in_german(qtbot: QtBot, tmp_path: Path) -> None:
+    """The verb alone was taken for the key of that name."""
+    new = NewCampaign("Spark", "spark", "combat_example")
+    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new))
+    assert window.desk is not None
+    dialog = ReadBackDialog(window.desk, window)
+    settle(qtbot, window)
+    assert dialog.action.accessibleName().startswith("0 Zeilen eintragen")
+    dialog.deleteLater()

@@ -13644,6 +13644,22 @@
   <context>
     <name>games.europa.pages</name>
     <message>
+      <source>The SP that come by this line in each income while it is in force and open.</source>
+      <translation>Die SP, die auf diesem Weg mit jedem Einkommen kommen, solange er gilt und offen ist.</translation>
+    </message>
+    <message>
+      <source>What a Resource Point costs, or brings back, before the limit is applied.</source>
+      <translation>Was ein Rohstoffpunkt kostet oder zurückbringt, bevor die Grenze gilt.</translation>
+    </message>
+    <message>
+      <source>What the same inputs give the other side in its own income, if nothing changes.</source>
+      <translation>Was dieselben Eingaben der anderen Seite in ihrem eigenen Einkommen geben, wenn sich nichts ändert.</translation>
+    </message>
+    <message>
+      <source>What this city counts for in the income of a side: {0}.</source>
+      <translation>Was diese Stadt im Einkommen einer Seite zählt: {0}.</translation>
+    </message>
+    <message>
       <source>trace_{0}_words</source>
       <translation>trace_{0}_words</translation>
     </message>
@@ -13670,6 +13686,10 @@
     <message>
       <source>{0}, {1} SP, case {2}</source>
       <translation>{0}, {1} SP, Fall {2}</translation>
+    </message>
+    <message>
+      <source>{0} SP</source>
+      <translation>{0} SP</translation>
     </message>
   </context>
   <context>
@@ -15250,10 +15270,6 @@
     <message>
       <source>Battles are fought from the Air Phase on.</source>
       <translation>Gekämpft wird von der Luftphase an.</translation>
-    </message>
-    <message>
-      <source>{0} SP</source>
-      <translation>{0} SP</translation>
     </message>
     <message>
       <source>attacked already</source>

@@ -2253,6 +2253,10 @@ A19 hex 1612</translation>
       <translation>Schließen und die nicht eingetragenen Zeilen verlieren?</translation>
     </message>
     <message>
+      <source>Enter 0 lines</source>
+      <translation>0 Zeilen eintragen</translation>
+    </message>
+    <message>
       <source>Enter {0} line</source>
       <translation>{0} Zeile eintragen</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSpinBox, QWidget
 
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.warning_list import WarningList
@@ -171,6 +171,28 @@ def test_what_has_the_focus_knows_its_case(player: Player, name: str, case: str)
     player.clear()
     player.find(name).setFocus()
     assert about_at(focused()).case == case
+
+
+def test_a_click_beside_a_field_of_the_income_is_told_as_the_field_is(player: Player) -> None:
+    """The name of a city, its SP, the price of a conversion told of the page only."""
+    player.clear()
+    form = player.find("city_Riga").parentWidget()
+    assert form is not None
+    labels = form.findChildren(QLabel)
+    riga = next(one for one in labels if one.text() == "Riga")
+    told = [about_at(one, one.rect().center()) for one in labels if one.y() == riga.y()]
+    assert [(about.name, about.figure, about.case) for about in told] == [
+        ("Riga", "3 SP", "INC-03")
+    ] * 2
+    assert "Axis −, Soviet +" in told[0].sentence
+    price = next(
+        one
+        for one in player.find("panel_initial").findChildren(QLabel)
+        if one.text().startswith("Re at 3 SP")
+    )
+    assert about_at(price).case == "SP-08"
+    assert about_at(price).sentence
+    assert about_at(player.find("forecast")).case == "INC-15"
 
 
 def test_a_number_knows_the_case_of_its_chip_and_its_sentence(player: Player) -> None:

@@ -91,9 +91,9 @@ class ChartModel(TypedModel):
         if sheet is None or self.read_only:
             return ""
         if column == HEAD and row == len(sheet.rows):
-            return f"+ {sheet.chart.row_name.lower()}"
+            return AsWritten(f"+ {_within(sheet.chart.row_name)}")
         if row == HEAD and column == len(sheet.columns):
-            return f"+ {sheet.chart.column_name.lower()}"
+            return AsWritten(f"+ {_within(sheet.chart.column_name)}")
         return ""
 
     def writable(self, index: Index) -> bool:
@@ -107,9 +107,8 @@ class ChartModel(TypedModel):
         if sheet is None:
             return ""
         if place == (HEAD, HEAD):
-            rows, columns = sheet.chart.row_name, sheet.chart.column_name.lower()
             # Put together of two texts that are said already; as a whole nobody knows it.
-            return AsWritten(f"{tr(rows)} \\ {tr(columns)}")
+            return AsWritten(f"{tr(sheet.chart.row_name)} \\ {_within(sheet.chart.column_name)}")
         return sheet.text(*place)
 
     def _spoken(self, index: Index) -> str:
@@ -159,3 +158,12 @@ class ChartModel(TypedModel):
 def _shape(sheet: ChartSheet | None) -> tuple[int, int]:
     """How many rows and columns a table of a sheet has, names included."""
     return (sheet.height - HEAD, sheet.width - HEAD) if sheet is not None else (0, 0)
+
+
+def _within(name: str) -> str:
+    """A name of rows or columns behind other words, in the language of the window.
+
+    English alone writes it small there: what is known is the name as the chart has it.
+    """
+    said = tr(name)
+    return name.lower() if said == name else said

@@ -50,7 +50,7 @@ class ReadBackDialog(FramedDialog):
     guide = "paper-and-excel.md#roster-sheets"
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__("Read a sheet back", _SENTENCE, action="Enter", parent=parent)
+        super().__init__("Read a sheet back", _SENTENCE, action="Enter 0 lines", parent=parent)
         self._desk = desk
         self._books = Reading(desk, self)
         self._sides = {one.name: str(one.id) for one in desk.game.sides}
@@ -92,7 +92,8 @@ class ReadBackDialog(FramedDialog):
         faults = [fault for line in self._lines for fault in line.faults]
         self.tell_problem(_told(faults), BadInput(*faults) if faults else None)
         count = len(self._lines)
-        self.action.write(f"Enter {counted(count, 'line')}" if count else "Enter")
+        # Never the bare word, which is the name of a key in other languages.
+        self.action.write(f"Enter {counted(count, 'line')}")
         self.action.setEnabled(bool(count) and not faults)
 
     def _edited(self) -> None:

@@ -41,9 +41,13 @@ from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
+from oobmgr.ui.widgets.what_is import About, set_about
 
 _LINES: Final = ("no", "open")
 _FIGURE_COLUMNS: Final = 2
+_LINE: Final = "The SP that come by this line in each income while it is in force and open."
+_PRICE: Final = "What a Resource Point costs, or brings back, before the limit is applied."
+_OUTLOOK: Final = "What the same inputs give the other side in its own income, if nothing changes."
 
 
 class SideMark(QWidget):
@@ -100,6 +104,7 @@ class IncomeForm(ActionForm):
         layout = across(title, TextLabel(heading.detail, token="ink2"), STRETCH, on=box, spacing=8)
         if heading.case:
             layout.addWidget(form_chip(heading.case, self.case_opened.emit))
+        set_about(box, About(heading.title, sentence=heading.detail, case=heading.case))
         return box
 
     def _add_weather(self, sheet: IncomeSheet) -> None:
@@ -146,9 +151,11 @@ class IncomeForm(ActionForm):
             name = TextLabel(row.name)
             name.setBuddy(control)
             name.setToolTip(tr(control.toolTip()))
-            cells.addWidget(name, at, 0)
-            cells.addWidget(TextLabel(str(row.value), token="ink2"), at, 1)
-            cells.addWidget(control, at, 2)
+            value = TextLabel(str(row.value), token="ink2")
+            sentence = f"What this city counts for in the income of a side: {group.effect}."
+            for column, part in enumerate((name, value, control)):
+                set_about(part, About(row.name, f"{row.value} SP", sentence, row.case))
+                cells.addWidget(part, at, column)
         return box
 
     def _lines(self, sheet: IncomeSheet) -> QWidget:
@@ -157,9 +164,10 @@ class IncomeForm(ActionForm):
         down(self._title(sheet.traces), cells, on=box, spacing=2)
         for at, row in enumerate(sheet.lines):
             token: Token = "ink" if row.in_force else "off"
-            cells.addWidget(TextLabel(row.name, token=token), at, 0)
-            cells.addWidget(TextLabel(row.amount, token=token), at, 1)
-            cells.addWidget(self._trace(row), at, 2)
+            parts = (TextLabel(row.name, token=token), TextLabel(row.amount, token=token))
+            for column, part in enumerate((*parts, self._trace(row))):
+                set_about(part, About(row.name, f"{row.amount} SP", _LINE, row.case))
+                cells.addWidget(part, at, column)
         return box
 
     def _trace(self, row: LineRow) -> QWidget:
@@ -196,10 +204,11 @@ class IncomeForm(ActionForm):
             number, place = self._count(field)
             for widget in (number, place):
                 set_case(widget, sheet.conversions.case)
-            cells.addWidget(TextLabel(field.label), at, 0)
-            cells.addWidget(number, at, 1)
-            cells.addWidget(TextLabel(field.price, token="ink2"), at, 2)
-            cells.addWidget(place, at, 3)
+            parts = (TextLabel(field.label), number, TextLabel(field.price, token="ink2"), place)
+            for column, part in enumerate(parts):
+                about = About(field.words, field.price, _PRICE, sheet.conversions.case)
+                set_about(part, about)
+                cells.addWidget(part, at, column)
         self._layout.addLayout(cells)
         rail = self._flag(sheet.rail)
         opener = form_chip(sheet.rail.case, self.case_opened.emit)
@@ -322,6 +331,7 @@ class ForecastView(QWidget):
         if outlook is None:
             return
         self._title.setText(outlook.title)
+        set_about(self, About(outlook.title, sentence=_OUTLOOK, case=outlook.figures[0].case))
         # A game gives the same figures every time, so labels are only ever added.
         for at in range(len(self._labels), len(outlook.figures)):
             label = TextLabel()
