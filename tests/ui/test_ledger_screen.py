@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, font, set_measures
-from oobmgr.ui.views.ledger.entry_table import CASES, ROUTE, STATE, WHAT
+from oobmgr.ui.views.ledger.entry_table import CASES, ROUTE, STATE, TURN, WHAT
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.widgets.filter_menu import FilterMenu
 from oobmgr.ui.widgets.paint import tag_size, text_width
@@ -291,6 +292,16 @@ def test_a_transaction_that_moved_no_goods_is_shown_all_the_same(
     screen.detail.revoke.click()
     settled(desk, qtbot)
     assert desk.campaign.queries.units() == ()
+
+
+def test_the_turn_of_a_few_entries_is_read_whole(screen: LedgerScreen) -> None:
+    """The longest name of a turn may be that of a few lines: *12. Jan Nacht* lost its end."""
+    lines = screen.table.entries.rows
+    longest = "12 Jan Morning"
+    late = replace(lines[0], row=replace(lines[0].row, turn_short=longest))
+    screen.table.fit_lines((late, *(lines[-1],) * 40))
+    needed = text_width(longest, font(BODY_PX)) + 2 * CELL_PADDING
+    assert screen.table.columnWidth(TURN) >= needed
 
 
 def test_cells_are_named_for_screen_readers(screen: LedgerScreen) -> None:

@@ -17,6 +17,9 @@ from oobmgr.ui.viewmodels.selected_units import (
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.order_of_battle.unit_columns import STEPS
+from oobmgr.ui.widgets.steps import not_entered_width
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 
@@ -195,3 +198,12 @@ def test_boxes_that_nobody_entered_are_in_no_sum(qtbot: QtBot, window: MainWindo
     sums = selected(lines)
     assert sums.steps == sum(row.steps for row in known)
     assert sums.steps_words.endswith(f"and {50 - len(known)} units with unknown steps")
+
+
+@pytest.mark.usefixtures("in_german")
+def test_boxes_that_nobody_entered_are_framed_whole_in_german(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """The right edge of the frame and the end of its words lay under the next column."""
+    table = page_of_the_sample(qtbot, window).table
+    assert table.columnWidth(STEPS) >= not_entered_width() + 2 * CELL_PADDING

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSpinBox, QWidget
 
+from oobmgr.ui.theme.fonts import BODY_PX, font
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.warning_list import WarningList
 from oobmgr.ui.widgets.what_is import about_at
 from tests.ui.turn.playing import Player
@@ -277,3 +279,11 @@ def test_ctrl_enter_pressed_in_haste_posts_once(player: Player) -> None:
     player.enter("fighters", 3)
     player.post(at="fighters")
     assert player.books.queries.version() == before + 2
+
+
+@pytest.mark.usefixtures("in_german")
+def test_the_prompt_of_where_points_lie_is_read_whole_in_german(player: Player) -> None:
+    for name in ("buy_place", "sell_place"):
+        field = player.find(name)
+        assert isinstance(field, QLineEdit)
+        assert text_width(field.placeholderText(), font(BODY_PX)) + 12 <= field.width()

@@ -210,10 +210,17 @@ def _paint_words(
     painter.drawText(rect, int(LEFT), text)
 
 
+def not_entered_width() -> int:
+    """The room that the frame takes which says that boxes are not entered."""
+    return int(text_width(StepsRow(0).words, font(LABEL_PX))) + 14
+
+
 def _paint_not_entered(painter: QPainter, rect: QRectF) -> None:
     text = StepsRow(0).words
     face, high = font(LABEL_PX), scaled(18)
-    box = QRectF(rect.left(), rect.center().y() - high / 2, text_width(text, face) + 12, high)
+    # In a column that a player made narrower the frame stays whole, and the words lose their end.
+    wide = min(not_entered_width(), rect.width())
+    box = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
     draw_box(painter, box, edge="ctl", radius=3, dashed=True)
     draw_text(painter, box, text, "ink2", face, CENTRE)
 

@@ -23,7 +23,7 @@ from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, scaled
+from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import value_text
 from oobmgr.ui.views.forms.action_form import ActionForm, Forecast
 from oobmgr.ui.views.forms.cases import form_chip, set_case
@@ -34,7 +34,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.number_field import NumberField
-from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.paint import TagKind, text_width
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.spoken import Role
@@ -45,6 +45,8 @@ from oobmgr.ui.widgets.what_is import About, set_about
 
 _LINES: Final = ("no", "open")
 _FIGURE_COLUMNS: Final = 2
+_FRAME: Final = 24
+"""What stands on both sides of the words in a field."""
 _LINE: Final = "The SP that come by this line in each income while it is in force and open."
 _PRICE: Final = "What a Resource Point costs, or brings back, before the limit is applied."
 _OUTLOOK: Final = "What the same inputs give the other side in its own income, if nothing changes."
@@ -222,7 +224,7 @@ class IncomeForm(ActionForm):
         place = named(QLineEdit(), field.place)
         place.setAccessibleName(tr(field.place_words))
         place.setPlaceholderText(tr(field.placeholder))
-        follow_text(place, 100, QWidget.setFixedWidth)
+        follow_text(place, 100, _wide_enough)
         place.textEdited.connect(self._told)
         known = KnownWords(self._places, place)
         known.activated.connect(self._told)  # a word that is picked is no key
@@ -310,6 +312,12 @@ class IncomeForm(ActionForm):
         for group in groups:
             for control in group.values():
                 control.setEnabled(not locked)
+
+
+def _wide_enough(field: QWidget, width: int) -> None:
+    """Give a field a width, or what its prompt takes: in other languages it is longer."""
+    prompt = field.placeholderText() if isinstance(field, QLineEdit) else ""
+    field.setFixedWidth(max(width, int(text_width(prompt, font(BODY_PX))) + scaled(_FRAME)))
 
 
 class ForecastView(QWidget):

@@ -11,6 +11,7 @@ from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
 from oobmgr.ui.views.tables import RowTable
+from oobmgr.ui.widgets.column_widths import width_of_longest
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import TagKind, tag_size
@@ -149,7 +150,7 @@ class EntryTable(RowTable):
         self.entries.setParent(self)
         self._fitted = False
         self._what, self._route = _WHAT[0], _ROUTE[0]
-        self._states = 0
+        self._few = {TURN: 0, STATE: 0}
         self.setItemDelegateForColumn(WHAT, _WhatDelegate(self))
         self.setItemDelegateForColumn(CASES, CaseDelegate(self))
         self.setItemDelegateForColumn(STATE, MarkerDelegate(self))
@@ -160,25 +161,36 @@ class EntryTable(RowTable):
         """Give each column what stands in it; what happened and the route within limits.
 
         Once only: columns that follow every posting would jump. Of the states alone others come
-        with what is taken back, and each of them must be read.
+        with what is taken back, and of the turns as the game goes on: each of them must be read.
         """
         if not lines:
             return
         if self._fitted:
-            # Not where the player has made it narrower: only where a wider one has come.
-            if (wide := self._of_states(lines)) > self._states:
-                self._states = wide
-                self.setColumnWidth(STATE, wide)
-                self._share()
+            self._widen(lines)
             return
         self._fitted = True
         self.fit_columns()
         self._what = _within(_WHAT, self.needed(WHAT) + _EMBLEM_PX)
         self._route = _within(_ROUTE, self.columnWidth(ROUTE))
         self.setColumnWidth(PHASE, max(scaled(86), self.columnWidth(PHASE)))
-        self._states = self._of_states(lines)
-        self.setColumnWidth(STATE, self._states)
+        # Every turn: the longest name may be that of a few lines, as of a night.
+        self._few = {TURN: 0, STATE: 0}
+        self._widen(lines)
         self._share()
+
+    def _widen(self, lines: Sequence[LedgerLine]) -> None:
+        """Give columns of a few words, each of which must be read, what the longest takes."""
+        found = {TURN: width_of_longest(self._column(TURN), lines), STATE: self._of_states(lines)}
+        # Not where the player has made it narrower: only where a wider one has come.
+        wider = {at: wide for at, wide in found.items() if wide > self._few[at]}
+        for at, wide in wider.items():
+            self.setColumnWidth(at, max(wide, self.head_width(at)))
+        self._few |= wider
+        if wider:
+            self._share()
+
+    def _column(self, at: int) -> Column[LedgerLine]:
+        return self.entries.columns[at]
 
     def _of_states(self, lines: Sequence[LedgerLine]) -> int:
         """The width that the states of these lines take."""

@@ -14,7 +14,7 @@ from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
-from oobmgr.ui.viewmodels.order_of_battle import UnitLine
+from oobmgr.ui.viewmodels.order_of_battle import Kind, UnitLine
 from oobmgr.ui.viewmodels.selected_units import (
     figure_sum,
     figure_words,
@@ -42,7 +42,7 @@ from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import tag_size, text_width
 from oobmgr.ui.widgets.parts import follow_text
-from oobmgr.ui.widgets.steps import StepDelegate
+from oobmgr.ui.widgets.steps import StepDelegate, not_entered_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
 from oobmgr.ui.widgets.tags import TAG_GAP, MarkerDelegate
 
@@ -198,6 +198,8 @@ class UnitTable(SharingTable):
         self.show_all_columns()
         self.fit_columns()
         boxes = scaled(max(60, 20 + _BOX_STEP * most))
+        if any(map(_not_entered, kinds)):
+            boxes = max(boxes, not_entered_width() + 2 * CELL_PADDING)
         self.setColumnWidth(STEPS, max(boxes, self.head_width(STEPS)))
         words = {(kind.status, *(mark.word for mark in kind.one.marks)) for kind in kinds}
         widths = (max(_tags_width(w), text_width(w[0], font(BODY_PX))) for w in words)
@@ -287,3 +289,8 @@ class UnitTable(SharingTable):
             self.selectionModel().select(self.currentIndex(), flag.Toggle | flag.Rows)
         else:
             super().keyPressEvent(event)
+
+
+def _not_entered(kind: Kind) -> bool:
+    """Whether nobody has entered the steps of such units, though they have some."""
+    return kind.words.step_words.has(kind.one) and not kind.words.steps_known(kind.one)

@@ -14,7 +14,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px
 from oobmgr.ui.viewmodels.roster_sheets import GroupKey, SheetLine, group_labels
 from oobmgr.ui.views.roster_sheets.sheet_columns import (
     DESIGNATION,
@@ -33,7 +33,12 @@ from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.key_readers import READS_DIGITS
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
-from oobmgr.ui.widgets.steps import StepDelegate, boxes_width, paint_step_boxes
+from oobmgr.ui.widgets.steps import (
+    StepDelegate,
+    boxes_width,
+    not_entered_width,
+    paint_step_boxes,
+)
 from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, draw_cell_text, symbol_cell
 from oobmgr.ui.widgets.tags import draw_tags
 
@@ -146,8 +151,7 @@ class SheetTable(SharingTable):
         self.fit_columns()
         most = max((min(MOST_BOXES, boxes_of(line.row).total) for line in lines), default=0)
         boxes = boxes_width(most) + 2 * CELL_PADDING
-        words = text_width("boxes not entered", font(LABEL_PX)) + 14 + 2 * CELL_PADDING
-        self.setColumnWidth(self._steps, max(boxes, words))
+        self.setColumnWidth(self._steps, max(boxes, not_entered_width() + 2 * CELL_PADDING))
         every = range(len(self.units.columns))
         self.share_among(at for at in every if at not in {*_WORDS, self._status})
 
