@@ -36,11 +36,13 @@ from oobmgr.ui.theme.fonts import BODY_PX, font
 from oobmgr.ui.viewmodels.charts import CheckedSheet, sheet_of
 from oobmgr.ui.viewmodels.counting import read_count
 from oobmgr.ui.viewmodels.guide import the_guide
+from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
 from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.widgets import column_widths
 from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from tests.campaigns import campaign_at
@@ -245,6 +247,7 @@ def test_march_is_a_page_of_one_game_and_a_month_of_all() -> None:
         ("By sea to B0009: 7 Pz armor", "Über See nach B0009: 7 Pz Panzer"),
         ("Soviet  ", "Sowjets  "),
         ("there is no such file.", "die Datei gibt es nicht."),
+        ("T-60 tank (tank)", "T-60-Panzer (Panzer (tank))"),
         ("open it", "öffnen"),
     ],
 )  # fmt: skip
@@ -391,3 +394,18 @@ def test_free_places_of_a_chart_are_named_in_german(qtbot: QtBot) -> None:
     prompts |= {model.prompt(model.index(0, at)) for at in range(model.columnCount())}
     assert {*prompts} - {""} == {f"+ {tr(name)}" for name in (chart.row_name, chart.column_name)}
     assert "+ Würfelwurf" in prompts
+
+
+def test_steps_that_are_left_and_the_label_beside_them_are_read_whole_in_german(
+    qtbot: QtBot,
+) -> None:
+    """*Left* went to the left in one sentence with the reduced side, and a label was cut in two."""
+    speak_of("europa", ("Axis", "Soviet"))
+    said = tr("1 of 2 left. The full side is 7-6, the cadre 2-6.")
+    assert said == "1 von 2 übrig. Voll ist 7-6, Kader 2-6."
+    facts = LineList("Facts")
+    qtbot.addWidget(facts)
+    facts.resize(240, 100)
+    facts.set_rows((Line("Parent", "Army Group Centre"),))
+    (placed,) = facts.placed(240.0)
+    assert placed.label.width() >= text_width("Übergeordnet", font(BODY_PX))

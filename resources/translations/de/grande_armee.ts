@@ -10809,6 +10809,14 @@
       <translation>Die meisten Provinzen, die eine Wahl der Abtretung nimmt; zwei nehmen drei oder vier.</translation>
     </message>
     <message>
+      <source>Two</source>
+      <translation>Zwei</translation>
+    </message>
+    <message>
+      <source>Three</source>
+      <translation>Drei</translation>
+    </message>
+    <message>
       <source>A second British landing</source>
       <translation>Eine zweite britische Landung</translation>
     </message>

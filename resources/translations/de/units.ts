@@ -496,8 +496,20 @@
       <translation>Oberbefehlshaber</translation>
     </message>
     <message>
+      <source>KV-1 tank</source>
+      <translation>KV-1-Panzer</translation>
+    </message>
+    <message>
+      <source>T-34 tank</source>
+      <translation>T-34-Panzer</translation>
+    </message>
+    <message>
       <source>T-34 tank unit</source>
       <translation>T-34-Panzerverband</translation>
+    </message>
+    <message>
+      <source>T-60 tank</source>
+      <translation>T-60-Panzer</translation>
     </message>
     <message>
       <source>T-60 tank battalion</source>
@@ -506,6 +518,10 @@
     <message>
       <source>tank</source>
       <translation>Panzer (tank)</translation>
+    </message>
+    <message>
+      <source>Tiger tank</source>
+      <translation>Tiger-Panzer</translation>
     </message>
     <message>
       <source>Tiger tank battalion</source>

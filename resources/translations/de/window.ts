@@ -3307,46 +3307,6 @@ A19 hex 1612</translation>
       <translation>Heeresgruppe</translation>
     </message>
     <message>
-      <source>One</source>
-      <translation>Eine</translation>
-    </message>
-    <message>
-      <source>Two</source>
-      <translation>Zwei</translation>
-    </message>
-    <message>
-      <source>Three</source>
-      <translation>Drei</translation>
-    </message>
-    <message>
-      <source>Four</source>
-      <translation>Vier</translation>
-    </message>
-    <message>
-      <source>Five</source>
-      <translation>Fünf</translation>
-    </message>
-    <message>
-      <source>Six</source>
-      <translation>Sechs</translation>
-    </message>
-    <message>
-      <source>Seven</source>
-      <translation>Sieben</translation>
-    </message>
-    <message>
-      <source>Eight</source>
-      <translation>Acht</translation>
-    </message>
-    <message>
-      <source>Nine</source>
-      <translation>Neun</translation>
-    </message>
-    <message>
-      <source>{0} of {1} left.{2}</source>
-      <translation>{0} von {1} übrig.{2}</translation>
-    </message>
-    <message>
       <source>{0}, in full {1}</source>
       <translation>{0}, voll {1}</translation>
     </message>
@@ -3359,8 +3319,8 @@ A19 hex 1612</translation>
       <translation>Niemand hat die Kästchen eingetragen.</translation>
     </message>
     <message>
-      <source> The full side is {0}, the {1} {2}.</source>
-      <translation> Voll ist {0}, {1} {2}.</translation>
+      <source>{0} of {1} left.</source>
+      <translation>{0} von {1} übrig.</translation>
     </message>
     <message>
       <source>Location</source>
@@ -3385,6 +3345,10 @@ A19 hex 1612</translation>
     <message>
       <source>Its only {0} is lost.</source>
       <translation>Ihr einziger {0} ist verloren.</translation>
+    </message>
+    <message>
+      <source>The full side is {0}, the {1} {2}.</source>
+      <translation>Voll ist {0}, {1} {2}.</translation>
     </message>
     <message>
       <source>there is no such formation.</source>
@@ -5926,10 +5890,6 @@ Hexfeld {0}</translation>
       <source>Roster Sheet</source>
       <translation>Stärkeblatt</translation>
     </message>
-    <message>
-      <source>boxes not entered</source>
-      <translation>Kästchen nicht eingetragen</translation>
-    </message>
   </context>
   <context>
     <name>ui.views.turn</name>
@@ -6363,6 +6323,10 @@ Hexfeld {0}</translation>
   </context>
   <context>
     <name>ui.widgets</name>
+    <message>
+      <source>boxes not entered</source>
+      <translation>Kästchen nicht eingetragen</translation>
+    </message>
     <message>
       <source>Keep</source>
       <translation>Behalten</translation>
@@ -7545,6 +7509,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Mechanized Movement Phase</source>
       <translation>Mechanisierte Bewegungsphase</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>mittel</translation>
     </message>
     <message>
       <source>minor</source>

@@ -194,7 +194,7 @@ def test_the_inspector_shows_one_unit_in_full(
         ("Movement", "8"),
         ("Activation", "free"),
     ]
-    assert one.steps_words.text() == "One of two left. The full side is 10-10, the cadre 4-8."
+    assert one.steps_words.text() == "1 of 2 left. The full side is 10-10, the cadre 4-8."
     desk.undo()
     settled(desk, qtbot)
     assert [(row.title[:8], row.undone) for row in one.history.rows][-2:] == [

@@ -190,3 +190,23 @@ def test_units_are_duplicated_as_often_as_is_said(
     asked.verb.click()
     settled(desk, qtbot)
     assert screen.filters.count.text() == "206 units"
+
+
+@pytest.mark.usefixtures("in_german")
+def test_the_words_that_a_field_takes_are_german_and_kept_in_english(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """The prompt said *hoch, medium, niedrig*, what stood there was English, *hoch* was refused."""
+    select(screen, "7")
+    press(screen.table, Qt.Key.Key_E)
+    field = child(prompt(screen), "prompt_trait:confidence")
+    assert field.placeholderText() == "hoch, mittel, niedrig oder nichts"
+    write(field, "mittel", qtbot)
+    settled(desk, qtbot)
+    assert unit(desk, "7").traits["confidence"] == "medium"
+    press(screen.table, Qt.Key.Key_E)
+    field = child(prompt(screen), "prompt_trait:confidence")
+    assert field.text() == "mittel"
+    write(field, "low", qtbot)
+    settled(desk, qtbot)
+    assert unit(desk, "7").traits["confidence"] == "low"

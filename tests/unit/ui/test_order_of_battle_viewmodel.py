@@ -297,7 +297,7 @@ def test_the_strength_in_the_inspector_is_that_of_the_moment(left: int, attack: 
 
 @pytest.mark.parametrize(
     ("line", "label", "sentence"),
-    [(3, "Arrives", "Two of two left."), (4, "Take a step back", "Its only step is lost.")],
+    [(3, "Arrives", "2 of 2 left."), (4, "Take a step back", "Its only step is lost.")],
 )
 def test_what_is_not_on_the_map_says_why(line: int, label: str, sentence: str) -> None:
     seen = inspect(BOOKS.lines[line], EUROPA)

@@ -41,7 +41,6 @@ STATE_TAGS: Final = {
     State.DUE: TagKind.PENCIL,
     State.DEAD: TagKind.ERR,
 }
-_NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 _TYPES_SHOWN: Final = 8
 # The hex is told as the location.
 _BESIDE_THE_HEX: Final = tuple(text for text in ENTERED_TEXTS if text.name != "hex")
@@ -187,15 +186,11 @@ def _steps_sentence(unit: UnitRow, game: Game) -> str:
     if unit.steps == 1:
         one = words.one
         return f"It has one {one}." if unit.steps_left else f"Its only {one} is lost."
-    left, total = _number(unit.steps_left), _number(unit.steps).lower()
-    sides = ""
+    told = [f"{unit.steps_left} of {unit.steps} left."]
+    # A sentence of its own: as one text the two are not found in another language.
     if reduced := game.unit_words.reduced_side(unit.traits):
-        sides = f" The full side is {unit.rating_text}, the {reduced[0]} {reduced[1]}."
-    return f"{left} of {total} left.{sides}"
-
-
-def _number(number: int) -> str:
-    return _NUMBERS[number] if number < len(_NUMBERS) else str(number)
+        told.append(f"The full side is {unit.rating_text}, the {reduced[0]} {reduced[1]}.")
+    return " ".join(told)
 
 
 def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:

@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.what_is import About
 
 _WORDS: Final = int(Qt.TextFlag.TextWordWrap)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight)
+_MOST_LABEL: Final = 0.5
 _ANYWHERE: Final = int(Qt.TextFlag.TextWrapAnywhere)
 
 
@@ -107,7 +108,7 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         )
 
     def _place_fact(self, row: LabelledValue, top: float, width: float) -> _Placed:
-        left = scaled(self._label_px)
+        left = self._left(width)
         inner = max(20, int(width - left))
         metrics = QFontMetrics(self._face())
         wrap = _wrap(metrics, tr(row.value), inner)
@@ -131,6 +132,12 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
             wrap=wrap,
             label_wrap=label_wrap,
         )
+
+    def _left(self, width: float) -> int:
+        """Where values begin: behind the longest word of a label, which is never broken in two."""
+        words = [word for row in self.rows for word in tr(row.label).split()]
+        longest = max((text_width(AsWritten(word), font(BODY_PX)) for word in words), default=0)
+        return max(scaled(self._label_px), min(longest + scaled(8), int(width * _MOST_LABEL)))
 
     # Qt
 

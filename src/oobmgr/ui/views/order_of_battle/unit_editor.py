@@ -1,7 +1,7 @@
 """All facts of a unit in one form: of a new one, of one that is there, of many at once."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -27,6 +27,7 @@ from oobmgr.domain.units import (
 )
 from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game
+from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.new_unit_place import NewUnitPlace
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.unit_fields import (
@@ -67,13 +68,13 @@ def edit_units(
     for one in fields:
         hint = VARIOUS if one.various else one.hint
         offers = partial(_offers, one, books, used, posting.game, sides)
-        prompt.add_text(one.field, one.label, one.value, hint, offers)
+        prompt.add_text(one.field, one.label, _in_words_here(one, one.value), hint, offers)
     states = {str(unit.status) for unit in units}
     before = states.pop() if len(states) == 1 else ""
     _add_status(prompt, before)
 
     def wanted(said: Said) -> EditUnits:
-        changes = changes_of(fields, {field: str(text) for field, text in said.items()})
+        changes = changes_of(fields, _as_kept(said, fields))
         # Empty stands for various: each unit keeps its own.
         if said[_STATUS] not in {"", before}:
             changes[_STATUS] = str(said[_STATUS])
@@ -113,7 +114,26 @@ def add_unit(posting: Posting, books: OrderOfBattle, place: NewUnitPlace, owner:
     prompt.add_choice("side", "Side", sides, place.side)
     # Units of a kind follow each other on the page of a book: 56, 57, 58.
     prompt.offer_another(lambda said: {_NAME: next_designation(str(said[_NAME]))})
-    posting.ask(prompt, prompt.first, lambda said: AddUnit(_new_unit(said, game)))
+    kept = partial(_as_kept, fields=fields.values())
+    posting.ask(prompt, prompt.first, lambda said: AddUnit(_new_unit(kept(said), game)))
+
+
+def _in_words_here(field: EditField, text: str) -> str:
+    """A text of a field; one of the few words that it takes is said in the language of the window.
+
+    The prompt says them so, too: else it would ask for words that the field does not know.
+    """
+    return tr(text) if text in field.offers else text
+
+
+def _as_kept(said: Said, fields: Iterable[EditField]) -> dict[str, str]:
+    """What was entered, with words of the language of the window as the books keep them."""
+    texts = {field: str(text) for field, text in said.items()}
+    for one in fields:
+        known = {tr(word).casefold(): word for word in one.offers}
+        text = texts.get(one.field, "")
+        texts[one.field] = known.get(text.strip().casefold(), text)
+    return texts
 
 
 def _offers(
@@ -129,7 +149,8 @@ def _offers(
         return list(dict.fromkeys(map(PATH_SEPARATOR.join, own)))
     kind, _, key = field.field.partition(":")
     if kind == "trait":
-        return _known(field.offers, used.of_trait(key))
+        found = _known(field.offers, used.of_trait(key))
+        return Counter({_in_words_here(field, text): often for text, often in found.items()})
     if field.field == "nation":
         known = {nation for side in game.sides for nation in side.nations}
         return _known(sorted(known), used.of("nation"))
@@ -149,9 +170,9 @@ def _known(known: Iterable[str], used: Counter[str]) -> Counter[str]:
     return found
 
 
-def _new_unit(said: Said, game: Game) -> UnitValues:
+def _new_unit(said: Mapping[str, str], game: Game) -> UnitValues:
     """The unit that the form tells of. Raises `BadInput` with all that is wrong in it."""
-    values = {field: str(text).strip() for field, text in said.items()}
+    values = {field: text.strip() for field, text in said.items()}
     words = game.unit_words
     faults = [
         Fault("fill this in.", where=field)
