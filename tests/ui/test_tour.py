@@ -20,6 +20,8 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, campaigns_folder
 from oobmgr.ui.shell.tour import Bubble, Tour, beside
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.widgets.search_field import SearchField
 from tests.ui.desks import make_sample, new_campaign, open_window, settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -179,6 +181,24 @@ def test_in_large_text_it_points_at_nothing_that_has_no_room(
     assert over(window)
 
 
+def test_no_stop_hides_the_search_that_it_tells_of(qtbot: QtBot, tmp_path: Path) -> None:
+    """In a small window the bubble lay over the field in which it asks to type."""
+    window, tour = touring(qtbot, tmp_path, sample.make_sample)
+    window.resize(1024, 700)
+    settle(qtbot, window)
+    while "Ctrl+F" not in tour.stop.sentence:
+        tour.go(1)
+        settle(qtbot, window)
+    qtbot.waitUntil(partial(ringed, tour, window))
+    assert window.workspace is not None
+    page = window.workspace.screen_shown
+    assert isinstance(page, OrderOfBattleScreen)
+    search = page.findChild(SearchField)
+    assert search is not None
+    assert search.isVisible()
+    assert not tour.bubble.geometry().intersects(placed(search, window))
+
+
 @pytest.mark.usefixtures("in_german")
 def test_a_stop_tells_of_itself_in_german(qtbot: QtBot, tmp_path: Path) -> None:
     """Two stops were English, and one was said twice: "Phase Die Schritte der"."""
@@ -215,6 +235,7 @@ def test_tours_can_be_read(entry: object) -> None:
         (QRect(500, 500, 490, 290), QPoint(190, 500)),  # at its left
         (QRect(0, 650, 1000, 100), QPoint(10, 440)),  # above
         (QRect(0, 0, 1000, 800), QPoint(669, 569)),  # nowhere outside
+        (QRect(280, 240, 710, 550), QPoint(659, 559)),  # in a table, not over its search
     ],
 )
 def test_a_bubble_stands_where_there_is_room(target: QRect, at: QPoint) -> None:

@@ -140,19 +140,23 @@ def _part(frame: Frame, path: str) -> QWidget | None:
 def beside(target: QRect, size: QSize, room: QRect) -> QPoint:
     """Where a bubble of a size stands: below a control, right, left or above it, as has room.
 
-    Within one that leaves no room outside, at its lower right.
+    Within one that leaves no room outside, at its lower right; so, too, within a large one, above
+    which the fields stand that belong to it, such as the search of a table.
     """
     wide, high = size.width(), size.height()
     left = min(max(room.left() + _GAP, target.left()), room.right() - wide - _GAP)
     top = min(max(room.top() + _GAP, target.top()), room.bottom() - high - _GAP)
+    above = QPoint(left, target.top() - high - _GAP)
+    seen = target.intersected(room)
+    large = seen.height() > 2 * high and seen.width() > wide
     places = (
         QPoint(left, target.bottom() + _GAP),
         QPoint(target.right() + _GAP, top),
         QPoint(target.left() - wide - _GAP, top),
-        QPoint(left, target.top() - high - _GAP),
+        *(() if large else (above,)),
     )
     free = (place for place in places if room.contains(QRect(place, size)))
-    inside = target.intersected(room).bottomRight() - QPoint(wide + 3 * _GAP, high + 3 * _GAP)
+    inside = seen.bottomRight() - QPoint(wide + 3 * _GAP, high + 3 * _GAP)
     return next(free, inside)
 
 
