@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 from openpyxl import Workbook
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import AddFormation
+from oobmgr.domain.accounts import SideId
+from oobmgr.ui.widgets.buttons import KeyButton
 from tests.ui.desks import new_campaign, open_window, settle
 from tests.ui.looks import dressing_window, wear_look
 from tests.ui.test_import_questions import two_sheets
@@ -76,3 +79,30 @@ def test_where_a_unit_will_stand_is_shown_and_found(qtbot: QtBot, tmp_path: Path
     qtbot.keyClicks(preview.search.field, "2214")
     units = [one.title for one in preview.lines.lines if not one.is_formation]
     assert units == ["168 infantry XX", "57 infantry XX"]
+
+
+def test_a_long_question_wraps_beside_its_answer(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    """Beside a long answer the words were cut, and the button stood beyond the edge."""
+    campaign = new_campaign(tmp_path / "d.oob")
+    name = "Operational Group of the Reserve of the Southern Front, without its tanks"
+    path = ("South-Western Strategic Direction", name)
+    campaign.session.execute(AddFormation(SideId("soviet"), path))
+    window = dressing_window(qtbot, qapp, tmp_path, campaign)
+    wear_look(qtbot, window, 150, (1280, 800), "light")
+    rows = f'Nation,Unit,Type,Size,Ratings,Formation\nSoviet,193,infantry,XX,4-6,"{name}"\n'
+    (tmp_path / "list.csv").write_text(rows, encoding="utf-8")
+    window.files.take(tmp_path / "list.csv")
+    settle(qtbot, window)
+    preview = page(window).preview
+    (box,) = preview.questions.fields.values()
+    line = box.parentWidget()
+    assert line is not None
+    for part in (box, *line.findChildren(QLabel), *line.findChildren(KeyButton)):
+        assert part.visibleRegion().boundingRect() == part.rect(), part
+    box.showPopup()
+    assert box.view().viewport().width() >= box.view().sizeHintForColumn(0)
+    box.hidePopup()
+    # What is taken is told, and waits for nobody.
+    assert preview.accept.isEnabled()

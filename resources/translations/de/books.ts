@@ -2388,6 +2388,18 @@
       <translation>ist beschädigt, oder kein Roster in JSON.</translation>
     </message>
     <message>
+      <source>a new one at the top</source>
+      <translation>ein neuer ganz oben</translation>
+    </message>
+    <message>
+      <source>{0} is in the campaign already. Is it the same?</source>
+      <translation>{0} gibt es schon in der Kampagne. Ist es derselbe Verband?</translation>
+    </message>
+    <message>
+      <source>The campaign has several formations called {0}. Which is it?</source>
+      <translation>Die Kampagne hat mehrere Verbände namens {0}. Welcher ist es?</translation>
+    </message>
+    <message>
       <source>FFF4B6B0</source>
       <translation>FFF4B6B0</translation>
     </message>

@@ -4251,10 +4251,6 @@ A19 hex 1612</translation>
       <translation>Welche Einheiten</translation>
     </message>
     <message>
-      <source>One undo takes it all back; answers to questions stay kept.</source>
-      <translation>Einmal Rückgängig nimmt alles zurück; Antworten auf Fragen bleiben erhalten.</translation>
-    </message>
-    <message>
       <source>Add {0}, {1}</source>
       <translation>{0} hinzufügen, {1}</translation>
     </message>

@@ -6,6 +6,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -140,7 +141,9 @@ def _answered(
         answers |= _named(wish.profile, profiles).answers
     if wish.answers:
         answers |= profile_in(wish.answers).answers
-    reading = order_of_battle_of(source.name, raw, campaign.game, answers)
+    formations = campaign.queries.formations()
+    read_with = partial(order_of_battle_of, source.name, raw, campaign.game, formations=formations)
+    reading = read_with(answers)
     # Only where none was named: a profile that was asked for is not to be mixed with a found one.
     known = None if wish.profile else by_look(profiles, reading.look)
     if (reading.questions or reading.problems) and known:
@@ -149,7 +152,7 @@ def _answered(
         )
         # What was given now goes before what was kept.
         answers = {**still_fitting(raw, known.answers, known.was), **answers}
-        reading = order_of_battle_of(source.name, raw, campaign.game, answers)
+        reading = read_with(answers)
     # An answer may raise a question that nobody could ask before; twice is as deep as they lie.
     for _ in range(2):
         if wish.take_proposals and reading.questions:
@@ -157,7 +160,7 @@ def _answered(
             taken = [one for one in reading.questions if not one.only_told]
             remark([one.as_proposed() for one in taken])
             answers |= {one.id: one.proposal for one in taken}
-            reading = order_of_battle_of(source.name, raw, campaign.game, answers)
+            reading = read_with(answers)
     return raw, reading, answers
 
 

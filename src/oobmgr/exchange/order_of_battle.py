@@ -16,6 +16,7 @@ from oobmgr.exchange.asked_words import ask_for_words, with_answers
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
 from oobmgr.exchange.cells import Row, shown
 from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
+from oobmgr.exchange.known_formations import within_known
 from oobmgr.exchange.layouts.upright import upright
 from oobmgr.exchange.mends import mended
 from oobmgr.exchange.optional_cells import can_do_without, without_errors
@@ -37,6 +38,7 @@ from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
 
 if TYPE_CHECKING:
+    from oobmgr.campaign.rows import FormationRow
     from oobmgr.exchange.layouts.plain_tables import PlainTable
     from oobmgr.exchange.layouts.reading import LayoutReader
 
@@ -62,13 +64,15 @@ def order_of_battle_of(
     all_raw: Sequence[RawSheet],
     game: Game,
     answers: Mapping[str, str] = NO_ANSWERS,
+    formations: Sequence[FormationRow] = (),
 ) -> OrderOfBattleReading:
     """Read the units and other records of the sheets of a workbook, in the words of the game.
 
     Sheets in the program's own layout are known by their headings, in any order of columns; of all
     others the tables are looked for, and what is not sure is asked: `answers` are those given so
     far by the ids of their questions. A row with an error is left out and every error of it is in
-    `problems`. `source` is the name of the file. Safe in any thread; the sheets stay as they are.
+    `problems`. `source` is the name of the file, `formations` are those of the campaign, which a
+    list may name by themselves. Safe in any thread; the sheets stay as they are.
     """
     mark = mark_of(all_raw)
     reader = _WorkbookReader(game, answers, ours=mark is not None)
@@ -80,7 +84,7 @@ def order_of_battle_of(
         reader.problems += _no_units(source, all_raw, game)
     looked_at = (raw for raw in all_raw if raw.name not in passed_by)
     return replace(
-        reader.reading(source),
+        within_known(reader.reading(source), formations, answers),
         mark=mark,
         for_another=made_for_another(looked_at, game),
     )
@@ -182,6 +186,7 @@ class _WorkbookReader:
             {one.column: one.key for t in tables for one in t.found.columns if one.key},
             raw.cell_name,
             headed,
+            listed=True,
         )
         self._units.waiting = self._layouts.asker.waiting
         for table in tables:

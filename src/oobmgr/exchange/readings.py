@@ -136,13 +136,14 @@ class SheetColumns:
 
     Rows and columns count from 0; `row` is the first row of headings, or the last above the rows
     of a list that is not `headed`. `named` tells a cell as the file has it, where the sheet was
-    turned.
+    turned. One that is `listed` is in a layout of its own.
     """
 
     row: int
     keys: Mapping[int, str]
     named: Callable[[tuple[int, int]], str] | None = None
     headed: bool = True
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

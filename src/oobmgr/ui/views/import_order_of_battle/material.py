@@ -143,7 +143,8 @@ def prepare(
     # In a process of its own: a damaged or monstrous file must not take the program along.
     raw = upright(given or read_apart(path, lambda: progress(0, _STEPS)), game)
     progress(1, _STEPS)
-    reading = order_of_battle_of(path.name, raw, game)
+    formations = queries.formations()
+    reading = order_of_battle_of(path.name, raw, game, formations=formations)
     # What was put right in cells is kept, too.
     open_ = bool(reading.questions or reading.problems)
     # A list without a question needs no answers, so none are looked for.
@@ -156,7 +157,7 @@ def prepare(
     if known is not None:
         # Cells may have been filled otherwise since; an answer about another text is dropped.
         answers = still_fitting(raw, known.answers, known.was)
-        again = order_of_battle_of(path.name, raw, game, answers)
+        again = order_of_battle_of(path.name, raw, game, answers, formations)
         asked = asked_so_far(asked, again.questions, answers)
         material = replace(
             material, reading=again, answers=answers, profile=known.name, asked=asked
@@ -172,7 +173,8 @@ def answered(
     progress: Progress,
 ) -> Material:
     """The same workbook, read again with these answers."""
-    reading = order_of_battle_of(material.path.name, material.raw, game, answers)
+    formations = queries.formations()
+    reading = order_of_battle_of(material.path.name, material.raw, game, answers, formations)
     now = newly_given(material.answers, answers, material.asked)
     asked = asked_so_far(material.asked, reading.questions, answers, now)
     again = replace(material, reading=reading, answers=answers, asked=asked)

@@ -290,9 +290,7 @@ class PreviewPanel(QWidget):
         foot = Panel()
         foot.setProperty("panel", "bar")
         self._counts.setSpacing(5)
-        words = TextLabel(
-            "One undo takes it all back; answers to questions stay kept.", token="ink2", wrap=True
-        )
+        words = TextLabel("One undo takes it all back.", token="ink2", wrap=True)
         words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # It gives way first: the counts and the buttons of a longer language need the line.
         parts = (self._counts, (words, 1), self.cancel, self.accept)

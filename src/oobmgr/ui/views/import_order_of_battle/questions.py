@@ -28,6 +28,8 @@ _TITLE: Final = 40
 _ALL: Final = "all of them answered"
 _SEE: Final = "Show the answers"
 _CLOSE: Final = "Hide the answers"
+_AROUND: Final = 24
+"""What an open list has beside its words."""
 _SHARE: Final = 0.3
 """Of the page: what is asked is about the sheet below, which must be seen."""
 
@@ -55,6 +57,12 @@ class _AnswerBox(WordBox):
         self._walking = not enter
         super().keyPressEvent(event)
         self._walking = False
+
+    def showPopup(self) -> None:
+        # Paths that begin alike are told apart by their ends: the list is as wide as they are.
+        wanted = self.view().sizeHintForColumn(self.modelColumn()) + scaled(_AROUND)
+        self.view().setMinimumWidth(min(wanted, self.window().width()))
+        super().showPopup()
 
 
 class QuestionsPanel(QWidget):
@@ -164,6 +172,8 @@ class QuestionsPanel(QWidget):
             field.choose(question.proposal)
         field.setAccessibleName(tr(question.text))
         follow_text(field, 200, QWidget.setMinimumWidth)
+        # Beside a path of formations the question would have no room; the open list has all of it.
+        follow_text(field, 360, QWidget.setMaximumWidth)
         self.fields[question.id] = field
         return field
 
@@ -212,22 +222,24 @@ class QuestionsPanel(QWidget):
 
     def _line(self, question: Question) -> QWidget:
         line = QWidget()
-        follow_text(line, _LINE - 4, QWidget.setFixedHeight)
-        text = TextLabel(question.text)
+        # It grows where the words take more than one line: cut, nobody could answer them.
+        follow_text(line, _LINE - 4, QWidget.setMinimumHeight)
         rows = TextLabel(counted(question.rows, "row"), token="ink2")
         answer = self._answer_of(question)
         if answer is not None:
             shown, change = self._given(question, answer)
             # At the left: a second click in the list or on Use must not take the answer back.
+            text = TextLabel(question.text)
             across(text, shown, rows, change, STRETCH, on=line, spacing=8)
             return line
+        text = TextLabel(question.text, wrap=True)
         field = self._field(question)
         use = KeyButton("Use")
         use.setAccessibleName(tr(f"Use this answer: {question.text}"))
         use.clicked.connect(lambda: self._answer(self._said([question.id])))
         # A choice in the list is an answer; a word that is typed needs the button.
         field.said.connect(lambda: self._answer({question.id: field.word}))
-        across(text, rows, STRETCH, field, use, on=line, spacing=8)
+        across((text, 1), rows, field, use, on=line, spacing=8)
         return line
 
     def _take_all(self) -> None:
