@@ -11,6 +11,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import AddFormation
+from oobmgr.domain.accounts import SideId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, font, set_measures
@@ -19,7 +21,7 @@ from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from tests.ui.order_of_battle.hands import child, choose, names, prompt, write
-from tests.ui.order_of_battles import press, shown
+from tests.ui.order_of_battles import press, settled, shown
 
 
 def plain(entry: QAction) -> str:
@@ -299,3 +301,35 @@ def test_v_opens_the_menu(screen: OrderOfBattleScreen) -> None:
     (menu,) = screen.findChildren(QMenu, "view_menu")
     assert menu.isVisible()
     menu.close()
+
+
+def test_a_search_marks_the_formations_that_it_names(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    tree = screen.tree.tree
+
+    def found() -> list[str]:
+        nodes = tree.nodes.all_nodes()
+        return [node.label for node in nodes if node.key in tree.nodes.found]
+
+    desk.execute(AddFormation(SideId("soviet"), ("Western Front", "31st Rifle Corps")))
+    desk.execute(AddFormation(SideId("soviet"), ("Western Front", "131st Rifle Corps")))
+    settled(desk, qtbot)
+    before = tree.grab().toImage()
+    # A formation without a unit is found by its number, too; digits are keys of pages elsewhere.
+    qtbot.keyClicks(screen.filters.search, "31")
+    assert found() == ["31st Rifle Corps"]
+    assert tree.grab().toImage() != before
+    first = tree.nodes.index_of(tree.nodes.found[0])
+    assert tree.isExpanded(first.parent())
+    assert tree.viewport().rect().contains(tree.visualRect(first))
+    tree.setFocus()
+    press(tree, Qt.Key.Key_Down)
+    assert tree.current() == tree.nodes.found[0]
+    screen.filters.search.setText("131 rifle")
+    assert found() == ["131st Rifle Corps"]
+    # Where no word begins so, one that has it within is meant.
+    screen.filters.search.setText("1st rifle")
+    assert found() == ["31st Rifle Corps", "131st Rifle Corps"]
+    screen.filters.search.clear()
+    assert not found()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
+from oobmgr.campaign.finding import Parts, parts_of
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.order_of_battle import (
@@ -22,6 +23,7 @@ _NONE_STANDS: Final = "No unit stands in what is chosen in the tree."
 NOT_PLACED: Final = "Without a hex"
 DEAD_PILE: Final = "Dead pile"
 _MARK: Final = "mark:"
+_NAMED: Final = frozenset({"formation", "hex"})
 
 Field = Literal["side", "nation", "type", "status"]
 NodeKind = Literal["side", "formation", "hex", "dead"]
@@ -47,6 +49,29 @@ class TreeNode:
     count: int
     level: int
     emblem: str = ""
+
+
+def named_in(nodes: Iterable[TreeNode], text: str) -> tuple[NodeKey, ...]:
+    """The formations and places that a search names: those with words that begin so, else any.
+
+    By ``31`` the 31st Corps is meant and not the 131st, which is found where no other is.
+    """
+    parts = parts_of(text)
+    called = [(one.key, one.label.lower()) for one in nodes if one.key.kind in _NAMED]
+    begins = [key for key, label in called if _holds(label, parts, _begins)]
+    return tuple(begins or [key for key, label in called if _holds(label, parts, _stands_in)])
+
+
+def _holds(label: str, parts: Parts, way: Callable[[str, str], bool]) -> bool:
+    return any(all(way(word, label) for word in part) for part in parts)
+
+
+def _begins(word: str, label: str) -> bool:
+    return any(one.startswith(word) for one in label.split())
+
+
+def _stands_in(word: str, label: str) -> bool:
+    return word in label
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
-from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode, named_in
 from oobmgr.ui.views.order_of_battle.carried import Carried, carried_in, carry
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
 from oobmgr.ui.views.screen import Screen
@@ -36,6 +36,7 @@ from oobmgr.ui.widgets.elision import told_apart
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
 from oobmgr.ui.widgets.parts import Panel, follow_text
+from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -74,12 +75,13 @@ class _NodeDelegate(QStyledItemDelegate):
             draw_icon(painter, mark, "formation", "ink2")
         count = f"{node.count:,}"
         right = text_width(count, font(BODY_PX)) + 10
-        face = font(BODY_PX, SEMIBOLD) if chosen else font(BODY_PX)
+        found = node.key in model.found
+        face = font(BODY_PX, SEMIBOLD) if chosen or found else font(BODY_PX)
         words = rect.adjusted(scaled(_MARK) + 6, 0, -right - 4, 0)
         # Names that begin alike are cut where they differ: cut at the end, corps of one army would
         # read the same.
         label = told_apart(node.label, model.labels, face, int(words.width()))
-        draw_text(painter, words, label, "ink", face)
+        draw_text(painter, words, label, "accent" if found else "ink", face)
         draw_text(painter, rect.adjusted(0, 0, -10, 0), count, "ink2", font(BODY_PX), RIGHT)
 
     def _paint_ground(
@@ -167,6 +169,13 @@ class NodeView(QTreeView):
         # Told once, and only where the choice has really become another.
         if several != self.chosen_keys():
             self._choose()
+
+    def show_found(self, text: str) -> None:
+        """Mark the formations that the words of a search name, and bring the first into sight."""
+        self.nodes.found = named_in(self.nodes.all_nodes(), text)
+        for key in self.nodes.found[:1]:
+            self.scrollTo(self.nodes.index_of(key))
+        self.viewport().update()
 
     def wanted_width(self) -> int:
         """How wide the tree would be with every name in full, in pixels."""
@@ -285,12 +294,16 @@ class NodeView(QTreeView):
         # The action of this key is that of units, and off while none of them is selected.
         if event.matches(QKeySequence.StandardKey.Delete):
             self.removal_asked.emit()
+        elif event.key() == Qt.Key.Key_Down and self.current() is None and self.nodes.found:
+            # Whoever comes from the search means what it found.
+            self.select(self.nodes.found[0])
         else:
             super().keyPressEvent(event)
 
 
-def tell_keys(page: Screen, tree: NodeView) -> None:
-    """Let a page tell what the keys do in its tree while that has them."""
+def follow(page: Screen, tree: NodeView, search: SearchField) -> None:
+    """Let a page tell what the keys do in its tree while that has them, and the tree its search."""
+    search.searched.connect(tree.show_found)
     own = page.key_hints
 
     def tell(in_tree: bool) -> None:

@@ -34,7 +34,7 @@ from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, Selection
 from oobmgr.ui.views.order_of_battle.context_menus import formation_menu, unit_menu
 from oobmgr.ui.views.order_of_battle.details_room import DetailsRoom
 from oobmgr.ui.views.order_of_battle.formation_actions import FormationActions
-from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel, tell_keys
+from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel, follow
 from oobmgr.ui.views.order_of_battle.history_reader import HistoryReader
 from oobmgr.ui.views.order_of_battle.inspector import Inspector
 from oobmgr.ui.views.order_of_battle.moving import MovingActions
@@ -142,7 +142,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.tree.tree.chosen.connect(self._choose_nodes)
         self.tree.mode_changed.connect(lambda _: self._change_mode())
         self.tree.menu_asked.connect(self._open_tree_menu)
-        tell_keys(self, self.tree.tree)
+        follow(self, self.tree.tree, self.filters.search)
         self.table.units.shown_changed.connect(self._show_count)
         self.table.units.shown_changed.connect(self._show_selection)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_selection())

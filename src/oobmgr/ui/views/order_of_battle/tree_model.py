@@ -19,7 +19,7 @@ _MEANING: Final = "All units below it are counted, those in formations below it,
 
 
 class TreeModel(QAbstractItemModel):
-    """One column; an index carries the node's number in the list."""
+    """One column; an index carries the number of its node. `found` is what a search names."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +30,7 @@ class TreeModel(QAbstractItemModel):
         self._children: dict[int, list[int]] = {}
         self._row: list[int] = []
         self.labels: frozenset[str] = frozenset()
+        self.found: tuple[NodeKey, ...] = ()
 
     def set_nodes(self, nodes: Sequence[TreeNode]) -> None:
         """Show other nodes; they come in the order of the tree."""
