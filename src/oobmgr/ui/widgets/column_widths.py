@@ -1,6 +1,6 @@
 """How wide the columns of a table are by what is written in them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil
 from typing import Any, Final
 
@@ -38,10 +38,12 @@ def width_of_title(column: Column[Any]) -> int:
 
 
 def width_of_longest(column: Column[Any], rows: Sequence[Any]) -> int:
-    """The width that the longest text of a column takes."""
+    """The width that the longest text of a column takes, by its letters or not far from it."""
     face = _face(column)
     # Words of a state are few, however many rows have one: each is measured once.
-    texts = {column.text(row) for row in rows}
+    texts: Collection[str] = {column.text(row) for row in rows}
+    if len(texts) > _SAMPLE:
+        texts = sorted(texts, key=len)[-_SAMPLE:]
     wide = max((text_width(text, face) for text in texts), default=0)
     return min(_WIDEST, wide + 2 * CELL_PADDING + 4)
 
