@@ -10,14 +10,13 @@ from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import AddFormation, LoseSteps, MergeFormations, RenameFormation
+from oobmgr.campaign.commands import AddFormation, LoseSteps, MergeFormations
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import FormationId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.carried import carried_in
-from oobmgr.ui.views.order_of_battle.names_dialog import NamesDialog
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from tests.ui.order_of_battle.hands import (
     CONTROL,
@@ -361,43 +360,6 @@ def test_the_keys_of_the_tree_are_told_while_it_has_them(
     assert ("M", "move") not in screen.key_hints
     screen.table.setFocus()
     assert screen.key_hints == own
-
-
-def test_names_are_found_and_replaced_with_a_preview(
-    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
-) -> None:
-    screen.formations.by_name["replace_names"].trigger()
-    (dialog,) = screen.findChildren(NamesDialog)
-    assert not dialog.verb.isEnabled()
-    qtbot.keyClicks(dialog.wanted, "rifle corps")
-    qtbot.keyClicks(dialog.replacement, "Tank Corps")
-    qtbot.waitUntil(lambda: dialog.model.matched == 4)
-    shown = [dialog.model.row_at(at) for at in range(4)]
-    assert [one.new for one in shown if one] == [f"{n} Tank Corps" for n in range(4)]
-    assert dialog.told.text() == "4 names would change."
-    dialog.replacement.setText("")
-    qtbot.waitUntil(lambda: (row := dialog.model.row_at(0)) is not None and row.new == "0")
-    dialog.replacement.setText("Tank Corps")
-    press(dialog.replacement, Qt.Key.Key_Return)
-    settled(desk, qtbot)
-    assert formation(desk, "3 Tank Corps").units == 25
-    assert not screen.findChildren(NamesDialog) or not dialog.isVisible()
-
-
-def test_names_that_would_change_are_read_in_full(
-    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
-) -> None:
-    """One long name among many short ones: its other end is what was replaced."""
-    long = "1st Rifle Corps (reserve of the Army Group)"
-    desk.execute(RenameFormation(FormationId(formation(desk, "3 Rifle Corps").id), long))
-    settled(desk, qtbot)
-    screen.formations.by_name["replace_names"].trigger()
-    (dialog,) = screen.findChildren(NamesDialog)
-    qtbot.keyClicks(dialog.wanted, "1")
-    qtbot.keyClicks(dialog.replacement, "2")
-    qtbot.waitUntil(lambda: dialog.model.matched > 40)
-    for at in (1, 2):
-        assert dialog.table.columnWidth(at) >= dialog.table.longest(at)
 
 
 def test_m_on_a_formation_moves_all_its_units_and_says_how_many(

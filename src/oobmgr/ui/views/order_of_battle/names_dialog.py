@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
@@ -14,6 +15,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.ui.dialogs.helped import help_with
 from oobmgr.ui.dialogs.size import DialogSize, drawn
 from oobmgr.ui.language import tr
+from oobmgr.ui.operations.reading import Newest
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.forms.grids import grid
@@ -78,7 +80,8 @@ class NamesDialog(QDialog):
         self.model.setParent(self.table)
         self.told = named(TextLabel(token="ink2", wrap=True), "names_told")
         self.verb = named(PrimaryButton("Replace"), "names_verb")
-        # Each look goes through the names of all units, thousands of them.
+        # Each look goes through the names of all units, thousands of them, in the worker.
+        self._newest = Newest(self)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._lay_out()
         self._timer.timeout.connect(self._look)
@@ -107,36 +110,39 @@ class NamesDialog(QDialog):
         down(*parts, on=self, margins=(16, 14, 16, 14), spacing=10)
         DialogSize(self).fit(drawn(760, 480))
 
-    def _look(self) -> None:
-        """Show the names as they would be."""
+    def _look(self, then: Callable[[], None] = lambda: None) -> None:
+        """Show the names as they would be; `then` goes on with them."""
         self._timer.stop()
-        units = [line.unit for line in self._books.lines]
-        formations = self._books.formations
-        which, find = self.which.value, self.wanted.text()
-        self._changes = (
-            name_changes(
-                units if which != _FORMATIONS else (),
-                formations if which != _UNITS else (),
-                find,
-                self.replacement.text(),
-            )
-            # An empty text is contained in every name.
-            if find
-            else ()
-        )
-        self.model.set_rows(self._changes)
+        self._newest.begin()
+        find = self.wanted.text()
+        # An empty text is contained in every name.
+        if not find:
+            self._show((), "Names that would change are listed here.", then)
+            return
+        named_so = partial(_names, self._books, self.which.value, find, self.replacement.text())
+
+        def show(changes: Sequence[NameChange]) -> None:
+            self._show(changes, "No name contains that.", then)
+
+        self._posting.work_out(named_so, self._newest.only(show))
+
+    def _show(self, changes: Sequence[NameChange], nothing: str, then: Callable[[], None]) -> None:
+        self._changes = changes
+        self.model.set_rows(changes)
         self.table.fit_columns()
-        nothing = "No name contains that." if find else "Names that would change are listed here."
-        number = counted(len(self._changes), "name")
+        number = counted(len(changes), "name")
         self.told.set_token("ink2")
-        self.told.setText(f"{number} would change." if self._changes else nothing)
+        self.told.setText(f"{number} would change." if changes else nothing)
         # The same line tells refusals: F1 on it must not go on explaining the last one.
         set_refusal(self.told, "")
-        self.verb.setEnabled(bool(self._changes))
+        self.verb.setEnabled(bool(changes))
+        then()
 
     def _submit(self) -> None:
         # Typing may not have rested yet: what is posted is what stands there now.
-        self._look()
+        self._look(self._post)
+
+    def _post(self) -> None:
         try:
             command = renaming(self._changes)
         except BadInput as error:
@@ -148,3 +154,9 @@ class NamesDialog(QDialog):
         self.told.set_token("err")
         self.told.setText(" ".join(map(fault_words, error.faults)))
         set_refusal(self.told, part_of_faults(error.faults, error.guide))
+
+
+def _names(books: OrderOfBattle, which: str, find: str, replacement: str) -> tuple[NameChange, ...]:
+    units = [line.unit for line in books.lines] if which != _FORMATIONS else ()
+    formations = books.formations if which != _UNITS else ()
+    return name_changes(units, formations, find, replacement)

@@ -1,6 +1,7 @@
 """How the actions of the order of battle post what they ask for, and tell what is refused."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -17,6 +18,8 @@ from oobmgr.ui.views.actions import make_action
 from oobmgr.ui.views.forms.faults import fault_words, notes_of
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 from oobmgr.ui.widgets.guide_part import part_of_faults
+
+T = TypeVar("T")
 
 
 class Posting(QObject):
@@ -91,6 +94,10 @@ class Posting(QObject):
             while_there(dialog, lambda _: done()),
             while_there(dialog, refused),
         )
+
+    def work_out(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Work out for a dialog, in the worker, what goes through all units."""
+        self._desk.work(lambda _: work(), done)
 
     def _warn(self, posted: Posted) -> None:
         if posted.warnings:

@@ -1,0 +1,78 @@
+"""A text replaced in names: looked for in the worker, shown with what would be, and posted."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import RenameFormation
+from oobmgr.campaign.name_changes import NameChange, name_changes
+from oobmgr.campaign.rows import FormationRow, UnitRow
+from oobmgr.domain.postings import FormationId
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.order_of_battle import names_dialog
+from oobmgr.ui.views.order_of_battle.names_dialog import NamesDialog
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from tests.ui.order_of_battle.test_moving import formation
+from tests.ui.order_of_battles import press, settled
+
+
+def test_names_are_found_and_replaced_with_a_preview(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.formations.by_name["replace_names"].trigger()
+    (dialog,) = screen.findChildren(NamesDialog)
+    assert not dialog.verb.isEnabled()
+    qtbot.keyClicks(dialog.wanted, "rifle corps")
+    qtbot.keyClicks(dialog.replacement, "Tank Corps")
+    qtbot.waitUntil(lambda: dialog.model.matched == 4)
+    shown = [dialog.model.row_at(at) for at in range(4)]
+    assert [one.new for one in shown if one] == [f"{n} Tank Corps" for n in range(4)]
+    assert dialog.told.text() == "4 names would change."
+    dialog.replacement.setText("")
+    qtbot.waitUntil(lambda: (row := dialog.model.row_at(0)) is not None and row.new == "0")
+    dialog.replacement.setText("Tank Corps")
+    press(dialog.replacement, Qt.Key.Key_Return)
+    settled(desk, qtbot)
+    assert formation(desk, "3 Tank Corps").units == 25
+    assert not screen.findChildren(NamesDialog) or not dialog.isVisible()
+
+
+def test_names_that_would_change_are_read_in_full(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """One long name among many short ones: its other end is what was replaced."""
+    long = "1st Rifle Corps (reserve of the Army Group)"
+    desk.execute(RenameFormation(FormationId(formation(desk, "3 Rifle Corps").id), long))
+    settled(desk, qtbot)
+    screen.formations.by_name["replace_names"].trigger()
+    (dialog,) = screen.findChildren(NamesDialog)
+    qtbot.keyClicks(dialog.wanted, "1")
+    qtbot.keyClicks(dialog.replacement, "2")
+    qtbot.waitUntil(lambda: dialog.model.matched > 40)
+    for at in (1, 2):
+        assert dialog.table.columnWidth(at) >= dialog.table.longest(at)
+
+
+def test_names_are_looked_through_in_the_worker(
+    screen: OrderOfBattleScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def noted(
+        units: Iterable[UnitRow], formations: Iterable[FormationRow], find: str, replacement: str
+    ) -> tuple[NameChange, ...]:
+        threads.append(threading.current_thread())
+        return name_changes(units, formations, find, replacement)
+
+    monkeypatch.setattr(names_dialog, "name_changes", noted)
+    screen.formations.by_name["replace_names"].trigger()
+    (dialog,) = screen.findChildren(NamesDialog)
+    qtbot.keyClicks(dialog.wanted, "rifle corps")
+    qtbot.waitUntil(lambda: dialog.model.matched == 4)
+    assert threads
+    assert threading.main_thread() not in threads
