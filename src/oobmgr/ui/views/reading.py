@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.queries import Queries
@@ -60,4 +61,11 @@ class ReadingPage(Screen, Generic[Read]):
     def _take(self, got: Read | None) -> None:
         if got is not None:
             before, self.reading = self.reading, got
+            if before is None:
+                self._paint_next()
             self.show_reading(got, before)
+
+    def _paint_next(self) -> None:
+        """Paint in a round of its own: most parts are made with the first answer, and take one."""
+        self.setUpdatesEnabled(False)
+        QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Self
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -90,6 +90,17 @@ class Screen(OneOfSeveral):
     def is_stale(self) -> bool:
         """Whether something that it shows has changed since it was read."""
         return self._stale
+
+    def go_on_to(self, key: str) -> None:
+        """Go to another page in a round of the loop of its own, for it may have to be made."""
+
+        def go() -> None:
+            self.page_wanted.emit(key)
+            self.setUpdatesEnabled(True)
+
+        # What there is to see on this one is left as it is: nobody will look at it.
+        self.setUpdatesEnabled(False)
+        QTimer.singleShot(0, self, go)
 
     def refresh_if_stale(self) -> None:
         """Read again if something changed since the last time."""

@@ -293,7 +293,7 @@ class ImportScreen(Screen):
         self._show_start()
         self.message.tell(f"{posted.title}.", "One undo takes it all back.", kind="ok")
         self._added_words = self.message.text
-        self.page_wanted.emit(ORDER_OF_BATTLE)
+        self.go_on_to(ORDER_OF_BATTLE)
 
     def _books_changed(self, _: object) -> None:
         """Tell no more of what was added: one undo took it back, or would take something else."""

@@ -1,6 +1,6 @@
 """The page "Replacements": the points of a side, and the queue of what is rebuilt with them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -19,6 +19,7 @@ from oobmgr.games.europa.pages.replacements.viewmodel import (
 )
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.rounds import InRounds
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.views.forms.grids import grid
@@ -144,6 +145,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         names = tuple(side.name for side in desk.game.sides)
         self.sides = named(SegmentedControl("Side", names, quiet=""), "rebuild_side")
         self.sides.changed.connect(self._pick_side)
+        self._rounds = InRounds(self)
         self._links = across(spacing=12)
         self.points = PointsGrid()
         self.notice = named(TextLabel(token="warn", wrap=True), "rebuild_notice")
@@ -166,10 +168,23 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         # Another side plays, and its queue comes up; else the player stays at the one he looks at.
         if before is None or before.side != reading.side:
             self._side = reading.side
-        for board in reading.boards:
-            self._show_panel(board.side)
+        self._rounds.run(self._shown(reading, first=before is None))
+
+    def _shown(self, reading: RebuildReading, *, first: bool) -> Iterator[None]:
+        """Show what was read; a list that is not there yet is made part by part before."""
+        side, board = self._side, reading.board(self._side)
+        if board is not None and side not in self.panels:
+            # Qt takes the next step in the round of the answer, and from then on one in each.
+            yield
+            form = self._form_made(side, board.action)
+            yield
+            self._made(side, board.action, form)
+            self.panels[side].hide()
+            yield
+        for one in reading.boards:
+            self._show_panel(one.side)
         self._show()
-        if before is None and self.panel is not None and self.is_at_work:
+        if first and self.panel is not None and self.is_at_work:
             self.setFocus()
 
     def _show_panel(self, side: str) -> None:
@@ -179,7 +194,9 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         # The list of the other side is made only when it is asked for: it may be long.
         if reading is None or board is None or (side not in self.panels and side != self._side):
             return
-        panel = self.panels.get(side) or self._made(side, board.action)
+        panel = self.panels.get(side) or self._made(
+            side, board.action, self._form_made(side, board.action)
+        )
         form = self.form(side)
         form.show_units(reading.units[side])
         may = reading.may_post(side)
@@ -188,13 +205,16 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         if may and reading.turn is not None:
             panel.open_on(reading.turn.page)
 
-    def _made(self, side: str, action: str) -> ActionPanel:
+    def _form_made(self, side: str, action: str) -> RebuildForm:
         game = self.desk.game
         chosen = next(one for one in game.sides if one.id == side)
         form = RebuildForm(game.action(action), chosen.emblem, game.calendar)
         form.changed.connect(self._show_points)
         form.chart_asked.connect(self._open_chart)
-        panel = ActionPanel(self.desk, game.action(action), form)
+        return form
+
+    def _made(self, side: str, action: str, form: RebuildForm) -> ActionPanel:
+        panel = ActionPanel(self.desk, self.desk.game.action(action), form)
         panel.setObjectName(f"panel_{action}_{side}")
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(self.pencil_changed)
