@@ -31,6 +31,27 @@ REWORDED = {
     "Lost steps and live": "Lost steps, in play",
     "Units that lost steps and live": "Units that lost steps and are still alive",
     "Then toward the own map edge": "Then toward the side's own map edge",
+    # Sentences of actions as players speak.
+    "Lay a marker on units,": "Place a marker on units,",
+    "Lay Assault Markers toward": "Place Assault Markers toward",
+    "what surprise lays on units": "what surprise does to units",
+    "Units that hung on it alone": "Units that depended on it alone",
+    "a Soviet formation shoot from.": "a Soviet formation draw on.",
+    "Take a fort or an airfield off the books that is destroyed or given up.": (
+        "Take a destroyed or abandoned fort or airfield off the books."
+    ),
+    "Take units, and what else is carried, from the rail capacity of this turn.": (
+        "Charge units, and whatever else is carried, against this turn's rail capacity."
+    ),
+    "Missions that are over without a strike; their groups stand at their bases.": (
+        "Missions that end without a strike; their groups are at their bases."
+    ),
+    "Keep of a hex what lowers its stacking limit.": (
+        "Note what lowers the stacking limit of a hex."
+    ),
+    "Give an isolated stack up for infantry points; it is chosen before its roll.": (
+        "Give up an isolated stack for infantry points; decide before its roll."
+    ),
     # A fire named the first of its many cases; what it takes from a stock now names that of stocks.
     "ammo  Spent, first combat       7  3.1, 5.2 …": "ammo  Spent, first combat       7  13.9.6",
     "ammo  Spent, first combat       4  3.1, 5.2 …": "ammo  Spent, first combat       4  13.9.6",
@@ -51,7 +72,7 @@ REWORDED = {
     ),
     # What has come since: rivers by hexside, and a way in short with its chart and its weather.
     "  credit_points   Points for later:": (
-        "  hexside         River between hexes: Keep which river lies on hexsides, for battles, "
+        "  hexside         River between hexes: Note which rivers run along hexsides, for battles, "
         "overruns and moves across them.\n"
         "                  inputs: hex, others, river\n"
         "  credit_points   Points for later:"
@@ -66,8 +87,8 @@ REWORDED = {
     ),
     # So did the half of an assault combat.
     "  assault_end          End of an assault:": (
-        "  assault_half         Half of an assault combat: One's own half of an assault combat: "
-        "morale to tell, then what the result does to it.\n"
+        "  assault_half         Half of an assault combat: Your half of an assault combat: "
+        "morale to tell, then what the result does to your units.\n"
         "                       inputs: "
         "slip, units, hex, own_die, other_die, other_morale, other_steps, "
         "other_armor, terrain, hill, entrenched, inside, river, crossed_stream, "

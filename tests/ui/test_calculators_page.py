@@ -278,7 +278,7 @@ def test_optional_number_is_left_open_again_when_it_is_rubbed_out(asker: Asker) 
     pool.setFocus()
     pool.selectAll()
     asker.key(Qt.Key.Key_Backspace)
-    assert pool.text() == "left open"
+    assert pool.text() == "left blank"
     assert asker.shown == free
 
 

@@ -112,7 +112,7 @@ def test_a_schedule_is_typed_posted_and_undone_with_the_keys_alone(
     assert sheet is not None
     assert sheet.rows == ("July I 1941", "August I 1941")
     place = "Turn August I 1941, side Axis"
-    told = "x is not a number that can stand here. Enter a whole number up to 999."
+    told = "x is not a number that can go here. Enter a whole number up to 999."
     assert problems(dialog) == [f"{place}: {told}"]
     assert not dialog.action.isVisible()
     assert tags(dialog)["resource_schedule"] == PENCIL

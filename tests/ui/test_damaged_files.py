@@ -80,7 +80,7 @@ def test_a_page_says_what_is_damaged(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     window.open_path(tmp_path / "a.oob")
     settle(qtbot, window)
-    assert "changed behind the program: scenario" in window.opened.message.text
+    assert "changed outside the program: scenario" in window.opened.message.text
 
 
 def press(qtbot: QtBot, window: MainWindow, words: str) -> None:

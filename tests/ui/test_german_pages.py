@@ -57,14 +57,14 @@ def test_english_that_is_left_is_found(qtbot: QtBot, tmp_path: Path, qapp: QAppl
     die = NumberField("Würfel")
     die.setParent(root)
     die.setMinimum(-1)
-    die.setSpecialValueText("left open")
+    die.setSpecialValueText("left blank")
     die.setValue(-1)
     root.show()
     finder = english_left(window.desk.campaign.queries)
     assert sorted(finder(root)) == [
         "10 fighter geflogen [fighter]",
         "Nobody knows it of the pool [it, knows, nobody, of, the]",
-        "left open [left, open]",
+        "left blank [blank, left]",
     ]
 
 

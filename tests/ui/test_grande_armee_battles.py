@@ -180,7 +180,7 @@ def test_bids_give_way_to_the_next_step_though_nobody_has_to_bid(
     assert player.at_step() == "Result"
     player.page.phase.show_action("battle_bids")
     player.settle()
-    assert player.typed("least", "bids") == ["left open", ""]
+    assert player.typed("least", "bids") == ["left blank", ""]
 
 
 def test_the_order_of_battle_strikes_strength_points(

@@ -243,7 +243,7 @@ def test_letters_rest_on_controls_that_read_letters(at: At) -> None:
 def test_a_list_of_choices_keeps_the_letters_of_its_words_and_no_others(
     at: At, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, segments: bool
 ) -> None:
-    words = ("left open", "Sand", "Dune")
+    words = ("left blank", "Sand", "Dune")
     choices = SegmentedControl("Ground", words) if segments else QComboBox(at.window)
     if isinstance(choices, QComboBox):
         choices.addItems(words)

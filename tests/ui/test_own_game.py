@@ -155,7 +155,7 @@ def test_the_game_is_changed_on_its_page_and_the_campaign_goes_on(
         grid.setCurrentIndex(grid.cells.index(row, 0))
         qtbot.keyClick(grid, KEY.Key_Delete, CONTROL)
     assert page.editor.reading.faults == ()
-    until(qtbot, lambda: "cannot be taken away" in page.effect.text())
+    until(qtbot, lambda: "cannot be removed" in page.effect.text())
     assert not page.action.isEnabled()
     put_away(qtbot, page)
     assert not page.holds_pencil()

@@ -171,7 +171,7 @@ def test_what_a_workbook_would_lose_is_told_before_and_filled_on_demand(
         archive.writestr("xl/media/image1.png", b"")
     monkeypatch.setattr(bind_workbook, "ask_for_file", lambda *_: path)
     dialog = opened(qtbot, window, dialogs, path)
-    assert dialog.lost.text() == "Filling takes from it: pictures. The copy keeps them."
+    assert dialog.lost.text() == "Filling removes from it: pictures. The copy keeps them."
     type_range(qtbot, dialog, "army", "Units", "Designation")
     qtbot.keyClick(dialog, Qt.Key.Key_Return, CONTROL)
     settle(qtbot, window)

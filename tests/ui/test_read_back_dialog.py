@@ -80,7 +80,7 @@ def test_lines_are_read_as_they_are_typed_and_posted_together(
     settle(qtbot, window)
     # Nobody is disrupted before anybody fires, so it is asked about first.
     assert named(window, "284/86").steps_left == 8
-    assert "Disrupted does not come in this phase" in dialog.problem.text()
+    assert "Disrupted is not placed in this phase" in dialog.problem.text()
     assert dialog.problem.text().endswith("Press Ctrl+Enter again to post it all the same.")
     type_in(qtbot, window, "A02 4")
     assert dialog.problem.text() == ""

@@ -68,7 +68,7 @@ def test_a_question_out_of_sight_is_brought_there_before_anything_is_posted(
     player.post()
     assert table.hex_of("7 Flieger") == ""
     assert not line.visibleRegion().isEmpty()
-    assert player.window.status.told == f"{asked} Post it again if that is meant."
+    assert player.window.status.told == f"{asked} Post it again if you mean it."
     player.post()
     assert table.hex_of("7 Flieger") == "A3031"
 

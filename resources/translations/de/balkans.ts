@@ -259,15 +259,15 @@
       <translation>Verteidigung</translation>
     </message>
     <message>
-      <source>By the books no HQ in support mode is within {0} hex.</source>
+      <source>According to the books, no HQ in support mode is within {0} hex.</source>
       <translation>Nach den Büchern ist kein HQ im Unterstützungsmodus innerhalb von {0} Hexfeld.</translation>
     </message>
     <message>
-      <source>By the books no HQ in support mode is within {0} hexes.</source>
+      <source>According to the books, no HQ in support mode is within {0} hexes.</source>
       <translation>Nach den Büchern ist kein HQ im Unterstützungsmodus innerhalb von {0} Hexfeldern.</translation>
     </message>
     <message>
-      <source>By the books {0} is {1} away, in support mode.</source>
+      <source>According to the books, {0} is {1} away, in support mode.</source>
       <translation>Nach den Büchern ist {0} {1} entfernt, im Unterstützungsmodus.</translation>
     </message>
     <message>
@@ -287,11 +287,11 @@
       <translation>Die vier Ziffern eintragen, etwa 0718.</translation>
     </message>
     <message>
-      <source>A hex; left open where it is not known.</source>
+      <source>A hex; left blank where it is not known.</source>
       <translation>Ein Hexfeld; offen gelassen, wo es nicht bekannt ist.</translation>
     </message>
     <message>
-      <source>The other hex; left open where it is not known.</source>
+      <source>The other hex; left blank where it is not known.</source>
       <translation>Das andere Hexfeld; offen gelassen, wo es nicht bekannt ist.</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
       <translation>Welche dieser Linien um ein halbes Hexfeld versetzt liegen.</translation>
     </message>
     <message>
-      <source>Hexes between them; open where nobody knows.</source>
+      <source>Hexes between them; blank where nobody knows.</source>
       <translation>Hexfelder dazwischen; offen, wo niemand es weiß.</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
       <translation>Sowjetische Würfel</translation>
     </message>
     <message>
-      <source>Hexes to the nearest Soviet HQ in support mode; left open, the books count them.</source>
+      <source>Hexes to the nearest Soviet HQ in support mode; left blank, the books count them.</source>
       <translation>Hexfelder zum nächsten sowjetischen HQ im Unterstützungsmodus; offen gelassen, zählen die Bücher sie.</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@
       <translation>Die Einheit, die das Hexfeld betreten hat.</translation>
     </message>
     <message>
-      <source>The city; left open where only one is near.</source>
+      <source>The city; left blank where only one is near.</source>
       <translation>Die Stadt; offen gelassen, wo nur eine nahe ist.</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
       <translation>mehr als {0} Hexfelder von jeder offenen Stadt</translation>
     </message>
     <message>
-      <source>The city; left open, the one whose hex is not printed.</source>
+      <source>The city; left blank, the one whose hex is not printed.</source>
       <translation>Die Stadt; offen gelassen, die, deren Hexfeld nicht gedruckt ist.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
       <translation>Eine ist geschuldet, sobald eine Stadt zur Festung erklärt ist.</translation>
     </message>
     <message>
-      <source>The Festung; left open where only one waits.</source>
+      <source>The Festung; left blank where only one waits.</source>
       <translation>Die Festung; offen gelassen, wo nur eine wartet.</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
       <translation>Das Hexfeld, das sie betreten, oder eine Stadt beim Namen.</translation>
     </message>
     <message>
-      <source>Whether they are in supply at that moment; left open, as in the books.</source>
+      <source>Whether they are in supply at that moment; left blank, as in the books.</source>
       <translation>Ob sie in diesem Augenblick versorgt sind; offen gelassen, wie in den Büchern.</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
       <translation>hat seitdem gezogen und {0}.</translation>
     </message>
     <message>
-      <source>Look at its hex.</source>
+      <source>Check its hex.</source>
       <translation>Ihr Hexfeld nachsehen.</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
       <translation>Bewegungspunkte, die sie in dieser Phase als Guerilla verbraucht haben.</translation>
     </message>
     <message>
-      <source>Movement points of their regular side; left open, those of the order of battle.</source>
+      <source>Movement points of their regular side; left blank, those of the order of battle.</source>
       <translation>Bewegungspunkte ihrer regulären Seite; offen gelassen, die der Gliederung.</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
       <translation>Die Seite, die angreift.</translation>
     </message>
     <message>
-      <source>Hexes from the combat to the nearest Soviet HQ; left open without one.</source>
+      <source>Hexes from the combat to the nearest Soviet HQ; left blank without one.</source>
       <translation>Hexfelder vom Kampf zum nächsten sowjetischen HQ; offen gelassen ohne eines.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
       <translation>Ob dieses HQ versorgt ist.</translation>
     </message>
     <message>
-      <source>Whose air units modify the die; left open for the option of the campaign.</source>
+      <source>Whose air units modify the die; left blank for the option of the campaign.</source>
       <translation>Wessen Lufteinheiten den Würfel ändern; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
@@ -1776,7 +1776,7 @@
       <translation>Ob sie in diesem Augenblick versorgt ist.</translation>
     </message>
     <message>
-      <source>Hexes to each city that is near; left open where nobody knows.</source>
+      <source>Hexes to each city that is near; left blank where nobody knows.</source>
       <translation>Hexfelder zu jeder nahen Stadt; offen gelassen, wo niemand es weiß.</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
       <translation>Ein weiterer Wurf für eine Stadt</translation>
     </message>
     <message>
-      <source>Hexes to it; left open where nobody knows.</source>
+      <source>Hexes to it; left blank where nobody knows.</source>
       <translation>Hexfelder dorthin; offen gelassen, wo niemand es weiß.</translation>
     </message>
     <message>
@@ -1840,7 +1840,7 @@
       <translation>Ob die Einheit versorgt ist.</translation>
     </message>
     <message>
-      <source>The die; left open where none is rolled.</source>
+      <source>The die; left blank where none is rolled.</source>
       <translation>Der Würfel; offen gelassen, wo keiner fällt.</translation>
     </message>
     <message>

@@ -172,7 +172,7 @@
       <translation>ist weg, und ihre Prüfsumme ist da.</translation>
     </message>
     <message>
-      <source>changed behind the program: {0}.</source>
+      <source>changed outside the program: {0}.</source>
       <translation>am Programm vorbei geändert: {0}.</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
       <translation>{0}: keine Einheit heißt {1}.</translation>
     </message>
     <message>
-      <source>{0}: {1} is of another side.</source>
+      <source>{0}: {1} belongs to another side.</source>
       <translation>{0}: {1} gehört einer anderen Seite.</translation>
     </message>
     <message>
@@ -1193,7 +1193,7 @@
       <translation>{0} steht in zwei Zeilen.</translation>
     </message>
     <message>
-      <source>Mend the side, or the unit.</source>
+      <source>Correct the side, or the unit.</source>
       <translation>Die Seite oder die Einheit verbessern.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
       <translation>keine Phase von {0} ist in diesem Zug oder dem davor vorbei.</translation>
     </message>
     <message>
-      <source>stays as the {0} has left it.</source>
+      <source>stays as the {0} left it.</source>
       <translation>bleibt, wie zuletzt eingetragen: {0}.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
       <translation>In seiner Phase buchen.</translation>
     </message>
     <message>
-      <source>See that it is so; what is so now is entered now.</source>
+      <source>Check that this is right; enter in the present phase what has changed since.</source>
       <translation>Nachsehen, ob es so ist; was jetzt gilt, wird jetzt eingetragen.</translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@
       <translation>{0} hat {1}.</translation>
     </message>
     <message>
-      <source>See which side it fights for.</source>
+      <source>Check which side it fights for.</source>
       <translation>Nachsehen, für welche Seite sie kämpft.</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
       <translation>{0} So lassen, wenn es ein Ort neben der Karte ist.</translation>
     </message>
     <message>
-      <source>See that it is on your map.</source>
+      <source>Check that it is on your map.</source>
       <translation>Nachsehen, ob es auf der Karte ist.</translation>
     </message>
     <message>
@@ -1345,16 +1345,12 @@
       <translation>{0} Hexfelder</translation>
     </message>
     <message>
-      <source>this game lays no markers.</source>
+      <source>this game has no markers.</source>
       <translation>dieses Spiel legt keine Marker.</translation>
     </message>
     <message>
-      <source>all of it stands there already.</source>
+      <source>all of it is entered already.</source>
       <translation>alles davon steht schon da.</translation>
-    </message>
-    <message>
-      <source>{0} is of the other side.</source>
-      <translation>{0} gehört zur anderen Seite.</translation>
     </message>
     <message>
       <source>Merge the two, or rename one.</source>
@@ -1425,7 +1421,7 @@
       <translation>Erst wählen.</translation>
     </message>
     <message>
-      <source>Choose one of its side.</source>
+      <source>Choose one of its own side.</source>
       <translation>Einen ihrer Seite wählen.</translation>
     </message>
     <message>
@@ -1445,7 +1441,7 @@
       <translation>{0} ist nicht leer.</translation>
     </message>
     <message>
-      <source>{0} would stand too deep.</source>
+      <source>{0} would be too deep.</source>
       <translation>{0} stünde zu tief.</translation>
     </message>
     <message>
@@ -1457,8 +1453,8 @@
       <translation>{0} hat keine Option</translation>
     </message>
     <message>
-      <source>{0} belongs to the {1} Phase; it is the {2} Phase.</source>
-      <translation>{0} gehört in die Phase {1}; es ist die Phase {2}.</translation>
+      <source>{0} can be entered only in the {1} Phase; this is the {2} Phase.</source>
+      <translation>{0} kann nur in der Phase {1} eingegeben werden; dies ist die Phase {2}.</translation>
     </message>
     <message>
       <source>Go on to that phase first; what was missed is entered late, with a reason.</source>
@@ -1483,6 +1479,10 @@
     <message>
       <source>{0} has no action {1}.</source>
       <translation>{0} hat keine Handlung {1}.</translation>
+    </message>
+    <message>
+      <source>left open</source>
+      <translation>offen gelassen</translation>
     </message>
     <message>
       <source>Left open: {0}. Reason: {1}.</source>
@@ -1553,7 +1553,7 @@
       <translation>{0} und {1} weitere</translation>
     </message>
     <message>
-      <source>A unit dies by losing its {0}, and lives again by regaining one.</source>
+      <source>A unit dies when it loses its {0}, and comes back when it regains one.</source>
       <translation>Eine Einheit stirbt, wenn sie alle {0} verliert, und lebt wieder, wenn sie etwas davon zurückbekommt.</translation>
     </message>
     <message>
@@ -1664,7 +1664,7 @@
       <translation>Eines von {0}.</translation>
     </message>
     <message>
-      <source>it is not divided so.</source>
+      <source>it cannot be divided that way.</source>
       <translation>so wird sie nicht geteilt.</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@
       <translation>Platz schaffen, dann noch einmal versuchen.</translation>
     </message>
     <message>
-      <source>Make room, then try again: the space that you are given is used up.</source>
+      <source>Make room, then try again: your share of the space is used up.</source>
       <translation>Platz schaffen, dann noch einmal versuchen: der zugeteilte Raum ist verbraucht.</translation>
     </message>
     <message>
@@ -1775,7 +1775,7 @@
       <translation>Den Ordner prüfen: ein Teil davon ist eine Datei.</translation>
     </message>
     <message>
-      <source>Check that the drive is well, and try again.</source>
+      <source>Check that the drive works, and try again.</source>
       <translation>Prüfen, ob der Datenträger in Ordnung ist, und noch einmal versuchen.</translation>
     </message>
     <message>
@@ -2784,7 +2784,7 @@
       <translation>Die Werte fehlen.</translation>
     </message>
     <message>
-      <source>The list tells of more than {0} units.</source>
+      <source>The list has more than {0} units.</source>
       <translation>Die Liste nennt mehr als {0} Einheiten.</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@
       <translation>Keine Spalte von {0} enthält {1}. Was gilt, bis es eingetragen ist?</translation>
     </message>
     <message>
-      <source>{0} is no number of {1} lost; the unit is read as whole.</source>
+      <source>{0} is not a number of {1} lost; the unit is read as whole.</source>
       <translation>{0} ist keine Anzahl verlorener {1}; die Einheit wird als vollständig gelesen.</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
       <translation> (oder: {0})</translation>
     </message>
     <message>
-      <source>No column of {0} holds ratings. What until they are entered?</source>
+      <source>No column of {0} holds ratings. What should units have until they are entered?</source>
       <translation>Keine Spalte von {0} enthält Werte. Was gilt, bis sie eingetragen sind?</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
       <translation>lacking:{0}:size</translation>
     </message>
     <message>
-      <source>No column of {0} tells of which size units are. What are they?</source>
+      <source>No column of {0} gives the size of units. What are they?</source>
       <translation>Keine Spalte von {0} sagt, welche Größe die Einheiten haben. Was sind sie?</translation>
     </message>
     <message>
@@ -3322,7 +3322,7 @@
       <translation>Es gibt {0} Einträge für {1} Spalten.</translation>
     </message>
     <message>
-      <source>{0} is not a number that can stand here.</source>
+      <source>{0} is not a number that can go here.</source>
       <translation>{0} ist keine Zahl, die hier stehen kann.</translation>
     </message>
     <message>

@@ -80,7 +80,7 @@
       <translation>Hexfelder</translation>
     </message>
     <message>
-      <source>Give an isolated stack up for infantry points; it is chosen before its roll.</source>
+      <source>Give up an isolated stack for infantry points; decide before its roll.</source>
       <translation>Einen eingeschlossenen Stapel gegen Infanteriepunkte aufgeben; die Wahl fällt vor seinem Wurf.</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
       <translation>Rohstoffpunkte für Bahnkapazität in diesem Spielzug verbrauchen.</translation>
     </message>
     <message>
-      <source>Take a fort or an airfield off the books that is destroyed or given up.</source>
+      <source>Take a destroyed or abandoned fort or airfield off the books.</source>
       <translation>Ein zerstörtes oder aufgegebenes Fort oder Flugfeld aus den Büchern nehmen.</translation>
     </message>
     <message>
@@ -124,11 +124,11 @@
       <translation>abgebrochen</translation>
     </message>
     <message>
-      <source>Keep of a hex what lowers its stacking limit.</source>
+      <source>Note what lowers the stacking limit of a hex.</source>
       <translation>Zu einem Hexfeld festhalten, was seine Stapelgrenze senkt.</translation>
     </message>
     <message>
-      <source>Keep which river lies on hexsides, for battles, overruns and moves across them.</source>
+      <source>Note which rivers run along hexsides, for battles, overruns and moves across them.</source>
       <translation>Festhalten, welcher Fluss an Hexfeldseiten liegt, für Gefechte, Überrennen und Bewegung darüber.</translation>
     </message>
     <message>
@@ -308,11 +308,11 @@
       <translation>Nachschlagen</translation>
     </message>
     <message>
-      <source>Damage: operable groups that become inoperable, as their owner picks; left open where there is no choice</source>
+      <source>Damage: operable groups that become inoperable, as their owner picks; left blank where there is no choice</source>
       <translation>Schaden: einsatzbereite Gruppen, die nicht einsatzbereit werden, nach Wahl des Besitzers; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
-      <source>Damage: inoperable groups drawn at random for Remnants, where none is operable any more; left open where there is no choice</source>
+      <source>Damage: inoperable groups drawn at random for Remnants, where none is operable any more; left blank where there is no choice</source>
       <translation>Schaden: nicht einsatzbereite Gruppen, für Remnants ausgelost, wo keine mehr einsatzbereit ist; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
@@ -376,15 +376,15 @@
       <translation>Die Angriffsgruppen eines Einsatzes bombardieren oder abriegeln und heimkehren lassen.</translation>
     </message>
     <message>
-      <source>Airfield: operable groups that become inoperable, as their owner picks; left open where there is no choice</source>
+      <source>Airfield: operable groups that become inoperable, as their owner picks; left blank where there is no choice</source>
       <translation>Flugfeld: einsatzbereite Gruppen, die nicht einsatzbereit werden, nach Wahl des Besitzers; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
-      <source>Airfield: inoperable groups drawn at random for Remnants, where none is operable any more; left open where there is no choice</source>
+      <source>Airfield: inoperable groups drawn at random for Remnants, where none is operable any more; left blank where there is no choice</source>
       <translation>Flugfeld: nicht einsatzbereite Gruppen, für Remnants ausgelost, wo keine mehr einsatzbereit ist; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
-      <source>Missions that are over without a strike; their groups stand at their bases.</source>
+      <source>Missions that end without a strike; their groups are at their bases.</source>
       <translation>Einsätze, die ohne Angriff vorbei sind; ihre Gruppen stehen auf ihren Flugplätzen.</translation>
     </message>
     <message>
@@ -408,11 +408,11 @@
       <translation>Die Treffer auf einen Verschiebebahnhof, eine Fabrik, Versorgungsstadt, einen Rohstoffpunkt, Flugplatz oder Hafen eintragen.</translation>
     </message>
     <message>
-      <source>Air base: operable groups that become inoperable, as their owner picks; left open where there is no choice</source>
+      <source>Air base: operable groups that become inoperable, as their owner picks; left blank where there is no choice</source>
       <translation>Flugplatz: einsatzbereite Gruppen, die nicht einsatzbereit werden, nach Wahl des Besitzers; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
-      <source>Air base: inoperable groups drawn at random for Remnants, where none is operable any more; left open where there is no choice</source>
+      <source>Air base: inoperable groups drawn at random for Remnants, where none is operable any more; left blank where there is no choice</source>
       <translation>Flugplatz: nicht einsatzbereite Gruppen, für Remnants ausgelost, wo keine mehr einsatzbereit ist; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
       <translation>mechanisiert unter Divisionsgröße</translation>
     </message>
     <message>
-      <source>Take units, and what else is carried, from the rail capacity of this turn.</source>
+      <source>Charge units, and whatever else is carried, against this turn's rail capacity.</source>
       <translation>Einheiten und anderes Transportierte von der Bahnkapazität dieses Zuges nehmen.</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
       <translation>Der Kader {0} ist stärker als seine Einheit.</translation>
     </message>
     <message>
-      <source>Look at the counter: the cadre is its back side.</source>
+      <source>Check the counter: the cadre is its back side.</source>
       <translation>Auf den Spielstein sehen: Der Kader ist die Rückseite.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
       <translation>Bezahltes weglassen: dann zahlt das Gefecht dafür; oder vorher nach Anzahl zahlen.</translation>
     </message>
     <message>
-      <source>{0}: {1} counted, {2} on the map by the books.</source>
+      <source>{0}: {1} counted, {2} on the map in the books.</source>
       <translation>{0}: {1} gezählt, {2} nach den Büchern auf der Karte.</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
       <translation>frei; mechanisierte bewegen sich mit × {0}</translation>
     </message>
     <message>
-      <source>Not in supply by the books: {0}.</source>
+      <source>Not in supply according to the books: {0}.</source>
       <translation>Nach den Büchern nicht versorgt: {0}.</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@
       <translation>Die fliegenden Gruppen eintragen.</translation>
     </message>
     <message>
-      <source>Whose group; the chief nation's of the side where left open.</source>
+      <source>Whose group; the chief nation's of the side where left blank.</source>
       <translation>Wessen Gruppe; leer die der Hauptnation der Seite.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
       <translation>Neues Gruppenkontingent, wie gedruckt.</translation>
     </message>
     <message>
-      <source>Whose allowance; the chief nation's of the side where left open.</source>
+      <source>Whose allowance; the chief nation's of the side where left blank.</source>
       <translation>Wessen Allowance; leer die der Hauptnation der Seite.</translation>
     </message>
     <message>
@@ -2741,15 +2741,15 @@
       <translation>Der Name des Flugplatzes.</translation>
     </message>
     <message>
-      <source>The hex; left open to keep it.</source>
+      <source>The hex; left blank to keep it.</source>
       <translation>Das Hexfeld; leer, um es zu behalten.</translation>
     </message>
     <message>
-      <source>The city in the hex; left open to keep it.</source>
+      <source>The city in the hex; left blank to keep it.</source>
       <translation>Die Stadt im Hexfeld; leer, um sie zu behalten.</translation>
     </message>
     <message>
-      <source>Whether an airfield is built there; left open to keep it.</source>
+      <source>Whether an airfield is built there; left blank to keep it.</source>
       <translation>Ob dort ein Flugfeld gebaut ist; leer, um es zu behalten.</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@
       <translation>Ein Flugplatz setzt je Zug {0} Treffer instand.</translation>
     </message>
     <message>
-      <source>See that it is meant.</source>
+      <source>Check that this is what you mean.</source>
       <translation>Nachsehen, ob es so gemeint ist.</translation>
     </message>
     <message>
@@ -2833,7 +2833,7 @@
       <translation>{0} Treffer auf einem Stützpunkt, der {1} Gruppen aufnimmt.</translation>
     </message>
     <message>
-      <source>Look at the hits again.</source>
+      <source>Check the hits again.</source>
       <translation>Die Treffer noch einmal ansehen.</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
       <translation>Flugplatz: nicht einsatzbereite Gruppen</translation>
     </message>
     <message>
-      <source>Yard: whose railways; the chief nation's of the enemy where left open.</source>
+      <source>Yard: whose railways; the chief nation's of the enemy where left blank.</source>
       <translation>Verschiebebahnhof: wessen Bahnen; leer die der Hauptnation des Feindes.</translation>
     </message>
     <message>
@@ -3293,7 +3293,7 @@
       <translation>Abzuziehende Treffer</translation>
     </message>
     <message>
-      <source>Two sweepers go for one fighter only where they outnumber those that are there.</source>
+      <source>Two sweepers attack one fighter only where they outnumber the fighters there.</source>
       <translation>Zwei Jäger des Vorstoßes gehen nur auf einen Jäger, wo sie in der Überzahl sind.</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@
       <translation>Wieder freie Gruppen</translation>
     </message>
     <message>
-      <source>{0} is of the side that is not playing: it only intercepts.</source>
+      <source>{0} belongs to the side that is not playing: it only intercepts.</source>
       <translation>{0} gehört der Seite, die nicht am Zug ist: Sie fängt nur ab.</translation>
     </message>
     <message>
@@ -4465,11 +4465,11 @@
       <translation>{0} Gruppen flogen, die die Tafel nicht als bezahlt zeigt.</translation>
     </message>
     <message>
-      <source>become inoperable, as their owner picks; left open where there is no choice.</source>
+      <source>become inoperable, as their owner picks; left blank where there is no choice.</source>
       <translation>nicht einsatzbereit werden, nach Wahl des Besitzers; leer, wo es keine Wahl gibt.</translation>
     </message>
     <message>
-      <source>drawn at random for Remnants, where none is operable any more; left open where there</source>
+      <source>drawn at random for Remnants, where none is operable any more; left blank where there</source>
       <translation>für Remnants ausgelost, wo keine mehr einsatzbereit ist; leer, wo</translation>
     </message>
     <message>
@@ -4685,7 +4685,7 @@
       <translation>{0} fängt bis {1} Hexfelder weit ab, die Hälfte von {2}.</translation>
     </message>
     <message>
-      <source>{0} is not a fighter: sweeps go for fighters.</source>
+      <source>{0} is not a fighter: sweeps attack fighters.</source>
       <translation>{0} ist kein Jäger: Jagdvorstöße gehen auf Jäger.</translation>
     </message>
     <message>
@@ -4789,7 +4789,7 @@
       <translation>Der Verteidiger verliert nach dem Ergebnis: als Bombardierung des Hexfelds aus der Luft eintragen.</translation>
     </message>
     <message>
-      <source>Bombing factors; from the ratings of the groups where left open.</source>
+      <source>Bombing factors; from the ratings of the groups where left blank.</source>
       <translation>Bombenfaktoren; leer aus den Werten der Gruppen.</translation>
     </message>
     <message>
@@ -4797,7 +4797,7 @@
       <translation>Spalten nach rechts für das Ziel, unter 0 nach links; die Nacht kommt von selbst dazu.</translation>
     </message>
     <message>
-      <source>Whether all strike groups are night bombers (NB); by their names where left open.</source>
+      <source>Whether all strike groups are night bombers (NB); by their names where left blank.</source>
       <translation>Ob alle Angriffsgruppen Nachtbomber (NB) sind; leer nach ihren Namen.</translation>
     </message>
     <message>
@@ -4913,7 +4913,7 @@
       <translation>Die gezogene sowjetische Gruppe.</translation>
     </message>
     <message>
-      <source>The German type that strikes; left open for the next in order.</source>
+      <source>The German type that strikes; left blank for the next in order.</source>
       <translation>Das angreifende deutsche Muster; leer das nächste in der Reihenfolge.</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@
       <translation>Einheiten, die aufgestellt werden.</translation>
     </message>
     <message>
-      <source>The hex in which they are placed; left open where the books keep none.</source>
+      <source>The hex in which they are placed; left blank where the books keep none.</source>
       <translation>Das Hexfeld, in dem sie aufgestellt werden; leer, wo die Bücher keines führen.</translation>
     </message>
     <message>
@@ -5479,7 +5479,7 @@
       <translation>Die Einheit.</translation>
     </message>
     <message>
-      <source>From which hex; as the books know it if left out.</source>
+      <source>From which hex; as in the books if left out.</source>
       <translation>Aus welchem Hexfeld; wenn leer, nach den Büchern.</translation>
     </message>
     <message>
@@ -5523,11 +5523,11 @@
       <translation>Ob der Angriff bei Angriffe bezahlt wurde, nach Klasse gezählt.</translation>
     </message>
     <message>
-      <source>Whether air support earned a column; as the books know it if left out.</source>
+      <source>Whether air support earned a column; as in the books if left out.</source>
       <translation>Ob Luftunterstützung eine Spalte verdient hat; wenn leer, nach den Büchern.</translation>
     </message>
     <message>
-      <source>Whether a bombardment by artillery earned a column; as the books know it if left out.</source>
+      <source>Whether a bombardment by artillery earned a column; as in the books if left out.</source>
       <translation>Ob Artilleriebeschuss eine Spalte verdient hat; wenn leer, nach den Büchern.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
       <translation>Das Hexfeld eintragen, aus dem sie handeln, oder ein anderes Ziel.</translation>
     </message>
     <message>
-      <source>{0} does not touch {1}.</source>
+      <source>{0} is not adjacent to {1}.</source>
       <translation>{0} grenzt nicht an {1}.</translation>
     </message>
     <message>
@@ -5951,7 +5951,7 @@
       <translation>{0} beschießt und ist zum Angriff genannt.</translation>
     </message>
     <message>
-      <source>Artillery does one of them.</source>
+      <source>Artillery does one or the other.</source>
       <translation>Artillerie tut eines davon.</translation>
     </message>
     <message>
@@ -6003,11 +6003,11 @@
       <translation>{0} Gruppen bombardieren</translation>
     </message>
     <message>
-      <source>Look at the hex again.</source>
+      <source>Check the hex again.</source>
       <translation>Das Hexfeld noch einmal ansehen.</translation>
     </message>
     <message>
-      <source>Look at both again.</source>
+      <source>Check both again.</source>
       <translation>Beides noch einmal ansehen.</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@
       <translation>Ihren Würfel eintragen oder die Spalte weglassen.</translation>
     </message>
     <message>
-      <source>The attackers cannot be better winterized, and not winterized at all.</source>
+      <source>The attackers cannot be both better winterized and not winterized.</source>
       <translation>Die Angreifer können nicht wintertauglicher und zugleich gar nicht wintertauglich sein.</translation>
     </message>
     <message>
@@ -6191,7 +6191,7 @@
       <translation>Ihn zuerst unter Beschuss eintragen oder die Spalte weglassen.</translation>
     </message>
     <message>
-      <source>Look at the figure again.</source>
+      <source>Check the figure again.</source>
       <translation>Die Zahl noch einmal ansehen.</translation>
     </message>
     <message>
@@ -6199,11 +6199,11 @@
       <translation>{0} zahlt hier nichts und erhält nichts zurück.</translation>
     </message>
     <message>
-      <source>To be better winterized counts in Snow only.</source>
+      <source>Better winterization counts in Snow only.</source>
       <translation>Wintertauglicher zu sein zählt nur bei Schnee.</translation>
     </message>
     <message>
-      <source>Not to be winterized counts in Snow only.</source>
+      <source>Not being winterized counts in Snow only.</source>
       <translation>Nicht wintertauglich zu sein zählt nur bei Schnee.</translation>
     </message>
     <message>
@@ -6267,11 +6267,11 @@
       <translation>Den eintragen, den alle überqueren, und die Hexfelder, die allein den anderen überqueren.</translation>
     </message>
     <message>
-      <source>The target has {0} at once.</source>
+      <source>The target has {0} at the same time.</source>
       <translation>Das Ziel hat zugleich {0}.</translation>
     </message>
     <message>
-      <source>Not to be winterized counts in the first winter only.</source>
+      <source>Not being winterized counts in the first winter only.</source>
       <translation>Nicht wintertauglich zu sein zählt nur im ersten Winter.</translation>
     </message>
     <message>
@@ -6387,7 +6387,7 @@
       <translation>Die Hexfelder prüfen.</translation>
     </message>
     <message>
-      <source>in {0} by the books, not in {1}</source>
+      <source>in {0} according to the books, not in {1}</source>
       <translation>nach den Büchern in {0}, nicht in {1}</translation>
     </message>
     <message>
@@ -6463,7 +6463,7 @@
       <translation>Angreifer rücken in das Hexfeld vor, das sie angegriffen haben.</translation>
     </message>
     <message>
-      <source>Units of both sides do not go together.</source>
+      <source>Units of both sides cannot move together.</source>
       <translation>Einheiten beider Seiten gehen nicht zusammen.</translation>
     </message>
     <message>
@@ -6487,7 +6487,7 @@
       <translation>Keine Einheit muss zurückgehen, und keine hat in dieser Phase angegriffen.</translation>
     </message>
     <message>
-      <source>{0} does not touch {1}, from which {2} advances.</source>
+      <source>{0} is not adjacent to {1}, from which {2} advances.</source>
       <translation>{0} berührt {1} nicht, von wo {2} vorrückt.</translation>
     </message>
     <message>
@@ -6511,7 +6511,7 @@
       <translation>muss {0} Hexfelder zurückgehen</translation>
     </message>
     <message>
-      <source>Look at the number again.</source>
+      <source>Check the number again.</source>
       <translation>Die Nummer noch einmal ansehen.</translation>
     </message>
     <message>
@@ -6527,7 +6527,7 @@
       <translation>Die Bücher haben {0} zwischen {1} und {2}.</translation>
     </message>
     <message>
-      <source>Leave the hexside open to take that; else this is kept.</source>
+      <source>Leave the hexside blank to take that; else this is kept.</source>
       <translation>Die Hexfeldseite leer lassen, um das zu nehmen; sonst bleibt dies.</translation>
     </message>
     <message>
@@ -6539,7 +6539,7 @@
       <translation>ein Fluss ({0})</translation>
     </message>
     <message>
-      <source>by the books</source>
+      <source>from the books</source>
       <translation>nach den Büchern</translation>
     </message>
   </context>
@@ -6606,7 +6606,7 @@
       <translation>Einheiten wählen, die einen Schritt oder alle Schritte verlieren.</translation>
     </message>
     <message>
-      <source>The nation that gets the points; left open for that of most of the strength.</source>
+      <source>The nation that gets the points; left blank for that of most of the strength.</source>
       <translation>Die Nation, die die Punkte erhält; leer die mit dem größten Teil der Stärke.</translation>
     </message>
     <message>
@@ -6718,7 +6718,7 @@
       <translation>Den Spielzug eintragen, in dem sie zuerst unversorgt waren.</translation>
     </message>
     <message>
-      <source>No transport flew supply in this player turn, by the books.</source>
+      <source>No transport flew supply in this player turn, according to the books.</source>
       <translation>Nach den Büchern hat in diesem Spielerzug kein Transporter Versorgung geflogen.</translation>
     </message>
     <message>
@@ -6782,7 +6782,7 @@
       <translation>Ob dies die ganze Prüfung dieses Zuges ist: nicht genannte Einheiten bleiben, wie sie waren.</translation>
     </message>
     <message>
-      <source>Since which turn, where the books do not know it; left open for this one.</source>
+      <source>Since which turn, where the books do not know it; left blank for this one.</source>
       <translation>Seit welchem Zug, wenn die Bücher es nicht wissen; leer für diesen.</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@
       <translation>Der Versorgungsweg hält, die Einheiten sind also versorgt.</translation>
     </message>
     <message>
-      <source>Units that trace so.</source>
+      <source>Units with this trace.</source>
       <translation>Einheiten mit diesem Versorgungsweg.</translation>
     </message>
     <message>
@@ -7125,19 +7125,19 @@
       <translation>Bewegungspunkte</translation>
     </message>
     <message>
-      <source>Units of the order of battle that move so.</source>
+      <source>Units of the order of battle that move administratively.</source>
       <translation>Einheiten der Gliederung, die sich so bewegen.</translation>
     </message>
     <message>
-      <source>The cost of entering each hex, in order; left open to check all but the cost.</source>
+      <source>The cost of entering each hex, in order; left blank to check all but the cost.</source>
       <translation>Die Kosten jedes betretenen Hexfelds, der Reihe nach; leer, um alles außer den Kosten zu prüfen.</translation>
     </message>
     <message>
-      <source>Their way in short, after the costs: terrain by your chart of movement, as woods, clear×3, road; a plus for a river; or hexes that the books know.</source>
+      <source>Their route in short, after the costs: terrain by your chart of movement, as woods, clear×3, road; a plus for a river; or hexes that the books know.</source>
       <translation>Ihr Weg in Kurzform, nach den Kosten: Gelände nach der eigenen Bewegungstabelle, etwa woods, clear×3, road; ein Plus für einen Fluss; oder Hexfelder, die die Bücher kennen.</translation>
     </message>
     <message>
-      <source>The weather zone of the way in short.</source>
+      <source>The weather zone of the route in short.</source>
       <translation>Die Wetterzone des Wegs in Kurzform.</translation>
     </message>
     <message>
@@ -7173,7 +7173,7 @@
       <translation>Ob sie auf Straßen bleiben.</translation>
     </message>
     <message>
-      <source>The hex where they end; left open to keep it.</source>
+      <source>The hex where they end; left blank to keep it.</source>
       <translation>Das Hexfeld, in dem sie enden; leer, um es beizubehalten.</translation>
     </message>
     <message>
@@ -7205,11 +7205,11 @@
       <translation>Bewegung</translation>
     </message>
     <message>
-      <source>The way has {0} hex, fewer than those in the zone.</source>
+      <source>The route has {0} hex, fewer than those in the zone.</source>
       <translation>Der Weg hat {0} Hexfeld, weniger als in der Zone liegen.</translation>
     </message>
     <message>
-      <source>The way has {0} hexes, fewer than those in the zone.</source>
+      <source>The route has {0} hexes, fewer than those in the zone.</source>
       <translation>Der Weg hat {0} Hexfelder, weniger als in der Zone liegen.</translation>
     </message>
     <message>
@@ -7225,7 +7225,7 @@
       <translation>Kosten jedes Hexfelds</translation>
     </message>
     <message>
-      <source>Way in short</source>
+      <source>Route in short</source>
       <translation>Weg in Kurzform</translation>
     </message>
     <message>
@@ -7261,11 +7261,11 @@
       <translation>Zielhexfeld</translation>
     </message>
     <message>
-      <source>{0} lies {1} hexes or more from {2}; the way has {3}.</source>
+      <source>{0} lies {1} hexes or more from {2}; the route has {3}.</source>
       <translation>{0} liegt mindestens {1} Hexfelder von {2}; der Weg hat {3}.</translation>
     </message>
     <message>
-      <source>Enter every hex of the way, or set the hex where they start.</source>
+      <source>Enter every hex of the route, or set the hex where they start.</source>
       <translation>Jedes Hexfeld des Wegs eintragen oder das Hexfeld setzen, in dem sie beginnen.</translation>
     </message>
     <message>
@@ -7393,7 +7393,7 @@
       <translation>Hexfelder von der Grenze; 0 auf ihr.</translation>
     </message>
     <message>
-      <source>What they belong to; read from their formations where left open.</source>
+      <source>What they belong to; read from their formations where left blank.</source>
       <translation>Wozu sie gehören; aus ihren Verbänden gelesen, wenn leer.</translation>
     </message>
     <message>
@@ -7513,7 +7513,7 @@
       <translation>Gegenüber von</translation>
     </message>
     <message>
-      <source>Whether {0} and {1} touch, their numbers do not tell.</source>
+      <source>Their numbers do not tell whether {0} and {1} are adjacent.</source>
       <translation>Ob {0} und {1} sich berühren, sagen ihre Nummern nicht.</translation>
     </message>
     <message>
@@ -7521,7 +7521,7 @@
       <translation>Die Bücher haben bisher {0} zwischen {1} und {2}.</translation>
     </message>
     <message>
-      <source>{0} and {1} do not touch: no hexside lies between them.</source>
+      <source>{0} and {1} are not adjacent: no hexside lies between them.</source>
       <translation>{0} und {1} berühren sich nicht: zwischen ihnen liegt keine Hexfeldseite.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
       <translation>nennt das Hexfeld selbst.</translation>
     </message>
     <message>
-      <source>Look at the map.</source>
+      <source>Check the map.</source>
       <translation>Auf der Karte nachsehen.</translation>
     </message>
     <message>
@@ -7545,7 +7545,7 @@
       <translation>Hexfelder daneben eingeben.</translation>
     </message>
     <message>
-      <source>Units that start in {0} may not exploit: Mud or Snow lies there.</source>
+      <source>Units that start in {0} may not exploit: there is Mud or Snow.</source>
       <translation>Einheiten, die in {0} beginnen, dürfen nicht ausnutzen: Dort liegt Schlamm oder Schnee.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
       <translation>Einheiten, die ausnutzen, nach Preisklasse gezählt.</translation>
     </message>
     <message>
-      <source>The weather zone in which they start; left open where they start in several.</source>
+      <source>The weather zone in which they start; left blank where they start in several.</source>
       <translation>Die Wetterzone, in der sie beginnen; leer, wenn sie in mehreren beginnen.</translation>
     </message>
     <message>
@@ -7621,7 +7621,7 @@
       <translation>Bei Schlamm oder Schnee dürfen sie nicht ausnutzen.</translation>
     </message>
     <message>
-      <source>Mud or Snow lies in every zone: the Exploitation Phase is not held.</source>
+      <source>There is Mud or Snow in every zone: the Exploitation Phase is not held.</source>
       <translation>In jeder Zone liegt Schlamm oder Schnee: Die Ausnutzungsphase entfällt.</translation>
     </message>
     <message>
@@ -7641,7 +7641,7 @@
       <translation>Aus einer feindlichen Zone</translation>
     </message>
     <message>
-      <source>Mud or Snow lies in every zone.</source>
+      <source>There is Mud or Snow in every zone.</source>
       <translation>In jeder Zone liegt Schlamm oder Schnee.</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@
       <translation>Das Hexfeld, das überrannt wird.</translation>
     </message>
     <message>
-      <source>Movement points that the stack has left; left open where you have counted them yourself.</source>
+      <source>Movement points that the stack has left; left blank where you have counted them yourself.</source>
       <translation>Bewegungspunkte, die der Stapel übrig hat; leer, wenn selbst gezählt.</translation>
     </message>
     <message>
@@ -7705,11 +7705,11 @@
       <translation>Volle Kosten für das Betreten des Zielhexfelds.</translation>
     </message>
     <message>
-      <source>The terrain of the target hex; left open: as a battle there told it, else clear.</source>
+      <source>The terrain of the target hex; left blank: as a battle there told it, else clear.</source>
       <translation>Das Gelände des Zielhexfelds; leer: wie ein Kampf dort es angab, sonst offen.</translation>
     </message>
     <message>
-      <source>The river on the hexside; left open: as the books know it, else none.</source>
+      <source>The river on the hexside; left blank: as the books know it, else none.</source>
       <translation>Der Fluss auf der Hexfeldseite; leer: wie die Bücher ihn kennen, sonst keiner.</translation>
     </message>
     <message>
@@ -7737,11 +7737,11 @@
       <translation>Ein Kampf gab {0} als {1} an.</translation>
     </message>
     <message>
-      <source>Leave the terrain open to take that.</source>
+      <source>Leave the terrain blank to take that.</source>
       <translation>Das Gelände leer lassen, um das zu übernehmen.</translation>
     </message>
     <message>
-      <source>Leave the river open to take that; else this is kept.</source>
+      <source>Leave the river blank to take that; else this is kept.</source>
       <translation>Den Fluss leer lassen, um das zu übernehmen; sonst bleibt dies.</translation>
     </message>
     <message>
@@ -7813,7 +7813,7 @@
       <translation>Bahn</translation>
     </message>
     <message>
-      <source>No {0} Interdiction Zone lies there by the books.</source>
+      <source>No {0} Interdiction Zone lies there according to the books.</source>
       <translation>Nach den Büchern liegt dort keine Abriegelungszone ({0}).</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@
       <translation>RE, die neben ihnen fahren: Rohstoffpunkte, Einheiten außerhalb der Bücher.</translation>
     </message>
     <message>
-      <source>Whose railways carry those; the chief nation's of the side where left open.</source>
+      <source>Whose railways carry those; the chief nation's of the side where left blank.</source>
       <translation>Wessen Bahnen sie befördern; die der Hauptnation der Seite, wenn leer.</translation>
     </message>
     <message>
@@ -8037,11 +8037,11 @@
       <translation>Eintragen, was die langsamste Einheit des Stapels übrig hat.</translation>
     </message>
     <message>
-      <source>{0} has {1} MP left, by the books.</source>
+      <source>{0} has {1} MP left, according to the books.</source>
       <translation>{0} hat nach den Büchern noch {1} MP.</translation>
     </message>
     <message>
-      <source>{0} MP counts; enter what the books have, or leave it open.</source>
+      <source>{0} MP counts; enter what the books have, or leave it blank.</source>
       <translation>{0} MP zählen; eintragen, was die Bücher haben, oder offen lassen.</translation>
     </message>
     <message>
@@ -8093,7 +8093,7 @@
       <translation>Die Pioniere, wenn die Bücher sie haben.</translation>
     </message>
     <message>
-      <source>Movement points that entering them took; one for each hex where left open.</source>
+      <source>Movement points that entering them took; one for each hex where left blank.</source>
       <translation>Bewegungspunkte, die das Betreten kostete; einer je Hexfeld, wenn leer.</translation>
     </message>
     <message>
@@ -8157,15 +8157,15 @@
       <translation>Alle Pioniere zusammen haben {0} BP; dies kostet {1}.</translation>
     </message>
     <message>
-      <source>Look at the hexes again.</source>
+      <source>Check the hexes again.</source>
       <translation>Die Hexfelder noch einmal ansehen.</translation>
     </message>
     <message>
-      <source>no railway engineer</source>
+      <source>not a railway engineer</source>
       <translation>kein Eisenbahnpionier</translation>
     </message>
     <message>
-      <source>no railway engineers</source>
+      <source>not a railway engineers</source>
       <translation>keine Eisenbahnpioniere</translation>
     </message>
     <message>
@@ -8308,7 +8308,7 @@
       <translation>{0}, und {1} kamen schon zurück.</translation>
     </message>
     <message>
-      <source>Look at the counters: the books add up attack factors of known cadres.</source>
+      <source>Check the counters: the books add up attack factors of known cadres.</source>
       <translation>Auf den Spielsteinen nachsehen: Die Bücher zählen Angriffsfaktoren bekannter Kader zusammen.</translation>
     </message>
     <message>
@@ -8512,7 +8512,7 @@
       <translation>Es gibt eine Fabrik von {0}.</translation>
     </message>
     <message>
-      <source>See that this is another.</source>
+      <source>Check that this is another one.</source>
       <translation>Nachsehen, ob dies eine andere ist.</translation>
     </message>
     <message>
@@ -8823,19 +8823,19 @@
       <translation>{0} gehörte zu Spielbeginn der anderen Seite: {1}.</translation>
     </message>
     <message>
-      <source>{0} is held by the {1} side, by the books.</source>
+      <source>{0} is held by the {1} side, according to the books.</source>
       <translation>{0} hält nach den Büchern die andere Seite: {1}.</translation>
     </message>
     <message>
-      <source>Resource Points of the {0} side lie at {1}, by the books.</source>
+      <source>Resource Points of the {0} side lie at {1}, according to the books.</source>
       <translation>In {1} liegen nach den Büchern Rohstoffpunkte der anderen Seite: {0}.</translation>
     </message>
     <message>
-      <source>An air base of the {0} side lies at {1}, by the books.</source>
+      <source>An air base of the {0} side lies at {1}, according to the books.</source>
       <translation>In {1} liegt nach den Büchern ein Flugplatz der anderen Seite: {0}.</translation>
     </message>
     <message>
-      <source>Units of the {0} side stand in {1}, by the books.</source>
+      <source>Units of the {0} side stand in {1}, according to the books.</source>
       <translation>In {1} stehen nach den Büchern Einheiten der anderen Seite: {0}.</translation>
     </message>
     <message>
@@ -9155,7 +9155,7 @@
       <translation>RE an Bahnkapazität, die sie beanspruchen, nach der eigenen Regel.</translation>
     </message>
     <message>
-      <source>Whose railways carry them; the chief nation's of the side where left open.</source>
+      <source>Whose railways carry them; the chief nation's of the side where left blank.</source>
       <translation>Wessen Bahnen sie befördern; die der Hauptnation der Seite, wenn leer.</translation>
     </message>
     <message>
@@ -9267,7 +9267,7 @@
       <translation>{0} im {1}.</translation>
     </message>
     <message>
-      <source>Look at the weather table again.</source>
+      <source>Check the weather table again.</source>
       <translation>Noch einmal in der Wettertabelle nachsehen.</translation>
     </message>
     <message>
@@ -9275,7 +9275,7 @@
       <translation>In Zone {1} herrscht {0}, und hier ist {2} eingegeben.</translation>
     </message>
     <message>
-      <source>Leave the weather open, or enter another zone.</source>
+      <source>Leave the weather blank, or enter another zone.</source>
       <translation>Das Wetter offen lassen oder eine andere Zone eintragen.</translation>
     </message>
     <message>
@@ -9295,7 +9295,7 @@
       <translation>Für klares Wetter gerechnet, aber das von {0} ist nicht eingetragen.</translation>
     </message>
     <message>
-      <source>Leave the zone open and enter the weather, or enter it with the income.</source>
+      <source>Leave the zone blank and enter the weather, or enter it with the income.</source>
       <translation>Die Zone offen lassen und das Wetter eintragen, oder es mit dem Einkommen eintragen.</translation>
     </message>
     <message>
@@ -9423,7 +9423,7 @@
       <translation>Hexfelder von dort.</translation>
     </message>
     <message>
-      <source>The turn from which it is usable, by your rulebook; the usual one where left open.</source>
+      <source>The turn from which it is usable, by your rulebook; the usual one where left blank.</source>
       <translation>Der Zug, ab dem es nutzbar ist, nach der eigenen Regel; der übliche, wenn leer.</translation>
     </message>
     <message>
@@ -9451,7 +9451,7 @@
       <translation>Nach der üblichen Bauzeit dauert der Bau bis {0}.</translation>
     </message>
     <message>
-      <source>Enter a later turn, or leave it open.</source>
+      <source>Enter a later turn, or leave it blank.</source>
       <translation>Einen späteren Spielzug eintragen, oder offen lassen.</translation>
     </message>
     <message>
@@ -10802,7 +10802,7 @@
       <translation>{0} Faktoren; die Gruppen bringen höchstens {1}.</translation>
     </message>
     <message>
-      <source>Look at the factors again, or at the ratings of the groups.</source>
+      <source>Check the factors again, or the ratings of the groups.</source>
       <translation>Die Faktoren oder die Werte der Gruppen noch einmal ansehen.</translation>
     </message>
     <message>
@@ -12068,7 +12068,7 @@
       <translation>Bodenunterstützung in {0}: {1} kostet den Feind einen Verlust.</translation>
     </message>
     <message>
-      <source>{0} group is paid for and fly no mission.</source>
+      <source>{0} group is paid for and flies no mission.</source>
       <translation>{0} Gruppe ist bezahlt und fliegt keinen Einsatz.</translation>
     </message>
     <message>
@@ -12160,7 +12160,7 @@
       <translation>1 Einheit, die in diesem Zug eintrifft, ist nicht aufgestellt.</translation>
     </message>
     <message>
-      <source>Units that start in {0} do not exploit: Mud or Snow lies there.</source>
+      <source>Units that start in {0} do not exploit: there is Mud or Snow.</source>
       <translation>Einheiten, die in {0} beginnen, nutzen nicht aus: Dort liegt Schlamm oder Schnee.</translation>
     </message>
     <message>
@@ -12483,7 +12483,7 @@
       <translation>Zuerst den Versorgungszustand setzen.</translation>
     </message>
     <message>
-      <source>not isolated by the books</source>
+      <source>not isolated according to the books</source>
       <translation>nach den Büchern nicht eingeschlossen</translation>
     </message>
     <message>
@@ -12523,7 +12523,7 @@
       <translation>Ob ein Weg zu einer eigenen Großstadt führt.</translation>
     </message>
     <message>
-      <source>Whether it is winter; left open to go by the turn.</source>
+      <source>Whether it is winter; left blank to go by the turn.</source>
       <translation>Ob Winter ist; leer, um nach dem Zug zu gehen.</translation>
     </message>
     <message>
@@ -12547,7 +12547,7 @@
       <translation>Die Versorgung ist in diesem Zug noch nicht geprüft: Die Zustände sind die von zuvor.</translation>
     </message>
     <message>
-      <source>{0}: in the same hex, and not isolated by the books.</source>
+      <source>{0}: in the same hex, and not isolated according to the books.</source>
       <translation>{0}: im selben Hexfeld und nach den Büchern nicht eingeschlossen.</translation>
     </message>
     <message>
@@ -13229,7 +13229,7 @@
       <translation>Was es kostet; nichts, wenn sie es nicht darf.</translation>
     </message>
     <message>
-      <source>tells of {0} hexes, and the way has {1}.</source>
+      <source>tells of {0} hexes, and the route has {1}.</source>
       <translation>nennt {0} Hexfelder, und der Weg hat {1}.</translation>
     </message>
     <message>
@@ -13297,19 +13297,19 @@
       <translation>Der Zug kostet {0} MP; übrig: {1}.</translation>
     </message>
     <message>
-      <source>The way is too dear for an administrative move: {0}.</source>
+      <source>The route is too expensive for an administrative move: {0}.</source>
       <translation>Der Weg ist für eine Verwaltungsbewegung zu teuer: {0}.</translation>
     </message>
     <message>
-      <source>Nobody moves so after the Movement Phase.</source>
+      <source>There is no administrative movement after the Movement Phase.</source>
       <translation>Nach der Bewegungsphase bewegt sich niemand so.</translation>
     </message>
     <message>
-      <source>The way leads through an enemy zone of control.</source>
+      <source>The route leads through an enemy zone of control.</source>
       <translation>Der Weg führt durch eine feindliche Kontrollzone.</translation>
     </message>
     <message>
-      <source>The way leads next to the enemy.</source>
+      <source>The route leads next to the enemy.</source>
       <translation>Der Weg führt am Feind entlang.</translation>
     </message>
     <message>
@@ -13317,11 +13317,11 @@
       <translation>Nur versorgte Einheiten bewegen sich administrativ.</translation>
     </message>
     <message>
-      <source>The way leads through a hex that was not friendly at the start.</source>
+      <source>The route leads through a hex that was not friendly at the start.</source>
       <translation>Der Weg führt durch ein Hexfeld, das am Anfang nicht eigen war.</translation>
     </message>
     <message>
-      <source>In arctic zone A nobody moves so off the roads.</source>
+      <source>In arctic zone A administrative movement keeps to the roads.</source>
       <translation>In der arktischen Zone A bewegt sich abseits der Straßen niemand so.</translation>
     </message>
     <message>
@@ -15284,7 +15284,7 @@
       <translation>{0}; alle bewegt würden {1} SP kosten</translation>
     </message>
     <message>
-      <source>not held: Mud or Snow lies in every zone</source>
+      <source>not held: Mud or Snow in every zone</source>
       <translation>findet nicht statt: In jeder Zone liegt Schlamm oder Schnee</translation>
     </message>
     <message>
@@ -15292,7 +15292,7 @@
       <translation>nicht für Einheiten, die in Zone {0} beginnen</translation>
     </message>
     <message>
-      <source>Not held: {0} lies in every zone. Go on to the next phase.</source>
+      <source>Not held: {0} in every zone. Go on to the next phase.</source>
       <translation>Findet nicht statt: In jeder Zone liegt {0}. Zur nächsten Phase weitergehen.</translation>
     </message>
     <message>

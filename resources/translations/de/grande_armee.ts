@@ -352,7 +352,7 @@
       <translation>Notieren, was Russen außerhalb der Karte fouragiert haben, oder es offenlegen, wenn die Franzosen kommen.</translation>
     </message>
     <message>
-      <source>Lay a marker of this turn on units, or take it off; those that are so already stay.</source>
+      <source>Place a marker of this turn on units, or take it off; those that are so already stay.</source>
       <translation>Einen Marker dieses Zuges auf Einheiten legen oder abnehmen; wer ihn schon hat, behält ihn.</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
       <translation>Vereinigtes Königreich</translation>
     </message>
     <message>
-      <source>is no nation here.</source>
+      <source>is not a nation here.</source>
       <translation>ist hier keine Nation.</translation>
     </message>
     <message>
@@ -1247,11 +1247,11 @@
       <translation>Moral</translation>
     </message>
     <message>
-      <source>Look at its counter.</source>
+      <source>Check its counter.</source>
       <translation>Auf ihrem Spielstein nachsehen.</translation>
     </message>
     <message>
-      <source>is written otherwise in the books.</source>
+      <source>is written differently in the books.</source>
       <translation>ist in den Büchern anders geschrieben.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
       <translation>Sie stehen in {0}.</translation>
     </message>
     <message>
-      <source>Units of one side alone stand in {0}.</source>
+      <source>Only one side has units in {0}.</source>
       <translation>In {0} stehen nur Einheiten einer Seite.</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
       <translation>Ergeben sie sich nicht?</translation>
     </message>
     <message>
-      <source>is of the other side.</source>
+      <source>belongs to the other side.</source>
       <translation>gehört zur anderen Seite.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
       <translation>Feinde greifen es an: {0} ist nicht entschieden.</translation>
     </message>
     <message>
-      <source>Look in your rules whether help may go there: 12.73, the third exception.</source>
+      <source>Check in your rules whether help may go there: 12.73, the third exception.</source>
       <translation>In den eigenen Regeln nachsehen, ob Hilfe dorthin darf: 12.73, die dritte Ausnahme.</translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@
       <translation>hat keinen Bonus in den Büchern.</translation>
     </message>
     <message>
-      <source>See that so many are bid.</source>
+      <source>Check the bid.</source>
       <translation>Nachsehen, ob so viele geboten sind.</translation>
     </message>
     <message>
@@ -2758,7 +2758,7 @@
       <translation>{0}: zurück im Pool, und niemand erhält Punkte.</translation>
     </message>
     <message>
-      <source>The number of the battle; left open for the last of the turn.</source>
+      <source>The number of the battle; left blank for the last of the turn.</source>
       <translation>Die Nummer der Schlacht; leer für die letzte des Zuges.</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@
       <translation>weicht</translation>
     </message>
     <message>
-      <source>They are of both sides.</source>
+      <source>They are from both sides.</source>
       <translation>Sie gehören zu beiden Seiten.</translation>
     </message>
     <message>
@@ -3202,7 +3202,7 @@
       <translation>nach {0} jetzt</translation>
     </message>
     <message>
-      <source>Leave it open: only corps leaders activate themselves for points.</source>
+      <source>Leave it blank: only corps leaders activate themselves for points.</source>
       <translation>Offen lassen: Nur Korpsführer aktivieren sich selbst für Punkte.</translation>
     </message>
     <message>
@@ -3438,7 +3438,7 @@
       <translation>Das Hexfeld oder der Ort mit seinem Namen.</translation>
     </message>
     <message>
-      <source>The weather of the turn; open, as it was entered.</source>
+      <source>The weather of the turn; blank, as it was entered.</source>
       <translation>Das Wetter des Zuges; offen: wie eingetragen.</translation>
     </message>
     <message>
@@ -3466,7 +3466,7 @@
       <translation>Das Depot buchen</translation>
     </message>
     <message>
-      <source>Leave it open: it goes by the Weather Phase.</source>
+      <source>Leave it blank: it goes by the Weather Phase.</source>
       <translation>Offen lassen: Es richtet sich nach der Wetterphase.</translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@
       <translation>{0} hat kein Depot, keine Depotstadt und keinen Tross auf der Karte.</translation>
     </message>
     <message>
-      <source>See which source it is.</source>
+      <source>Check which source it is.</source>
       <translation>Nachsehen, welche Quelle es ist.</translation>
     </message>
     <message>
@@ -3734,11 +3734,11 @@
       <translation>Die Nummer des Markers, der mit ihnen gelegt wird.</translation>
     </message>
     <message>
-      <source>Whose marker it is; left open, that of the unit's nation, or of its ally France.</source>
+      <source>Whose marker it is; left blank, that of the unit's nation, or of its ally France.</source>
       <translation>Wessen Marker es ist; offen: der der Nation der Einheit oder ihres Verbündeten Frankreich.</translation>
     </message>
     <message>
-      <source>Where they are dropped; left open, where the unit stands.</source>
+      <source>Where they are dropped; left blank, where the unit stands.</source>
       <translation>Wo sie abgesetzt werden; offen: wo die Einheit steht.</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
       <translation>Der Marker, etwa France 7.</translation>
     </message>
     <message>
-      <source>How many; left open, all that lie there.</source>
+      <source>How many; left blank, all that lie there.</source>
       <translation>Wie viele; offen: alle, die dort liegen.</translation>
     </message>
     <message>
@@ -3958,11 +3958,11 @@
       <translation>Das Hexfeld auf der Karte.</translation>
     </message>
     <message>
-      <source>Resource points for each; open, as the corrections or your chart say.</source>
+      <source>Resource points for each; blank, as the corrections or your chart say.</source>
       <translation>Rohstoffpunkte für jede; offen: wie die Berichtigungen oder die eigene Tabelle sagen.</translation>
     </message>
     <message>
-      <source>Replacement points for each; open, as the corrections or your chart say.</source>
+      <source>Replacement points for each; blank, as the corrections or your chart say.</source>
       <translation>Ersatzpunkte für jede; offen: wie die Berichtigungen oder die eigene Tabelle sagen.</translation>
     </message>
     <message>
@@ -4050,11 +4050,11 @@
       <translation>ist {0} für {1}, nach den Berichtigungen.</translation>
     </message>
     <message>
-      <source>Leave it open, or make it a house rule.</source>
+      <source>Leave it blank, or make it a house rule.</source>
       <translation>Offen lassen oder zur Hausregel machen.</translation>
     </message>
     <message>
-      <source>is no infantry division, the one unit of Naples.</source>
+      <source>is not an infantry division, the one unit of Naples.</source>
       <translation>ist keine Infanteriedivision, die einzige Einheit Neapels.</translation>
     </message>
     <message>
@@ -4722,7 +4722,7 @@
       <translation>Keine Einheit dieser Seite darf sich in dieser Phase bewegen.</translation>
     </message>
     <message>
-      <source>{0} for the way + {1}</source>
+      <source>{0} for the route + {1}</source>
       <translation>{0} für den Weg + {1}</translation>
     </message>
     <message>
@@ -4746,7 +4746,7 @@
       <translation>Das Hexfeld, in dem sie enden.</translation>
     </message>
     <message>
-      <source>What the way costs by your terrain chart.</source>
+      <source>What the route costs by your terrain chart.</source>
       <translation>Was der Weg nach der eigenen Geländetabelle kostet.</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@
       <translation>, + {0} Gewaltmarsch</translation>
     </message>
     <message>
-      <source>Is there a way for nothing by your chart?</source>
+      <source>Does your chart have a route that costs nothing?</source>
       <translation>Gibt es nach Ihrer Tabelle einen Weg umsonst?</translation>
     </message>
     <message>
@@ -4814,7 +4814,7 @@
       <translation>ist seitdem marschiert und bleibt in {0}.</translation>
     </message>
     <message>
-      <source>Enter it with the unit; until then its way is not checked.</source>
+      <source>Enter it with the unit; until then its route is not checked.</source>
       <translation>Bei der Einheit eintragen; bis dahin wird der Weg nicht geprüft.</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@
       <translation>Angeben, dass der Feind in Reichweite sein kann, oder den Gewaltmarsch weglassen.</translation>
     </message>
     <message>
-      <source>has {0} MP, and the way costs {1}{2}.</source>
+      <source>has {0} MP, and the route costs {1}{2}.</source>
       <translation>hat {0} MP, und der Weg kostet {1}{2}.</translation>
     </message>
     <message>
@@ -4854,7 +4854,7 @@
       <translation>ist nicht eingetragen.</translation>
     </message>
     <message>
-      <source>Enter what the way costs them.</source>
+      <source>Enter what the route costs them.</source>
       <translation>Eintragen, was der Weg sie kostet.</translation>
     </message>
     <message>
@@ -4866,7 +4866,7 @@
       <translation> nach {0} zuvor</translation>
     </message>
     <message>
-      <source>Look at its hex.</source>
+      <source>Check its hex.</source>
       <translation>Ihr Hexfeld nachsehen.</translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@
       <translation>hat keinen Bewegungswert in den Büchern.</translation>
     </message>
     <message>
-      <source>See that the hex is right.</source>
+      <source>Check that the hex is right.</source>
       <translation>Nachsehen, ob das Hexfeld stimmt.</translation>
     </message>
     <message>
@@ -4890,7 +4890,7 @@
       <translation>verdoppelt einen Gewaltmarsch zu einem eigenen Ziel.</translation>
     </message>
     <message>
-      <source>goes for no enemy within reach.</source>
+      <source>has no enemy within reach to move against.</source>
       <translation>geht auf keinen Feind in Reichweite zu.</translation>
     </message>
     <message>
@@ -5078,7 +5078,7 @@
       <translation>ist geflohen ({0}).</translation>
     </message>
     <message>
-      <source>See that it is the right hex.</source>
+      <source>Check that it is the right hex.</source>
       <translation>Nachsehen, ob es das richtige Hexfeld ist.</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
       <translation>Die Macht.</translation>
     </message>
     <message>
-      <source>Who plays the power; left open, the French play France and the Coalition the rest.</source>
+      <source>Who plays the power; left blank, the French play France and the Coalition the rest.</source>
       <translation>Wer die Macht spielt; offen: Die Franzosen spielen Frankreich und die Koalition die übrigen.</translation>
     </message>
     <message>
@@ -5242,7 +5242,7 @@
       <translation>Fällig: {0}.</translation>
     </message>
     <message>
-      <source>No level is due: leave it open.</source>
+      <source>No level is due: leave it blank.</source>
       <translation>Keine Stufe ist fällig: offen lassen.</translation>
     </message>
     <message>
@@ -5758,11 +5758,11 @@
       <translation>Siegpunkte eintragen</translation>
     </message>
     <message>
-      <source>{0} is no leader in the books.</source>
+      <source>{0} is not a leader in the books.</source>
       <translation>{0} ist kein Führer in den Büchern.</translation>
     </message>
     <message>
-      <source>Choose one, or leave it open.</source>
+      <source>Choose one, or leave it blank.</source>
       <translation>Einen wählen oder offen lassen.</translation>
     </message>
     <message>
@@ -5810,7 +5810,7 @@
       <translation>Gefallener Führer</translation>
     </message>
     <message>
-      <source>Leave it open: nobody loses points for a leader.</source>
+      <source>Leave it blank: nobody loses points for a leader.</source>
       <translation>Offen lassen: Niemand verliert Punkte für einen Führer.</translation>
     </message>
     <message>
@@ -5838,7 +5838,7 @@
       <translation>Einheiten, die den Marker erhalten oder verlieren.</translation>
     </message>
     <message>
-      <source>Whether it is laid; no takes it off.</source>
+      <source>Whether it is placed; no takes it off.</source>
       <translation>Ob er gelegt wird; nein: Er wird abgenommen.</translation>
     </message>
     <message>
@@ -5866,7 +5866,7 @@
       <translation>In Stärkekästchen ist nichts gedruckt: leer lassen.</translation>
     </message>
     <message>
-      <source>Boxes that are crossed off; left open, as many as now.</source>
+      <source>Boxes that are crossed off; left blank, as many as now.</source>
       <translation>Abgestrichene Kästchen; offen: so viele wie jetzt.</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@
       <translation>Gelegt</translation>
     </message>
     <message>
-      <source>Take it off only if it was laid by mistake.</source>
+      <source>Take it off only if it was placed by mistake.</source>
       <translation>Ihn nur abnehmen, wenn er aus Versehen gelegt wurde.</translation>
     </message>
     <message>
@@ -6114,7 +6114,7 @@
       <translation>Ein Hexfeld nach dem anderen eintragen.</translation>
     </message>
     <message>
-      <source>is of the side that besieges.</source>
+      <source>belongs to the besieging side.</source>
       <translation>gehört der Seite, die belagert.</translation>
     </message>
     <message>
@@ -6226,7 +6226,7 @@
       <translation>ist geflohen und kann nicht angreifen.</translation>
     </message>
     <message>
-      <source>Look at the map.</source>
+      <source>Check the map.</source>
       <translation>Auf der Karte nachsehen.</translation>
     </message>
     <message>
@@ -6330,7 +6330,7 @@
       <translation>Angeben, dass es eine Depotstadt ist, oder die Nation weglassen.</translation>
     </message>
     <message>
-      <source>{0} is no depot city.</source>
+      <source>{0} is not a depot city.</source>
       <translation>{0} ist keine Depotstadt.</translation>
     </message>
     <message>
@@ -6849,7 +6849,7 @@
       <translation>Die Führer, die nicht zurückgehalten werden.</translation>
     </message>
     <message>
-      <source>Whether a tie takes the cavalry leaders' bonus, too; left open, by the option.</source>
+      <source>Whether a tie takes the cavalry leaders' bonus, too; left blank, by the option.</source>
       <translation>Ob ein Gleichstand auch den Kavallerieführern den Bonus nimmt; offen: nach der Option.</translation>
     </message>
     <message>
@@ -6917,7 +6917,7 @@
       <translation>{0} verliert {1}</translation>
     </message>
     <message>
-      <source>The number of the battle; left open where one alone is fought.</source>
+      <source>The number of the battle; left blank where one alone is fought.</source>
       <translation>Die Nummer der Schlacht; leer, wo nur eine gekämpft wird.</translation>
     </message>
     <message>
@@ -6997,7 +6997,7 @@
       <translation>ist nicht in {0}.</translation>
     </message>
     <message>
-      <source>Lay the rest on another unit.</source>
+      <source>Put the rest on another unit.</source>
       <translation>Den Rest einer anderen Einheit auferlegen.</translation>
     </message>
     <message>
@@ -7409,7 +7409,7 @@
       <translation>Ihre Stärkepunkte.</translation>
     </message>
     <message>
-      <source>What becomes of half a point; left open, as the option says.</source>
+      <source>What becomes of half a point; left blank, as the option says.</source>
       <translation>Was aus einem halben Punkt wird; offen: wie die Option sagt.</translation>
     </message>
     <message>
@@ -8049,7 +8049,7 @@
       <translation>Das Wetter.</translation>
     </message>
     <message>
-      <source>What is left in any weather; left open for the option of the campaign.</source>
+      <source>What is left in any weather; left blank for the option of the campaign.</source>
       <translation>Was bei jedem Wetter bleibt; offen für die Option des Feldzugs.</translation>
     </message>
     <message>
@@ -8237,7 +8237,7 @@
       <translation>Die meisten Bewegungspunkte, die ein Gewaltmarsch geben könnte.</translation>
     </message>
     <message>
-      <source>What it received; left open before the roll.</source>
+      <source>What it received; left blank before the roll.</source>
       <translation>Was sie erhielt; leer vor dem Wurf.</translation>
     </message>
     <message>
@@ -8571,7 +8571,7 @@
       <translation>Wie viele Provinzen insgesamt abgetreten werden.</translation>
     </message>
     <message>
-      <source>The most provinces for one Cession; open, as the program takes it.</source>
+      <source>The most provinces for one Cession; blank, as the program takes it.</source>
       <translation>Die meisten Provinzen für eine Abtretung; offen: wie das Programm es annimmt.</translation>
     </message>
     <message>
@@ -8630,7 +8630,7 @@
       <translation>Im Formular absetzen, damit keine hinzukommen oder verschwinden.</translation>
     </message>
     <message>
-      <source>Mend the side.</source>
+      <source>Correct the side.</source>
       <translation>Die Seite verbessern.</translation>
     </message>
     <message>
@@ -8822,7 +8822,7 @@
       <translation>Zeichen: {0} hat keine Runde.</translation>
     </message>
     <message>
-      <source>Mend the mark, or the unit.</source>
+      <source>Correct the mark, or the unit.</source>
       <translation>Das Zeichen oder die Einheit verbessern.</translation>
     </message>
     <message>
@@ -8834,7 +8834,7 @@
       <translation>Provinzen: {0} ist {1}, und gehalten wird sie von {2}.</translation>
     </message>
     <message>
-      <source>Mend the status, or the holder.</source>
+      <source>Correct the status, or the holder.</source>
       <translation>Den Stand oder den Halter verbessern.</translation>
     </message>
     <message>
@@ -9172,7 +9172,7 @@
       <translation>Einheiten unter voller Stärke</translation>
     </message>
     <message>
-      <source>All units are full.</source>
+      <source>All units are at full strength.</source>
       <translation>Alle Einheiten sind voll.</translation>
     </message>
     <message>
@@ -9308,7 +9308,7 @@
       <translation>Der Marker, der auf ihr liegt.</translation>
     </message>
     <message>
-      <source>The turn in which it was laid.</source>
+      <source>The turn in which it was placed.</source>
       <translation>Der Zug, in dem er gelegt wurde.</translation>
     </message>
     <message>
@@ -9982,7 +9982,7 @@
       <translation>Ob sie am Anfang der Seite gehörte.</translation>
     </message>
     <message>
-      <source>Who was the last to enter it; open, nobody has since the start.</source>
+      <source>Who was the last to enter it; blank, nobody has since the start.</source>
       <translation>Wer sie zuletzt betreten hat; offen: niemand seit Beginn.</translation>
     </message>
     <message>

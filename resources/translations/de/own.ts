@@ -111,7 +111,7 @@
       <translation>{0} Ankünfte</translation>
     </message>
     <message>
-      <source>described no more</source>
+      <source>no longer described</source>
       <translation>nicht mehr beschrieben</translation>
     </message>
     <message>
@@ -123,11 +123,11 @@
       <translation>{0} {1} die Schritte von vorher</translation>
     </message>
     <message>
-      <source>{0} unit printed otherwise</source>
+      <source>{0} unit printed differently</source>
       <translation>{0} Einheit anders gedruckt</translation>
     </message>
     <message>
-      <source>{0} units printed otherwise</source>
+      <source>{0} units printed differently</source>
       <translation>{0} Einheiten anders gedruckt</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
       <translation>Züge des Journals</translation>
     </message>
     <message>
-      <source>{0} called otherwise</source>
+      <source>{0} renamed</source>
       <translation>{0} heißt anders</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
       <translation>{0} nicht mehr</translation>
     </message>
     <message>
-      <source>kept no more</source>
+      <source>no longer kept</source>
       <translation>nicht mehr geführt</translation>
     </message>
     <message>
@@ -295,11 +295,11 @@
       <translation>Übertragen</translation>
     </message>
     <message>
-      <source>The ledger has entries of it; it can be called otherwise, under the same id, {0}.</source>
+      <source>The ledger has entries of it; it can be renamed, under the same id, {0}.</source>
       <translation>Das Journal hat Einträge davon; es kann unter derselben Kennung, {0}, anders heißen.</translation>
     </message>
     <message>
-      <source>Leave it, or call it otherwise.</source>
+      <source>Leave it, or rename it.</source>
       <translation>Lassen, oder anders nennen.</translation>
     </message>
     <message>
@@ -327,7 +327,7 @@
       <translation>eine Hausregel steht an der Stelle dieser Zahl.</translation>
     </message>
     <message>
-      <source>{0} is a turn of the ledger, and none of this calendar.</source>
+      <source>{0} is a turn of the ledger, but not of this calendar.</source>
       <translation>{0} ist ein Zug des Journals, aber keiner dieses Kalenders.</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
       <translation>wird gerade gespielt.</translation>
     </message>
     <message>
-      <source>cannot be taken away.</source>
+      <source>cannot be removed.</source>
       <translation>kann nicht weggenommen werden.</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
       <translation>Eintragen, wie viel.</translation>
     </message>
     <message>
-      <source>is not the side that plays.</source>
+      <source>is not the side whose turn it is.</source>
       <translation>ist nicht die Seite am Zug.</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
       <translation>{0}{1} jetzt</translation>
     </message>
     <message>
-      <source>Leave it open, or change the option.</source>
+      <source>Leave it blank, or change the option.</source>
       <translation>Offen lassen, oder die Option ändern.</translation>
     </message>
     <message>
@@ -838,11 +838,11 @@
       <translation>Bleibt in {0}</translation>
     </message>
     <message>
-      <source>Leave the place open.</source>
+      <source>Leave the place blank.</source>
       <translation>Den Ort offen lassen.</translation>
     </message>
     <message>
-      <source>Whose; left open, of the side that plays.</source>
+      <source>Whose; left blank, the side whose turn it is.</source>
       <translation>Wessen; offen gelassen, der Seite am Zug.</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
       <translation>Welcher Ort.</translation>
     </message>
     <message>
-      <source>Who holds it now; left open, nobody.</source>
+      <source>Who holds it now; left blank, nobody.</source>
       <translation>Wer ihn jetzt hält; offen gelassen, niemand.</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@
       <translation>Marker auf Einheiten</translation>
     </message>
     <message>
-      <source>Lay a marker on units, or take it off.</source>
+      <source>Place a marker on units, or take it off.</source>
       <translation>Einen Marker auf Einheiten legen oder wegnehmen.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
       <translation>Die Schrittkästchen von Einheiten eintragen, mit den Zahlen darin.</translation>
     </message>
     <message>
-      <source>Whether it is laid; no takes it off.</source>
+      <source>Whether it is placed; no takes it off.</source>
       <translation>Ob er gelegt wird; nein: Er wird abgenommen.</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
       <translation>ist tot.</translation>
     </message>
     <message>
-      <source>A dead unit bears no marker.</source>
+      <source>A dead unit has no markers.</source>
       <translation>Eine tote Einheit trägt keinen Marker.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
       <translation>Taste</translation>
     </message>
     <message>
-      <source>The key that lays it on a Roster Sheet.</source>
+      <source>The key that places it on a Roster Sheet.</source>
       <translation>Die Taste, die ihn auf ein Stärkeblatt legt.</translation>
     </message>
     <message>
@@ -1821,7 +1821,7 @@
       <translation> (am Ende des Dokuments)</translation>
     </message>
     <message>
-      <source>Look at the line, and at the one before it.</source>
+      <source>Check the line, and the one before it.</source>
       <translation>Die Zeile ansehen, und die davor.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@
       <translation>Liste</translation>
     </message>
     <message>
-      <source> F4 lists what may stand here.</source>
+      <source> F4 lists what may be entered here.</source>
       <translation> F4 zeigt, was hier stehen kann.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
       <translation>Das Muster nehmen</translation>
     </message>
     <message>
-      <source>list of what may stand here</source>
+      <source>list of what may be entered here</source>
       <translation>Liste dessen, was hier stehen kann</translation>
     </message>
     <message>

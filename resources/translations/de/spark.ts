@@ -108,7 +108,7 @@
       <translation>Einheiten, die nicht geführt sind, und solche, die wieder geführt sind.</translation>
     </message>
     <message>
-      <source>Units that hung on it alone are suppressed at once.</source>
+      <source>Units that depended on it alone are suppressed at once.</source>
       <translation>Einheiten, die allein daran hingen, sind sofort niedergehalten.</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
       <translation>Was ein Feuer der anderen Seite mit einer Einheit macht: Spalte und Würfel, wie ihr Spieler sie genannt hat.</translation>
     </message>
     <message>
-      <source>Note what came of a fire of one's own, from the answer slip of the other player's file.</source>
+      <source>Note what your own fire did, from the answer slip of the other player's file.</source>
       <translation>Festhalten, was aus eigenem Feuer wurde, nach dem Antwortzettel aus der Datei des anderen Spielers.</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
       <translation>Die Moral einer Einheit von Hand prüfen; die Proben eines gebuchten Feuers sind schon darin.</translation>
     </message>
     <message>
-      <source>Lay Assault Markers toward an enemy hex, or take them off.</source>
+      <source>Place Assault Markers toward an enemy hex, or take them off.</source>
       <translation>Sturmmarker gegen ein feindliches Hexfeld legen oder abnehmen.</translation>
     </message>
     <message>
@@ -300,11 +300,11 @@
       <translation>teilweise</translation>
     </message>
     <message>
-      <source>One's own half of an assault combat: morale to tell, then what the result does to it.</source>
+      <source>Your half of an assault combat: morale to tell, then what the result does to your units.</source>
       <translation>Die eigene Hälfte eines Sturmkampfs: die zu nennende Moral, dann die Wirkung des Ergebnisses.</translation>
     </message>
     <message>
-      <source>End an assault: retreats and advances, what surprise lays on units, columns deploy.</source>
+      <source>End an assault: retreats and advances, what surprise does to units, columns deploy.</source>
       <translation>Einen Sturmangriff beenden: Rückzüge und Nachrücken, Folgen der Überraschung, Kolonnen auflösen.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
       <translation>Von einem sowjetischen Bestand zum anderen.</translation>
     </message>
     <message>
-      <source>Which stock the units of a Soviet formation shoot from.</source>
+      <source>Which stock the units of a Soviet formation draw on.</source>
       <translation>Aus welchem Bestand die Einheiten eines sowjetischen Verbands schießen.</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
       <translation>Einheiten, die keine Versorgung nachweisen können, und solche, die es wieder können.</translation>
     </message>
     <message>
-      <source>Lay a marker on units, or take it off.</source>
+      <source>Place a marker on units, or take it off.</source>
       <translation>Einen Marker auf Einheiten legen oder wegnehmen.</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
       <translation>Ob die Zahlen in den Schrittkästchen reguläre oder AT-Stärken sind.</translation>
     </message>
     <message>
-      <source>Whether a unit with these steps lies on its back.</source>
+      <source>Whether a unit with these steps is flipped.</source>
       <translation>Ob eine Einheit mit diesen Schritten auf der Rückseite liegt.</translation>
     </message>
     <message>
@@ -792,7 +792,7 @@
       <translation>Schritte, Zustand und Seite von Einheiten nach einer Liste von Verlusten und Zuständen.</translation>
     </message>
     <message>
-      <source>What a unit or a stack pays for a way, step by step.</source>
+      <source>What a unit or a stack pays for a route, step by step.</source>
       <translation>Was eine Einheit oder ein Stapel für einen Weg zahlt, Schritt für Schritt.</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
       <translation>Jede hat ihren eigenen Würfel: nacheinander buchen.</translation>
     </message>
     <message>
-      <source>Enter its hex first, or see that it is meant.</source>
+      <source>Enter its hex first, or check that this is what you mean.</source>
       <translation>Zuerst ihr Feld eintragen, oder sicherstellen, dass es so gemeint ist.</translation>
     </message>
     <message>
@@ -1590,11 +1590,11 @@
       <translation>Das Gelände von {0} wurde nie eingetragen: es gilt als offen.</translation>
     </message>
     <message>
-      <source>The hex is {0} at once.</source>
+      <source>The hex is {0} at the same time.</source>
       <translation>Das Hexfeld ist {0} zugleich.</translation>
     </message>
     <message>
-      <source>Look at the map.</source>
+      <source>Check the map.</source>
       <translation>Auf der Karte nachsehen.</translation>
     </message>
   </context>
@@ -1984,7 +1984,7 @@
       <translation>Ob ein Verteidiger auf einem Hügel steht.</translation>
     </message>
     <message>
-      <source>Whether a defender occupies the entrenchment; by the markers where it is open.</source>
+      <source>Whether a defender occupies the entrenchment; by the markers where left blank.</source>
       <translation>Ob ein Verteidiger die Verschanzung besetzt; nach den Markern, wo es offen ist.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
       <translation>Ob ein Angreifer in der Verschanzung des Verteidigers ist.</translation>
     </message>
     <message>
-      <source>What every assaulter comes across: no river or lake, a whole hexside, or a partial one that is treated so; none counts where it is open.</source>
+      <source>What every assaulter comes across: no river or lake, a whole hexside, or a partial one that is treated so; none counts where left blank.</source>
       <translation>Worüber jeder Angreifer kommt: kein Fluss oder See, eine ganze Hexfeldseite oder eine teilweise, die so behandelt wird; offen gilt als keins.</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@
       <translation>Ob der Verteidiger Panzerbonus 2 nutzt.</translation>
     </message>
     <message>
-      <source>Units that bring a bonus, where several could; the first that can, where it is open.</source>
+      <source>Units that bring a bonus, where several could; the first that can, where left blank.</source>
       <translation>Einheiten, die einen Bonus bringen, wo mehrere es könnten; die erste mögliche, wo es offen ist.</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
       <translation>Anfangsmoral des Verteidigers, wo das Regelheft eine andere nennt.</translation>
     </message>
     <message>
-      <source>Units that take the steps that their owner lays where he likes, in turn.</source>
+      <source>Units that take the steps that their owner assigns as he likes, in turn.</source>
       <translation>Einheiten, die die Schritte hergeben, die ihr Besitzer frei verteilt, der Reihe nach.</translation>
     </message>
     <message>
@@ -2164,7 +2164,7 @@
       <translation>Verluste tragen, der Reihe nach</translation>
     </message>
     <message>
-      <source>The {0} must lose {1}; {2} are laid on units.</source>
+      <source>The {0} must lose {1}; {2} are assigned to units.</source>
       <translation>Verlieren muss {0}: {1}; auf Einheiten gelegt: {2}.</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
       <translation>Niemand hat eingetragen, worüber die Angreifer kommen: es zählt kein Fluss.</translation>
     </message>
     <message>
-      <source>Enter it, or see that it is meant.</source>
+      <source>Enter it, or check that this is what you mean.</source>
       <translation>Eintragen, oder sicherstellen, dass es so gemeint ist.</translation>
     </message>
     <message>
@@ -2300,7 +2300,7 @@
       <translation>Wer gekämpft hat, darf sich jetzt ohne Kosten entfalten.</translation>
     </message>
     <message>
-      <source>Look at the number.</source>
+      <source>Check the number.</source>
       <translation>Die Nummer ansehen.</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
       <translation>Einheiten in anderen Hexfeldern.</translation>
     </message>
     <message>
-      <source>What surprise lays on its units, nothing without.</source>
+      <source>What surprise does to its units; blank without it.</source>
       <translation>Was die Überraschung seinen Einheiten auferlegt; ohne sie nichts.</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
       <translation>Das neue Hexfeld buchen</translation>
     </message>
     <message>
-      <source>are of both sides, and never end in one hex.</source>
+      <source>are from both sides, and never end in one hex.</source>
       <translation>gehören zu beiden Seiten und enden nie in einem Hexfeld.</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
       <translation>Jede Seite für sich buchen.</translation>
     </message>
     <message>
-      <source>Its way may bend; look at the map.</source>
+      <source>Its route may bend; look at the map.</source>
       <translation>Ihr Weg darf Bögen machen; auf die Karte sehen.</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
       <translation>Sturmangriffe gelten {0}.</translation>
     </message>
     <message>
-      <source>Lay Assault Markers first.</source>
+      <source>Place Assault Markers first.</source>
       <translation>Zuerst Sturmmarker legen.</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
       <translation>Das Feld eingeben, das angegriffen wird. {0}</translation>
     </message>
     <message>
-      <source>Undo its end, or lay an Assault Marker again.</source>
+      <source>Undo its end, or place an Assault Marker again.</source>
       <translation>Sein Ende zurücknehmen oder wieder einen Sturmmarker legen.</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
       <translation>Ob auf seiner Seite ein AFV kämpft.</translation>
     </message>
     <message>
-      <source>Whether a defender occupies the entrenchment; by your markers where it is open.</source>
+      <source>Whether a defender occupies the entrenchment; by your markers where left blank.</source>
       <translation>Ob ein Verteidiger die Verschanzung besetzt; nach den eigenen Markern, wo es offen ist.</translation>
     </message>
     <message>
@@ -2704,7 +2704,7 @@
       <translation>Ob die eigene MPi-Einheit genutzt wird.</translation>
     </message>
     <message>
-      <source>Your units that take the steps that you lay where you like, in turn.</source>
+      <source>Your units that take the steps that you assign as you like, in turn.</source>
       <translation>Die eigenen Einheiten, die die frei verteilten Schritte hergeben, der Reihe nach.</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@
       <translation>steht in {0}, das nicht neben {1} liegt.</translation>
     </message>
     <message>
-      <source>See that it is next to {0}.</source>
+      <source>Check that it is next to {0}.</source>
       <translation>Nachsehen, ob sie neben {0} steht.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
       <translation>hat keinen Sturmmarker, der abgenommen werden könnte.</translation>
     </message>
     <message>
-      <source>Look at the hex.</source>
+      <source>Check the hex.</source>
       <translation>Das Hexfeld ansehen.</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
       <translation>Zurücknehmen, um neu zu würfeln.</translation>
     </message>
     <message>
-      <source>See that it is meant.</source>
+      <source>Check that this is what you mean.</source>
       <translation>Nachsehen, ob das so gemeint ist.</translation>
     </message>
     <message>
@@ -3152,7 +3152,7 @@
       <translation>Zum Abblasen ist es zu spät.</translation>
     </message>
     <message>
-      <source>Leave the hex open where it stays.</source>
+      <source>Leave the hex blank where it stays.</source>
       <translation>Das Hexfeld offen lassen, wenn sie bleibt.</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
   <context>
     <name>games.spark.actions.command</name>
     <message>
-      <source>See that it is lost; strike its boxes, if the books have it.</source>
+      <source>Check that it is lost; strike its boxes if the books have it.</source>
       <translation>Sicherstellen, dass es verloren ist; stehen seine Kästchen in den Büchern, sie streichen.</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
       <translation>ist nicht an den Zusammenhalt gebunden.</translation>
     </message>
     <message>
-      <source>See that it is out of command for another reason.</source>
+      <source>Check that it is out of command for another reason.</source>
       <translation>Sicherstellen, dass sie aus einem anderen Grund ohne Führung ist.</translation>
     </message>
     <message>
@@ -3263,7 +3263,7 @@
       <translation>Niedergehaltene Einheiten</translation>
     </message>
     <message>
-      <source>Pick those that hung on it alone.</source>
+      <source>Pick those that depended on it alone.</source>
       <translation>Die wählen, die allein daran hingen.</translation>
     </message>
     <message>
@@ -3398,7 +3398,7 @@
       <translation>ist dort, wo sie beginnt.</translation>
     </message>
     <message>
-      <source>Look at the hexes.</source>
+      <source>Check the hexes.</source>
       <translation>Die Hexfelder ansehen.</translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@
       <translation>Nur Pioniere sprengen Brücken.</translation>
     </message>
     <message>
-      <source>Which bridge, by a hex at its end; left open where one alone is being built.</source>
+      <source>Which bridge, by a hex at its end; left blank where one alone is being built.</source>
       <translation>Welche Brücke, nach einem Hexfeld an ihrem Ende; offen gelassen, wo nur eine gebaut wird.</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
       <translation>Die andere Seite ist am Zug.</translation>
     </message>
     <message>
-      <source>Only the Soviet side builds bridges: see that it was finished before.</source>
+      <source>Only the Soviet side builds bridges: check that it was finished before.</source>
       <translation>Nur die sowjetische Seite baut Brücken: Nachsehen, ob sie vorher fertig war.</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
       <translation>{0}: nicht mehr in {1}, und beide bauen sie.</translation>
     </message>
     <message>
-      <source>See that it goes on.</source>
+      <source>Check that work goes on.</source>
       <translation>Nachsehen, ob sie weitergebaut wird.</translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@
       <translation>Sie von seinem Spieler eintragen lassen oder angeben, dass sie in diesem Zug zählen, wie sie dastehen.</translation>
     </message>
     <message>
-      <source>Regular fire goes at every non-armored unit of a hex: name the others, too.</source>
+      <source>Regular fire is aimed at every non-armored unit in a hex: name the others, too.</source>
       <translation>Reguläres Feuer gilt jeder ungepanzerten Einheit eines Hexfelds: auch die anderen nennen.</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@
       <translation>Beide Würfel eintragen, oder würfeln.</translation>
     </message>
     <message>
-      <source>AT fire goes at an AFV.</source>
+      <source>AT fire is aimed at an AFV.</source>
       <translation>AT-Feuer gilt einem AFV.</translation>
     </message>
     <message>
@@ -3617,7 +3617,7 @@
       <translation>Die Panzerung eintragen oder mit regulärem Feuer schießen.</translation>
     </message>
     <message>
-      <source>AT fire goes at one AFV at a time.</source>
+      <source>AT fire is aimed at one AFV at a time.</source>
       <translation>AT-Feuer gilt immer nur einem AFV.</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
       <translation>AFV werden nur mit AT-Feuer beschossen.</translation>
     </message>
     <message>
-      <source>Leave the armor open, or fire AT.</source>
+      <source>Leave the armor blank, or fire AT.</source>
       <translation>Die Panzerung offen lassen oder mit AT-Feuer schießen.</translation>
     </message>
     <message>
@@ -3677,7 +3677,7 @@
       <translation>Nach der Spielrunde ist es Tag.</translation>
     </message>
     <message>
-      <source>Leave it open to go by the game turn.</source>
+      <source>Leave it blank to go by the game turn.</source>
       <translation>Offen lassen, dann gilt die Spielrunde.</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
       <translation>Ein Feld hat das Gelände von allem, was darin gezeichnet ist.</translation>
     </message>
     <message>
-      <source>{0} is left out of account.</source>
+      <source>{0} is ignored.</source>
       <translation>{0} bleibt unberücksichtigt.</translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@
       <translation>Ob alle zur Unterstützung feuern; Einheiten außerhalb des Sturmangriffs tun es ohnehin.</translation>
     </message>
     <message>
-      <source>The armor of the AFV that is fired at; open for units that are not armored.</source>
+      <source>The armor of the AFV that is fired at; blank for units that are not armored.</source>
       <translation>Die Panzerung des beschossenen AFV; offen bei ungepanzerten Einheiten.</translation>
     </message>
     <message>
@@ -4209,7 +4209,7 @@
       <translation>Auf {0} gibt es keinen Sturmangriff: kein Sturmmarker zeigt darauf.</translation>
     </message>
     <message>
-      <source>Check the hex, or lay the markers.</source>
+      <source>Check the hex, or place the markers.</source>
       <translation>Das Hexfeld prüfen oder die Marker legen.</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@
       <translation>{0} steht ebenfalls dort.</translation>
     </message>
     <message>
-      <source>Regular fire goes at every non-armored unit of a hex, each with its dice.</source>
+      <source>Regular fire is aimed at every non-armored unit in a hex, each with its dice.</source>
       <translation>Reguläres Feuer gilt jeder ungepanzerten Einheit eines Hexfelds, jede mit ihren Würfeln.</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
       <translation>Niemand wird beschossen.</translation>
     </message>
     <message>
-      <source>{0} is of the side that fires.</source>
+      <source>{0} belongs to the side that fires.</source>
       <translation>{0} gehört zur feuernden Seite.</translation>
     </message>
     <message>
@@ -4273,7 +4273,7 @@
       <translation>Ein anderes Ziel oder ein anderes Feuer wählen.</translation>
     </message>
     <message>
-      <source>An AFV is fired at once in a Combat Phase.</source>
+      <source>An AFV is fired at only once in a Combat Phase.</source>
       <translation>Ein AFV wird in einer Kampfphase nur einmal beschossen.</translation>
     </message>
     <message>
@@ -4405,7 +4405,7 @@
       <translation>AFV werden mit AT-Feuer beschossen, alle anderen mit regulärem.</translation>
     </message>
     <message>
-      <source>is of the side that nobody fires at in this phase.</source>
+      <source>belongs to the side that nobody fires at in this phase.</source>
       <translation>gehört zu der Seite, auf die in dieser Phase niemand feuert.</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@
       <translation>sind mehr, als ein Würfel zeigt.</translation>
     </message>
     <message>
-      <source>Look at the table of your rulebook.</source>
+      <source>Check the table of your rulebook.</source>
       <translation>In der Tabelle des Regelhefts nachsehen.</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@
       <translation>Summe</translation>
     </message>
     <message>
-      <source>See that a later one is meant.</source>
+      <source>Check that you mean a later one.</source>
       <translation>Nachsehen, ob wirklich eine spätere gemeint ist.</translation>
     </message>
     <message>
@@ -5022,7 +5022,7 @@
       <translation>Eine davon geht woandershin.</translation>
     </message>
     <message>
-      <source>Lay one, or stop elsewhere.</source>
+      <source>Place one, or stop elsewhere.</source>
       <translation>Einen legen oder woanders halten.</translation>
     </message>
     <message>
@@ -5038,7 +5038,7 @@
       <translation>Nur Personal und Waffen tun es, und kein Ballon.</translation>
     </message>
     <message>
-      <source>deploys here without movement points.</source>
+      <source>deploys here at no movement cost.</source>
       <translation>entfaltet sich hier ohne Bewegungspunkte.</translation>
     </message>
     <message>
@@ -5082,7 +5082,7 @@
       <translation>Bewegung</translation>
     </message>
     <message>
-      <source>See that {0} has a road, and say which they take.</source>
+      <source>Check that {0} has a road, and say which they take.</source>
       <translation>Nachsehen, ob {0} eine Straße hat, und ansagen, welche es ist.</translation>
     </message>
     <message>
@@ -5150,7 +5150,7 @@
       <translation>entfaltet sich in der eigenen Bewegungsphase oder nach einem Sturmkampf.</translation>
     </message>
     <message>
-      <source>stands in {0}, which is no hex with an entrenchment.</source>
+      <source>stands in {0}, which has no entrenchment.</source>
       <translation>steht in {0}; das ist kein Hexfeld mit einer Verschanzung.</translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@
       <translation>Zuerst entfalten.</translation>
     </message>
     <message>
-      <source>Leave it out if it shall not.</source>
+      <source>Leave it out if it should not.</source>
       <translation>Weglassen, wenn sie das nicht soll.</translation>
     </message>
     <message>
@@ -5178,11 +5178,11 @@
       <translation>{0} {1}, {2} übrig.</translation>
     </message>
     <message>
-      <source>Enter the hex in which they end, or their way.</source>
+      <source>Enter the hex in which they end, or their route.</source>
       <translation>Das Hexfeld eintragen, in dem sie enden, oder ihren Weg.</translation>
     </message>
     <message>
-      <source>The way costs {0} more than {1} has.</source>
+      <source>The route costs {0} more than {1} has.</source>
       <translation>Der Weg kostet {0} mehr, als {1} hat.</translation>
     </message>
     <message>
@@ -5194,7 +5194,7 @@
       <translation>Einheiten, die zusammen ziehen.</translation>
     </message>
     <message>
-      <source>The hex in which they end; left open where they stay.</source>
+      <source>The hex in which they end; left blank where they stay.</source>
       <translation>Das Hexfeld, in dem sie enden; offen gelassen, wo sie bleiben.</translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@
       <translation>Was sie unterwegs tun, der Reihe nach.</translation>
     </message>
     <message>
-      <source>Their way in short, after what is listed: terrain, roads and acts, as woods, clear×3, stream; a plus for several in one hex.</source>
+      <source>Their route in short, after what is listed: terrain, roads and acts, as woods, clear×3, stream; a plus for several in one hex.</source>
       <translation>Ihr Weg in Kurzform, nach dem Aufgelisteten: Gelände, Straßen und Handlungen, etwa woods, clear×3, stream; ein Plus für mehreres in einem Hexfeld.</translation>
     </message>
     <message>
@@ -5254,7 +5254,7 @@
       <translation>Der Sturmmarker wird unterwegs zweimal gelegt.</translation>
     </message>
     <message>
-      <source>Enter the hex at which it points, or lay it later.</source>
+      <source>Enter the hex at which it points, or place it later.</source>
       <translation>Das Hexfeld eintragen, auf das er zeigt, oder ihn später legen.</translation>
     </message>
     <message>
@@ -5262,7 +5262,7 @@
       <translation>Weg</translation>
     </message>
     <message>
-      <source>Way in short</source>
+      <source>Route in short</source>
       <translation>Weg in Kurzform</translation>
     </message>
     <message>
@@ -5402,11 +5402,11 @@
       <translation>{0} ist {1} Hexfelder entfernt</translation>
     </message>
     <message>
-      <source>No way to {0} is entered: no movement points are taken.</source>
+      <source>No route to {0} is entered: no movement points are taken.</source>
       <translation>Kein Weg nach {0} ist eingetragen: keine Bewegungspunkte werden abgezogen.</translation>
     </message>
     <message>
-      <source>cannot get that far: {0}, its way enters {1}.</source>
+      <source>cannot get that far: {0}, its route enters {1}.</source>
       <translation>kann nicht so weit kommen: {0}, ihr Weg betritt {1}.</translation>
     </message>
     <message>
@@ -5414,15 +5414,15 @@
       <translation>wurde durch Kontrollzonenfeuer gestoppt und verbraucht keine weiteren MP.</translation>
     </message>
     <message>
-      <source>{0} is {1} hex away; the way enters fewer.</source>
+      <source>{0} is {1} hex away; the route enters fewer.</source>
       <translation>{0} ist {1} Hexfeld entfernt; der Weg betritt weniger.</translation>
     </message>
     <message>
-      <source>{0} is {1} hexes away; the way enters fewer.</source>
+      <source>{0} is {1} hexes away; the route enters fewer.</source>
       <translation>{0} ist {1} Hexfelder entfernt; der Weg betritt weniger.</translation>
     </message>
     <message>
-      <source>stands in {0} already; its way enters 1 hex.</source>
+      <source>stands in {0} already; its route enters 1 hex.</source>
       <translation>steht schon in {0}; ihr Weg führt durch 1 Hexfeld.</translation>
     </message>
     <message>
@@ -5450,7 +5450,7 @@
       <translation>Ein näheres Hexfeld eintragen.</translation>
     </message>
     <message>
-      <source>Enter its way to {0}.</source>
+      <source>Enter its route to {0}.</source>
       <translation>Ihren Weg bis {0} eintragen.</translation>
     </message>
     <message>
@@ -5482,7 +5482,7 @@
       <translation>Die Brücke von {0} nach {1}</translation>
     </message>
     <message>
-      <source>See that another bridge is meant.</source>
+      <source>Check that you mean another bridge.</source>
       <translation>Nachsehen, ob eine andere Brücke gemeint ist.</translation>
     </message>
     <message>
@@ -5494,7 +5494,7 @@
       <translation>Brücken werden anderswo eingetragen.</translation>
     </message>
     <message>
-      <source>Enter its way without that step.</source>
+      <source>Enter its route without that step.</source>
       <translation>Ihren Weg ohne diesen Schritt eintragen.</translation>
     </message>
     <message>
@@ -5517,11 +5517,11 @@
       <translation>Einheiten, die noch nicht aktiv sind.</translation>
     </message>
     <message>
-      <source>The turn in which they become active; left open where each has its own.</source>
+      <source>The turn in which they become active; left blank where each has its own.</source>
       <translation>Der Zug, in dem sie aktiv werden; offen gelassen, wo jede ihren eigenen hat.</translation>
     </message>
     <message>
-      <source>Their hex; left open to keep it.</source>
+      <source>Their hex; left blank to keep it.</source>
       <translation>Ihr Hexfeld; offen gelassen, um es zu behalten.</translation>
     </message>
     <message>
@@ -5589,11 +5589,11 @@
       <translation>Alle sowjetischen Einheiten sind in diesem Feldzug aktiv.</translation>
     </message>
     <message>
-      <source>is no reinforcement by its sheet.</source>
+      <source>is not a reinforcement on its sheet.</source>
       <translation>ist nach ihrem Bogen keine Verstärkung.</translation>
     </message>
     <message>
-      <source>is no reinforcement by its sheet, and has no turn of its own.</source>
+      <source>is not a reinforcement on its sheet, and has no turn of its own.</source>
       <translation>ist nach ihrem Bogen keine Verstärkung und hat keinen eigenen Zug.</translation>
     </message>
     <message>
@@ -5677,7 +5677,7 @@
       <translation>ist noch nicht fällig.</translation>
     </message>
     <message>
-      <source>Lay the Assault Markers first.</source>
+      <source>Place the Assault Markers first.</source>
       <translation>Erst die Sturmangriff-Marker legen.</translation>
     </message>
     <message>
@@ -5788,15 +5788,15 @@
   <context>
     <name>games.spark.actions.roster</name>
     <message>
-      <source>{0} does not come off in this phase, but in the {1}.</source>
-      <translation>{0} wird nicht in dieser Phase abgenommen, sondern in der {1}.</translation>
+      <source>{0} comes off in the {1}, not in this phase.</source>
+      <translation>{0} wird in der {1} abgenommen, nicht in dieser Phase.</translation>
     </message>
     <message>
       <source>Post what brings it; it is noted there.</source>
       <translation>Buchen, was ihn bringt; dort wird er festgehalten.</translation>
     </message>
     <message>
-      <source>It is laid in the {0}, and comes off with the impulse.</source>
+      <source>It is placed in the {0}, and comes off with the impulse.</source>
       <translation>Er wird in der {0} gelegt und mit dem Impuls abgenommen.</translation>
     </message>
     <message>
@@ -5808,19 +5808,19 @@
       <translation>Sie zuerst aus der Verschanzung nehmen.</translation>
     </message>
     <message>
-      <source>{0} does not come in this phase, but in the {1}.</source>
-      <translation>{0} kommt nicht in dieser Phase, sondern in der {1}.</translation>
+      <source>{0} is not placed in this phase, but in the {1}.</source>
+      <translation>{0} wird nicht in dieser Phase gelegt, sondern in der {1}.</translation>
     </message>
     <message>
-      <source>{0} does not come in this phase, but in one of these: {1}.</source>
-      <translation>{0} kommt nicht in dieser Phase, sondern in einer von diesen: {1}.</translation>
+      <source>{0} is not placed in this phase, but in one of these: {1}.</source>
+      <translation>{0} wird nicht in dieser Phase gelegt, sondern in einer von diesen: {1}.</translation>
     </message>
     <message>
-      <source>{0} is not laid by hand.</source>
+      <source>{0} is not placed by hand.</source>
       <translation>{0} wird nicht von Hand gelegt.</translation>
     </message>
     <message>
-      <source>{0} is not laid now.</source>
+      <source>{0} is not placed now.</source>
       <translation>{0} wird jetzt nicht gelegt.</translation>
     </message>
     <message>
@@ -5840,7 +5840,7 @@
       <translation>{0}: nicht im Impuls der anderen Seite.</translation>
     </message>
     <message>
-      <source>A dead unit bears no marker.</source>
+      <source>A dead unit has no markers.</source>
       <translation>Eine tote Einheit trägt keinen Marker.</translation>
     </message>
     <message>
@@ -5860,7 +5860,7 @@
       <translation>Einheiten, die den Marker erhalten oder verlieren.</translation>
     </message>
     <message>
-      <source>Whether it is laid; no takes it off.</source>
+      <source>Whether it is placed; no takes it off.</source>
       <translation>Ob er gelegt wird; nein: Er wird abgenommen.</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@
       <translation>Das Hexfeld eintragen, auf das er zeigt, etwa 1712.</translation>
     </message>
     <message>
-      <source>Lay it there; one that was forgotten is entered late, with a reason.</source>
+      <source>Place it there; one that was forgotten is entered late, with a reason.</source>
       <translation>Dort legen; ein vergessener wird nachträglich eingetragen, mit Begründung.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@
       <translation>offen</translation>
     </message>
     <message>
-      <source>is laid in the Movement Phase.</source>
+      <source>is placed in the Movement Phase.</source>
       <translation>wird in der Bewegungsphase gelegt.</translation>
     </message>
     <message>
@@ -6020,7 +6020,7 @@
       <translation>hat schon {0} verloren.</translation>
     </message>
     <message>
-      <source>Look at the counter and the sheet.</source>
+      <source>Check the counter and the sheet.</source>
       <translation>Auf dem Spielstein und auf dem Blatt nachsehen.</translation>
     </message>
     <message>
@@ -6083,7 +6083,7 @@
       <translation>{0} Munitionspunkte auf einmal.</translation>
     </message>
     <message>
-      <source>No unit shoots from a stock of {0}, and none lies there.</source>
+      <source>No unit draws on a stock of {0}, and none lies there.</source>
       <translation>Keine Einheit schießt aus einem Vorrat {0}, und dort liegt nichts.</translation>
     </message>
     <message>
@@ -6151,7 +6151,7 @@
       <translation>der Bestand seiner Armee</translation>
     </message>
     <message>
-      <source>Its units shoot from {0}.</source>
+      <source>Its units draw on {0}.</source>
       <translation>Seine Einheiten schießen aus {0}.</translation>
     </message>
     <message>
@@ -6263,11 +6263,11 @@
       <translation>ist auch der Bestand, der gibt.</translation>
     </message>
     <message>
-      <source>It shoots from there already.</source>
+      <source>It draws on that stock already.</source>
       <translation>Er schießt schon von dort.</translation>
     </message>
     <message>
-      <source>Look at the figure again.</source>
+      <source>Check the figure again.</source>
       <translation>Die Zahl noch einmal ansehen.</translation>
     </message>
     <message>
@@ -6857,7 +6857,7 @@
       <translation>Was auf ihr liegt.</translation>
     </message>
     <message>
-      <source>Whether its counter lies on its back.</source>
+      <source>Whether its counter is flipped.</source>
       <translation>Ob ihr Spielstein auf der Rückseite liegt.</translation>
     </message>
     <message>
@@ -7990,7 +7990,7 @@
       <translation>hat alle Punkte verfeuert</translation>
     </message>
     <message>
-      <source>The books do not know its hex. See that it stands close enough.</source>
+      <source>The books do not know its hex. Check that it is close enough.</source>
       <translation>Die Bücher kennen ihr Hexfeld nicht. Darauf achten, dass sie nah genug steht.</translation>
     </message>
     <message>
@@ -8174,7 +8174,7 @@
       <translation>Feuer ist {0}</translation>
     </message>
     <message>
-      <source>is no AFV.</source>
+      <source>is not an AFV.</source>
       <translation>ist kein Panzerfahrzeug.</translation>
     </message>
     <message>
@@ -8911,7 +8911,7 @@
       <translation>Was ihre Moral ändert.</translation>
     </message>
     <message>
-      <source>What is laid on them when the assault ends.</source>
+      <source>What is marked on them when the assault ends.</source>
       <translation>Was auf sie gelegt wird, wenn der Sturmangriff endet.</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@
       <translation>Was sie ausgeben darf, wenn das zu prüfen ist.</translation>
     </message>
     <message>
-      <source>Movement cost of a way</source>
+      <source>Movement cost of a route</source>
       <translation>Bewegungskosten eines Weges</translation>
     </message>
     <message>
@@ -11154,7 +11154,7 @@ Bewegung: {2}</translation>
       <translation>Stürmender verlässt sein Ausgangs-Hexfeld</translation>
     </message>
     <message>
-      <source>target leaves a later hex of its way</source>
+      <source>target leaves a later hex of its route</source>
       <translation>Ziel verlässt ein späteres Hexfeld seines Weges</translation>
     </message>
   </context>
@@ -11756,7 +11756,7 @@ Bewegung: {2}</translation>
       <translation>Wer ein Fluss- oder See-Hexfeld betritt, überquert eine Fluss- oder See-Hexfeldseite oder eine Brücke.</translation>
     </message>
     <message>
-      <source>In a hex that is part water and part land (such as 1618) the water is left out of account.</source>
+      <source>In a hex that is part water and part land (such as 1618) the water is ignored.</source>
       <translation>In einem Hexfeld, das teils Wasser und teils Land ist (etwa 1618), bleibt das Wasser außer Betracht.</translation>
     </message>
     <message>

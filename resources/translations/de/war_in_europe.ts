@@ -180,7 +180,7 @@
       <translation>Kampfgruppen nach 12.63 zurückziehen, was nur die dürfen, die so gebildet wurden.</translation>
     </message>
     <message>
-      <source>Lay on units what their sheet shows, or take it off, as the form of each would.</source>
+      <source>Mark on units what their sheet shows, or take it off, as the form of each would.</source>
       <translation>Auf Einheiten legen, was ihr Blatt zeigt, oder es wegnehmen, wie es das Formular von jedem täte.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
       <translation>Angriffe buchen</translation>
     </message>
     <message>
-      <source>It is the {0} player's turn, whose ships {1} does not attack.</source>
+      <source>It is the {0} player's turn, whose ships {1} cannot attack.</source>
       <translation>Es ist der Zug von {0}, dessen Schiffe {1} nicht angreift.</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@
       <translation>{0}: Die vorliegenden Regeln nennen an dieser Front keine solchen Punkte ({1}, {2}).</translation>
     </message>
     <message>
-      <source>Look at the front and the nation.</source>
+      <source>Check the front and the nation.</source>
       <translation>Front und Nation nachsehen.</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
       <translation>Angeben, an welcher Front.</translation>
     </message>
     <message>
-      <source>Look at the number.</source>
+      <source>Check the number.</source>
       <translation>Die Zahl nachsehen.</translation>
     </message>
     <message>
@@ -1434,7 +1434,7 @@
       <translation>Absprung</translation>
     </message>
     <message>
-      <source>Look at the hex: only an air assault leads into a fight.</source>
+      <source>Check the hex: only an air assault leads into a fight.</source>
       <translation>Das Hexfeld nachsehen: Nur ein Luftlandeangriff führt in einen Kampf.</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
       <translation>Zuerst zurücknehmen.</translation>
     </message>
     <message>
-      <source>Leave it open.</source>
+      <source>Leave it blank.</source>
       <translation>Es offen lassen.</translation>
     </message>
     <message>
@@ -2030,7 +2030,7 @@
       <translation>ist keine Infanterie, und die vorliegenden Regeln sprechen nur von Infanterie.</translation>
     </message>
     <message>
-      <source>Look in your rules whether it may fortify.</source>
+      <source>Check in your rules whether it may fortify.</source>
       <translation>In den eigenen Regeln nachsehen, ob sie sich eingraben darf.</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
       <translation>darf nicht vor {0}.</translation>
     </message>
     <message>
-      <source>Look at 74.57 in your rules.</source>
+      <source>Check 74.57 in your rules.</source>
       <translation>In 74.57 der Regeln nachsehen.</translation>
     </message>
     <message>
@@ -2210,7 +2210,7 @@
       <translation>ist vernichtet und kann eine Kampfgruppe bilden: bei DE wird sie eine.</translation>
     </message>
     <message>
-      <source>After a DE take it back, and lay the kampfgruppe on it.</source>
+      <source>After a DE take it back, and mark it as a kampfgruppe.</source>
       <translation>Es nach einem DE zurücknehmen und die Kampfgruppe darauflegen.</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@
       <translation>Sie ist vernichtet: ihre Schritte wegnehmen.</translation>
     </message>
     <message>
-      <source>Look at its counter: one that can form none is eliminated on DE.</source>
+      <source>Check its counter: one that can form none is eliminated on DE.</source>
       <translation>Ihren Spielstein ansehen: Wer keine bilden kann, wird bei DE vernichtet.</translation>
     </message>
     <message>
@@ -2250,16 +2250,16 @@
       <translation>wurde nicht gebildet, wie 12.63 sagt.</translation>
     </message>
     <message>
-      <source>What is laid on them.</source>
+      <source>What is marked on them.</source>
       <translation>Was auf sie gelegt wird.</translation>
     </message>
     <message>
-      <source>Whether it is laid; no takes it off.</source>
+      <source>Whether it is placed; no takes it off.</source>
       <translation>Ob er gelegt wird; nein: Er wird abgenommen.</translation>
     </message>
     <message>
-      <source>That belongs to the {0} Phase.</source>
-      <translation>Das gehört in die Phase {0}.</translation>
+      <source>That is done in the {0} Phase.</source>
+      <translation>Das geschieht in der Phase {0}.</translation>
     </message>
     <message>
       <source>Marks on units</source>
@@ -2306,7 +2306,7 @@
       <translation>Mobile Versorgungseinheiten im strengen Gebiet ziehen im Schnee nicht über See.</translation>
     </message>
     <message>
-      <source>Look whether one is among them.</source>
+      <source>Check whether one is among them.</source>
       <translation>Nachsehen, ob eine darunter ist.</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
       <translation>Keine Einheit dieser Seite ist vernichtet.</translation>
     </message>
     <message>
-      <source>Look at the hex.</source>
+      <source>Check the hex.</source>
       <translation>Das Hexfeld nachsehen.</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@
       <translation>{0}: Von Karte {1} steht noch kein Hexfeld in den Büchern.</translation>
     </message>
     <message>
-      <source>Look at the map whether it is that one.</source>
+      <source>Check on the map whether it is that one.</source>
       <translation>Auf der Karte nachsehen, ob es dieses ist.</translation>
     </message>
     <message>
@@ -2610,7 +2610,7 @@
       <translation>{0}: Weder Punkte noch Einheiten dieser Art stehen in den Büchern.</translation>
     </message>
     <message>
-      <source>Look at the word: it opens a new pool.</source>
+      <source>Check the word: it opens a new pool.</source>
       <translation>Das Wort nachsehen: Es eröffnet einen neuen Vorrat.</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
       <translation>Angeben, woher sie sonst kommen.</translation>
     </message>
     <message>
-      <source>Look at the front.</source>
+      <source>Check the front.</source>
       <translation>Die Front nachsehen.</translation>
     </message>
     <message>
@@ -2834,7 +2834,7 @@
       <translation>ist seitdem mit der Bahn oder über See gefahren und bleibt in {0}.</translation>
     </message>
     <message>
-      <source>Look at its hex.</source>
+      <source>Check its hex.</source>
       <translation>Ihr Hexfeld nachsehen.</translation>
     </message>
     <message>
@@ -2942,7 +2942,7 @@
       <translation>ist {0}, und mit zwei Punkten werden neu gebildet: {1}.</translation>
     </message>
     <message>
-      <source>Look at the turn.</source>
+      <source>Check the turn.</source>
       <translation>Den Zug nachsehen.</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@
       <translation>Die Optionen der Kampagne nennen die Typen.</translation>
     </message>
     <message>
-      <source>Look at the kind of points.</source>
+      <source>Check the kind of points.</source>
       <translation>Die Art der Punkte nachsehen.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@
       <translation>ist nicht auf See.</translation>
     </message>
     <message>
-      <source>Look at 7.16 in your rules.</source>
+      <source>Check 7.16 in your rules.</source>
       <translation>7.16 in den Regeln nachsehen.</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
       <translation>Ihn zuerst zurücknehmen: Was jetzt eingetragen wird, zählt darin nicht mehr.</translation>
     </message>
     <message>
-      <source>How the gap from 712 to 719 is read; left open for the option of the campaign.</source>
+      <source>How the gap from 712 to 719 is read; left blank for the option of the campaign.</source>
       <translation>Wie die Lücke von 712 bis 719 gelesen wird; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@
       <translation>Wie die Dinge stehen.</translation>
     </message>
     <message>
-      <source>Whom attrition hits; left open for the option of the campaign.</source>
+      <source>Whom attrition hits; left blank for the option of the campaign.</source>
       <translation>Wen der Verschleiß trifft; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
@@ -3409,7 +3409,7 @@
       <translation>Das Ergebnis jedes Angriffs, etwa A oder D; aufhören, wo man will.</translation>
     </message>
     <message>
-      <source>The most points in an attack; left open for that of the rules.</source>
+      <source>The most points in an attack; left blank for that of the rules.</source>
       <translation>Die meisten Punkte in einem Angriff; offen gelassen gilt das Höchste der Regeln.</translation>
     </message>
     <message>
@@ -3445,7 +3445,7 @@
       <translation>Punkte gegen jeden Hafen.</translation>
     </message>
     <message>
-      <source>The most points against a port; left open for that of the rules.</source>
+      <source>The most points against a port; left blank for that of the rules.</source>
       <translation>Die meisten Punkte gegen einen Hafen; offen gelassen gilt das Höchste der Regeln.</translation>
     </message>
     <message>
@@ -3493,7 +3493,7 @@
       <translation>Ob es Luftkampf gab, nach Zug.</translation>
     </message>
     <message>
-      <source>Which turns count; left open for the option of the campaign.</source>
+      <source>Which turns count; left blank for the option of the campaign.</source>
       <translation>Welche Züge zählen; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
@@ -3589,7 +3589,7 @@
       <translation>Punkte des anderen.</translation>
     </message>
     <message>
-      <source>What holds at the odds exactly; left open for the option of the campaign.</source>
+      <source>What holds at the odds exactly; left blank for the option of the campaign.</source>
       <translation>Was genau beim Verhältnis gilt; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
@@ -3717,14 +3717,14 @@
       <translation>untätig, wenn sie nichts anderes fliegen</translation>
     </message>
     <message>
-      <source>is no player here.</source>
+      <source>is not a player here.</source>
       <translation>ist hier kein Spieler.</translation>
     </message>
   </context>
   <context>
     <name>games.war_in_europe.forgotten</name>
     <message>
-      <source>Another version is chosen, but no house rule is entered: 1.4 is reckoned with.</source>
+      <source>Another version is chosen, but no house rule is entered: 1.4 is used.</source>
       <translation>Eine andere Fassung ist gewählt, aber keine Hausregel eingetragen: gerechnet wird mit 1.4.</translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@
       <translation>Stärke der Verteidiger.</translation>
     </message>
     <message>
-      <source>What becomes of a half; left open for the option of the campaign.</source>
+      <source>What becomes of a half; left blank for the option of the campaign.</source>
       <translation>Was aus einer Hälfte wird; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@
       <translation>Für jedes Hexfeld eine nennen.</translation>
     </message>
     <message>
-      <source>Cycles in a year; left open for the option of the campaign.</source>
+      <source>Cycles in a year; left blank for the option of the campaign.</source>
       <translation>Zyklen im Jahr; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
@@ -3979,7 +3979,7 @@
       <translation>Ob es das historische Spiel ist.</translation>
     </message>
     <message>
-      <source>The turn in which Axis units first entered or attacked; left open before that.</source>
+      <source>The turn in which Axis units first entered or attacked; left blank before that.</source>
       <translation>Der Zug, in dem Achseneinheiten zuerst eindrangen oder angriffen; vorher offen gelassen.</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@
       <translation>Ob es in einem neutralen Land liegt.</translation>
     </message>
     <message>
-      <source>Whose unit was in it last; left open where none was.</source>
+      <source>Whose unit was in it last; left blank where none was.</source>
       <translation>Wessen Einheit zuletzt darin war; offen gelassen, wo keine war.</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@
       <translation>Luftkrieg von {0}: Dieser Zug kommt erst noch.</translation>
     </message>
     <message>
-      <source>Mend one of the two.</source>
+      <source>Correct one of the two.</source>
       <translation>Eines von beiden berichtigen.</translation>
     </message>
     <message>
@@ -4754,11 +4754,11 @@
       <translation>Zeichen: {0} hat keine Runde.</translation>
     </message>
     <message>
-      <source>Mend the turn.</source>
+      <source>Correct the turn.</source>
       <translation>Berichtige die Runde.</translation>
     </message>
     <message>
-      <source>Mend the mark, or the unit.</source>
+      <source>Correct the mark, or the unit.</source>
       <translation>Das Zeichen oder die Einheit verbessern.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@
       <translation>{0}: in einem Hexfeld liegen höchstens {1}.</translation>
     </message>
     <message>
-      <source>Mend the side.</source>
+      <source>Correct the side.</source>
       <translation>Die Seite verbessern.</translation>
     </message>
     <message>
@@ -5328,7 +5328,7 @@
       <translation>{0} sperrt {1} für Landungen.</translation>
     </message>
     <message>
-      <source>Look at the map whether {0} is part of it.</source>
+      <source>Check on the map whether {0} is part of it.</source>
       <translation>Auf der Karte nachsehen, ob {0} dazugehört.</translation>
     </message>
     <message>
@@ -5340,7 +5340,7 @@
       <translation>Durch Wetter gesperrt</translation>
     </message>
     <message>
-      <source>is no sea here.</source>
+      <source>is not a sea here.</source>
       <translation>ist hier kein Meer.</translation>
     </message>
     <message>

@@ -490,7 +490,7 @@
       <translation>Buchen und weiter</translation>
     </message>
     <message>
-      <source>Post what leaves nothing to decide</source>
+      <source>Post the steps with nothing to decide</source>
       <translation>Buchen, was nichts offen lässt</translation>
     </message>
     <message>
@@ -933,7 +933,7 @@
       <translation>Bereiche, die gefüllt werden</translation>
     </message>
     <message>
-      <source>Filling takes from it: {0}. The copy keeps them.</source>
+      <source>Filling removes from it: {0}. The copy keeps them.</source>
       <translation>Beim Füllen geht verloren: {0}. Die Kopie behält es.</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
       <translation>Jede Taste hat ihre Vorgabe.</translation>
     </message>
     <message>
-      <source>What lies on the map besides units, as it stands now.</source>
+      <source>What is on the map besides units, as of now.</source>
       <translation>Was außer Einheiten auf der Karte liegt, wie es jetzt steht.</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@
       <translation>Stapel</translation>
     </message>
     <message>
-      <source>The units of each hex against what may stand there.</source>
+      <source>The units in each hex against its stacking limit.</source>
       <translation>Die Einheiten jedes Hexfelds gegen das, was dort stehen darf.</translation>
     </message>
     <message>
@@ -1729,7 +1729,7 @@
       <translation>höchstens {0}</translation>
     </message>
     <message>
-      <source>Nothing is entered yet. What forms of the turn build or place is listed here.</source>
+      <source>Nothing is entered yet. What is built or placed in the turn is listed here.</source>
       <translation>Noch ist nichts eingetragen. Was Formulare des Zuges bauen oder legen, steht hier.</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
       <translation>Noch hat keine Einheit ein Hexfeld. Es wird in der Gliederung eingetragen.</translation>
     </message>
     <message>
-      <source>What lies or stands there.</source>
+      <source>What is there.</source>
       <translation>Was dort liegt oder steht.</translation>
     </message>
     <message>
@@ -1781,11 +1781,11 @@
       <translation>Notiz</translation>
     </message>
     <message>
-      <source>What is noted of it.</source>
+      <source>What is noted about it.</source>
       <translation>Was dazu notiert ist.</translation>
     </message>
     <message>
-      <source>The rule that it rests on.</source>
+      <source>The rule behind it.</source>
       <translation>Die Regel, auf der es beruht.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@ A19 hex 1612</translation>
       <translation>Noch einmal Strg+Eingabe bucht es trotzdem.</translation>
     </message>
     <message>
-      <source>A17 -2 strikes two boxes, A17 +1 rubs one out, A17 4 leaves four. A17 S lays a marker by its letter, A17 -S takes it off. 4 of 8, ☐☐☒, commas and the words of the markers are read, too.</source>
+      <source>A17 -2 strikes two boxes, A17 +1 rubs one out, A17 4 leaves four. A17 S places a marker by its letter, A17 -S takes it off. 4 of 8, ☐☐☒, commas and the words of the markers are read, too.</source>
       <translation>A17 -2 streicht zwei Kästchen, A17 +1 radiert eines aus, A17 4 lässt vier übrig. A17 S legt einen Marker nach seinem Buchstaben, A17 -S nimmt ihn weg. 4 of 8, ☐☐☒, Kommas und die Namen der Marker werden auch gelesen.</translation>
     </message>
     <message>
@@ -2398,7 +2398,7 @@ A19 hex 1612</translation>
       <translation>Verband</translation>
     </message>
     <message>
-      <source>A side or a formation. Its tick goes for all that is below it.</source>
+      <source>A side or a formation. Ticking it ticks all that is below it.</source>
       <translation>Eine Seite oder ein Verband. Der Haken gilt für alles darunter.</translation>
     </message>
     <message>
@@ -2973,8 +2973,8 @@ A19 hex 1612</translation>
       <translation>„{0}“ geht jetzt nicht.</translation>
     </message>
     <message>
-      <source>It belongs to the {0} Phase{1}, when there is something to do.</source>
-      <translation>Es gehört in die Phase {0}{1}, wenn es etwas zu tun gibt.</translation>
+      <source>It is done in the {0} Phase{1}, when there is something to do.</source>
+      <translation>Es geschieht in der Phase {0}{1}, wenn es etwas zu tun gibt.</translation>
     </message>
     <message>
       <source>Books consistent</source>
@@ -3013,7 +3013,7 @@ A19 hex 1612</translation>
       <translation>Zurückgenommen. Nichts wird gebucht, bis es weitergeht: eine andere Taste oder ein Klick.</translation>
     </message>
     <message>
-      <source>No dice are open on this page.</source>
+      <source>There are no dice to roll on this page.</source>
       <translation>Auf dieser Seite sind keine Würfel offen.</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@ A19 hex 1612</translation>
       <translation>Der Regeltext sagt hier {0}; eintragen, was die eigene Tabelle sagt. </translation>
     </message>
     <message>
-      <source>{0}: the first letters do.</source>
+      <source>{0}: the first letters are enough.</source>
       <translation>{0}: die ersten Buchstaben genügen.</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@ A19 hex 1612</translation>
       <translation>Ohne Verband</translation>
     </message>
     <message>
-      <source>{0} has no boxes: what befalls it has a form of its own.</source>
+      <source>{0} has no boxes: what happens to it has a form of its own.</source>
       <translation>{0} hat keine Kästchen: was ihr geschieht, hat ein eigenes Formular.</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@ A19 hex 1612</translation>
       <translation>In dem, was im Baum gewählt ist, passt keine Einheit zur Suche und zu den Filtern.</translation>
     </message>
     <message>
-      <source>No unit stands in what is chosen in the tree.</source>
+      <source>What is chosen in the tree has no units.</source>
       <translation>In dem, was im Baum gewählt ist, steht keine Einheit.</translation>
     </message>
   </context>
@@ -3868,7 +3868,7 @@ A19 hex 1612</translation>
       <translation>Fall {0} öffnen</translation>
     </message>
     <message>
-      <source>left open</source>
+      <source>left blank</source>
       <translation>offen gelassen</translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@ A19 hex 1612</translation>
       <translation>Erwartet</translation>
     </message>
     <message>
-      <source>What may stand there.</source>
+      <source>What may be entered there.</source>
       <translation>Was dort stehen darf.</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@ A19 hex 1612</translation>
       <translation>Der Bestand nach dem Eintrag.</translation>
     </message>
     <message>
-      <source>The rules that the entry rests on.</source>
+      <source>The rules behind the entry.</source>
       <translation>Die Regeln, auf denen der Eintrag beruht.</translation>
     </message>
     <message>
@@ -4845,7 +4845,7 @@ A19 hex 1612</translation>
       <translation>Einheit bearbeiten</translation>
     </message>
     <message>
-      <source>There is no formation of this side into which it could go. Add one first.</source>
+      <source>This side has no formation that it could go into. Add one first.</source>
       <translation>Kein Verband dieser Seite kann ihn aufnehmen. Zuerst einen anlegen.</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@ A19 hex 1612</translation>
       <translation>nichts wird gesucht oder gefiltert.</translation>
     </message>
     <message>
-      <source>another filter is called so.</source>
+      <source>another filter has that name.</source>
       <translation>ein anderer Filter heißt so.</translation>
     </message>
     <message>
@@ -6290,7 +6290,7 @@ Hexfeld {0}</translation>
       <translation>Gebucht.</translation>
     </message>
     <message>
-      <source>{0} Post it again if that is meant.</source>
+      <source>{0} Post it again if you mean it.</source>
       <translation>{0} Noch einmal buchen, wenn es so gemeint ist.</translation>
     </message>
     <message>
@@ -6309,11 +6309,11 @@ Hexfeld {0}</translation>
   <context>
     <name>ui.views.works</name>
     <message>
-      <source>How it stands. What wants something of you is marked.</source>
+      <source>How it stands. What needs your attention is marked.</source>
       <translation>Wie es steht. Was nach etwas verlangt, ist hervorgehoben.</translation>
     </message>
     <message>
-      <source>The rule that the row rests on.</source>
+      <source>The rule behind the row.</source>
       <translation>Die Regel, auf der die Zeile beruht.</translation>
     </message>
   </context>
@@ -6416,7 +6416,7 @@ Hexfeld {0}</translation>
       <translation>{0} weitere</translation>
     </message>
     <message>
-      <source>Rolls here, where no dice lie on the table. The ledger keeps the roll.</source>
+      <source>Rolls here if there are no dice on the table. The ledger keeps the roll.</source>
       <translation>Würfelt hier, wo keine Würfel auf dem Tisch liegen. Das Journal behält den Wurf.</translation>
     </message>
     <message>

@@ -102,7 +102,7 @@ def changes(connection: Connection) -> Iterator[Fault]:
     if not kept:
         yield Fault("the digest of the campaign is missing.", where="campaign")
     elif changed := _changed_in_campaign(connection, str(kept[0][0])):
-        yield Fault(f"changed behind the program: {', '.join(changed)}.", where="campaign")
+        yield Fault(f"changed outside the program: {', '.join(changed)}.", where="campaign")
 
 
 def accept_counters(connection: Connection) -> None:

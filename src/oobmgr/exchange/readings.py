@@ -80,7 +80,7 @@ def within_bounds(problems: Sequence[Problem], units: Sized = ()) -> None:
         BadInput: there are more problems, or more units, than can be.
     """
     if len(units) > MOST_ROWS:
-        message = f"The list tells of more than {MOST_ROWS:,} units."
+        message = f"The list has more than {MOST_ROWS:,} units."
         raise BadInput(Fault(message, advice="Divide it into several files."))
     if len(problems) > MOST_PROBLEMS:
         first = problems[0]

@@ -62,7 +62,7 @@ _PLAIN = (
         # A write beyond what the disk, or its owner, allows; or a disk that fails, or is gone.
         ("disk I/O error",),
         "the disk does not take it.",
-        "See that it is there and has room, then try again; nothing was changed.",
+        "Check that it is there and has room, then try again; nothing was changed.",
     ),
     (
         ("malformed", "not a database", "no such table", "no such column", "out of range"),

@@ -254,7 +254,7 @@ def _with_boxes(mark: SheetMark, unit: UnitState, left: int, of_all: int) -> She
     """Boxes left of all that are printed. Raises `BadInput` where the unit has another number."""
     if of_all != unit.steps:
         sentence = f"{unit.designation} has {unit.steps} boxes, not {of_all}."
-        raise BadInput(Fault(sentence, advice="Look whether it is the right row."))
+        raise BadInput(Fault(sentence, advice="Check that it is the right row."))
     return replace(mark, change=0, steps_left=left)
 
 
@@ -262,7 +262,7 @@ def _with_change(mark: SheetMark, unit: UnitState, before: int, left: int) -> Sh
     """Boxes before and after, as a ledger has them. Raises `BadInput` where the first is wrong."""
     if before != unit.steps_left:
         sentence = f"{unit.designation} has {unit.steps_left} open boxes, not {before}."
-        raise BadInput(Fault(sentence, advice="Look whether it is the right row."))
+        raise BadInput(Fault(sentence, advice="Check that it is the right row."))
     return replace(mark, change=0, steps_left=left)
 
 

@@ -347,7 +347,7 @@ class _CopyReader:
         readable = plain.isdecimal() and len(plain) <= MOST_LETTERS
         if not readable or abs(int(digits)) > _MOST_NUMBER:
             advice = f"Enter a whole number up to {_MOST_NUMBER}."
-            message = f"{text} is not a number that can stand here."
+            message = f"{text} is not a number that can go here."
             return text, self._told(message, where, text, advice)
         return str(int(digits)), None
 

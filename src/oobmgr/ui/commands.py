@@ -218,7 +218,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         ("Ctrl+Shift+Enter", "Ctrl+Shift+Return"), posts=True,
     ),
     ShellCommand(
-        "post_together", "Post what leaves nothing to decide", "Turn", "turn.post_together",
+        "post_together", "Post the steps with nothing to decide", "Turn", "turn.post_together",
         ("F7",), posts=True,
     ),
     ShellCommand("roll", "Roll the dice", "Turn", "turn.roll", ("F5",), posts=True),

@@ -224,7 +224,7 @@ def test_shift_m_moves_to_a_formation_that_is_typed_and_says_what_cannot_be(
     assert asked.isVisible()
     fault = asked.findChild(QLabel, "prompt_fault_formation")
     assert fault is not None
-    assert "1 rifle XX is of the other side" in fault.text()
+    assert "1 rifle XX belongs to the other side" in fault.text()
     asked.reject()
     select(screen, "1", "2")
     screen.moving.by_name["move_to"].trigger()
@@ -320,7 +320,7 @@ def test_what_no_other_formation_could_take_in_is_not_asked_about(
     screen.tree.tree.select(key(desk, "Army Group Centre"))
     screen.formations.by_name["merge_formations"].trigger()
     assert not screen.findChildren(QComboBox, "prompt_formation")
-    assert "no formation of this side" in screen.bar.fault.text()
+    assert "This side has no formation" in screen.bar.fault.text()
 
 
 def test_del_in_the_tree_removes_an_empty_formation_and_says_why_another_stays(
@@ -346,7 +346,7 @@ def test_an_empty_formation_is_no_search_that_found_nothing(
     desk.execute(AddFormation(SideId("axis"), ("Army Group Centre", "Group Hube")))
     settled(desk, qtbot)
     screen.tree.tree.select(key(desk, "Group Hube"))
-    assert screen.no_match.accessibleName() == "No unit stands in what is chosen in the tree."
+    assert screen.no_match.accessibleName() == "What is chosen in the tree has no units."
     assert screen.everywhere.isHidden()
 
 

@@ -229,7 +229,7 @@ def test_a_search_with_its_filters_is_saved_and_used_again(
     write(child(prompt(again), "prompt_name"), "Infantry", qtbot)
     fault = prompt(again).findChild(QLabel, "prompt_fault_name")
     assert fault is not None
-    assert "Another filter is called so" in fault.text()
+    assert "Another filter has that name" in fault.text()
     write(child(prompt(again), "prompt_name"), "Panzers & co", qtbot)
     assert list(again.view.saved) == ["Panzers & co", "Infantry"]
     again.view.saved.pop("Infantry")

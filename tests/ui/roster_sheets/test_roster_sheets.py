@@ -132,7 +132,7 @@ def test_a_doubtful_mark_is_asked_about_and_answered_by_keys(player: Player) -> 
     player.settle()
     assert player.types_a_line()
     assert foot.label.text() == "387/136, suppressed"
-    assert "Suppressed does not come in this phase" in foot.fault.text()
+    assert "Suppressed is not placed in this phase" in foot.fault.text()
     assert "Enter posts it all the same." in foot.fault.text()
     assert player.stored("387/136") == (8, {})
     assert player.cell("387/136", "status") == ""
@@ -162,7 +162,7 @@ def test_a_row_code_with_a_doubtful_mark_is_given_twice(player: Player) -> None:
     player.go("387/136")
     player.press("/", f"{code} S", "enter")
     player.settle()
-    assert "Suppressed does not come in this phase" in player.screen.paper.foot.fault.text()
+    assert "Suppressed is not placed in this phase" in player.screen.paper.foot.fault.text()
     assert player.stored("387/136") == (8, {})
     player.press("enter")
     player.settle()
@@ -284,7 +284,7 @@ def test_an_assault_marker_out_of_its_phase_is_taken_back_with_the_reason(player
     player.press("a", "1712", "enter")
     player.settle()
     assert "assault" not in player.stored("387/136")[1]
-    assert "is laid in the Movement Phase" in player.screen.paper.foot.fault.text()
+    assert "is placed in the Movement Phase" in player.screen.paper.foot.fault.text()
 
 
 def test_what_the_books_refuse_is_taken_back_with_its_reason(

@@ -225,7 +225,7 @@ def test_n_goes_on_from_a_choice_that_is_left_open(player: Player) -> None:
     player.press("zone", "b")
     assert player.value("zone") == "B"
     player.press("zone", "l")
-    assert player.value("zone") == "left open"
+    assert player.value("zone") == "left blank"
     player.find("zone").setFocus()
     QTest.keyClick(focused(), Qt.Key.Key_N)
     player.settle()

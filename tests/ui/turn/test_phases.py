@@ -271,14 +271,14 @@ def test_no_exploitation_in_mud_everywhere(player: Player) -> None:
     player.posted("initial", weather=dict.fromkeys("ABCDG", "mud"))
     player.go_to("combat")
     head = player.find("phase_exploitation").accessibleName()
-    assert "not held: Mud or Snow lies in every zone" in head
+    assert "not held: Mud or Snow in every zone" in head
     assert "struck" in head
     player.go_to("exploitation")
     assert player.find("phase_name").accessibleName() == "Exploitation Phase, not held"
     assert player.step("Divisions") == ""
     assert player.step("Overrun") == ""
     player.open_fold("Not now")
-    assert player.folded("Not now")["Overrun"] == "Mud or Snow lies in every zone."
+    assert player.folded("Not now")["Overrun"] == "There is Mud or Snow in every zone."
     assert player.find("fold_not_now").accessibleName().startswith("Not now: ")
     chips = [chip.text() for chip in player.find("fold_not_now").findChildren(CaseChip)]
     assert "SOP 06" in chips

@@ -33,7 +33,7 @@ def _asked(campaign: Campaign, side: SideId, nation: str) -> list[str]:
 
 def test_a_nation_of_the_other_side_is_asked_about(campaign: Campaign) -> None:
     (said,) = _asked(campaign, FRANCE, "Prussia")
-    assert "All units of Prussia are Coalition so far. See which side it fights for." in said
+    assert "All units of Prussia are Coalition so far. Check which side it fights for." in said
     assert _asked(campaign, COALITION, "Prussia") == []
 
 

@@ -74,7 +74,7 @@ def test_a_changed_cell_of_an_entry_is_named(
     assert f"transaction 3 was changed after it was posted: {named}." in found
 
 
-BEHIND = "changed behind the program: "
+BEHIND = "changed outside the program: "
 NO_FOLLOWER = (
     "transaction 4 does not follow from the one before it: one was taken out or put in, or its "
     "digest was changed."

@@ -65,7 +65,8 @@ def test_a_revoked_count_changes_its_own_turn_and_no_bar_is_negative(books: Camp
 
 
 @pytest.mark.parametrize(
-    ("wish", "words"), [(("lossses",), "no such measure"), (("losses", "hex"), "not divided so")]
+    ("wish", "words"),
+    [(("lossses",), "no such measure"), (("losses", "hex"), "cannot be divided that way")],
 )
 def test_what_cannot_be_counted_is_refused(
     books: Campaign, wish: tuple[str, ...], words: str

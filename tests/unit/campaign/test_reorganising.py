@@ -104,8 +104,8 @@ def test_a_formation_that_goes_along_with_one_above_it_is_moved_once(campaign: C
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (Regroup(AXIS, I_CORPS, ids(1)), "all of it stands there already"),
-        (Regroup(AXIS, I_CORPS, ids(6)), "1 infantry XX is of the other side"),
+        (Regroup(AXIS, I_CORPS, ids(1)), "all of it is entered already"),
+        (Regroup(AXIS, I_CORPS, ids(6)), "1 infantry XX belongs to the other side"),
         (Regroup(AXIS, ()), "nothing is selected"),
         (Regroup(AXIS, (), ids(1)), "a unit needs a formation"),
         (Regroup(AXIS, I_CORPS, (), (ARMY,)), "18th Army cannot stand under"),

@@ -87,7 +87,7 @@ turn post {file} air {{"fighters":-1}}              | fighters
 turn post {file} air {{"fighters":1e999}}           | fighters
 turn post {file} air                                | Nothing is entered
 turn post {file} air {{"others":999}}               | the pool holds
-turn post {file} initial                            | belongs to the Initial Phase
+turn post {file} initial                            | only in the Initial Phase
 turn post {file} air {{"others":999}} --preview     | the pool holds
 turn advance {file} --to war                        | invalid choice
 turn                                                | required: STEP

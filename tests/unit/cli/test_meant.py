@@ -42,7 +42,7 @@ def line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
         ),
         (
             ("turn", "post", "mark_units", '{"units": [1], "marker": "suppressed"}'),
-            ("Suppressed does not come in this phase",),
+            ("Suppressed is not placed in this phase",),
         ),
     ],
 )

@@ -70,7 +70,7 @@ def test_a_plot_is_asked_of_the_painter(cli: CommandLine, file: Path, tmp_path: 
         (("organisation", "--side", "Axis", "--since", "July I 1941"), "is not before"),
         (("organisation", "--formation", "Crops"), "there is no formation"),
         (("plot", "loses"), "there is no such measure"),
-        (("plot", "losses", "--by", "hex"), "it is not divided so"),
+        (("plot", "losses", "--by", "hex"), "it cannot be divided that way"),
         (("plot", "--out", "p.svg"), "which measure?"),
     ],
 )

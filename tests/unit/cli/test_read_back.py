@@ -61,10 +61,10 @@ def test_a_doubtful_mark_waits_for_the_word_that_it_is_meant(cli: CommandLine, f
     wish = ("read-back", file, "A01 -2 D", "--side", "Soviet")
     answer = cli(*wish)
     assert answer.code == 2
-    assert "Disrupted does not come in this phase" in answer.err
+    assert "Disrupted is not placed in this phase" in answer.err
     assert "--anyway" in answer.err
     assert steps(cli, file, "284/86") == 8
     # A preview tells it, and posts nothing.
-    assert "does not come in this phase" in cli.does(*wish, "--preview").out
+    assert "is not placed in this phase" in cli.does(*wish, "--preview").out
     assert cli.does(*wish, "--anyway").out.startswith("Sheet read back: 284/86")
     assert steps(cli, file, "284/86") == 6

@@ -177,7 +177,7 @@ def test_more_units_than_can_be_read_in_few_rows(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(readings, "MOST_ROWS", 2_000)
     rows = "Unit,Nation,Type,Size,Quantity,Ratings\n" + "7,Ger,infantry,XX,999,7-6\n" * 3
     few = (RawSheet("a", rows_of(rows, Path("a.csv")), Behind()),)
-    with pytest.raises(BadInput, match="tells of more than 2,000 units"):
+    with pytest.raises(BadInput, match="has more than 2,000 units"):
         order_of_battle_of("a.csv", few, EUROPA)
 
 

@@ -181,4 +181,4 @@ def test_lost_steps_are_called_as_the_game_calls_them(tmp_path: Path) -> None:
     head: Cells = ("Unit", "Nation", "Type", "SP", "Lost")
     book = saved(tmp_path / "a.xlsx", head, ("Horn", "PR", "inf", 3, 4), title="Coalition")
     told = [one.message for one in read_in("grande_armee", book).problems]
-    assert "4 is no number of SP lost; the unit is read as whole." in told
+    assert "4 is not a number of SP lost; the unit is read as whole." in told

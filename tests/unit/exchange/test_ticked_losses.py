@@ -36,8 +36,8 @@ def test_losses_are_ticked_in_a_column_for_each_step(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lost", "left", "told"),
-    [(1, 1, ""), ("xx", 0, ""), ("-", 2, ""), (3, None, "3 is no number of steps lost"),
-     ("viel", None, "viel is no number of steps lost")],
+    [(1, 1, ""), ("xx", 0, ""), ("-", 2, ""), (3, None, "3 is not a number of steps lost"),
+     ("viel", None, "viel is not a number of steps lost")],
 )  # fmt: skip
 def test_losses_are_counted_or_doubted(
     tmp_path: Path, lost: str | int, left: int | None, told: str

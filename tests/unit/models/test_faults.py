@@ -17,7 +17,7 @@ COMPLAINTS = [
     ("file is not a database", "the file is damaged. Restore"),
     ("no such table: unit", "the file is damaged. Restore"),
     ("unable to open database file", "cannot be opened. Check that it"),
-    ("disk I/O error", "the disk does not take it. See that it is there and has room"),
+    ("disk I/O error", "the disk does not take it. Check that it is there and has room"),
     ("something new", "the campaign file cannot be used: something new."),
 ]
 

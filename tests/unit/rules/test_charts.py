@@ -61,7 +61,7 @@ def test_every_entry_that_is_amiss_is_named_by_row_and_column() -> None:
 def test_a_number_of_thousands_of_digits_is_told() -> None:
     """Python itself refuses to read one, with an error that nobody expects."""
     (said,) = faults(SCHEDULE, rows=["Jul I 41"], columns=["Axis", "Soviet"], cells=[["9" * 5000]])
-    assert said.endswith("is not a number that can stand here. Enter a whole number up to 999.")
+    assert said.endswith("is not a number that can go here. Enter a whole number up to 999.")
 
 
 def test_rows_of_the_rules_cannot_be_renamed() -> None:

@@ -3124,7 +3124,7 @@
       <translation>Ein Vorrat für jede Armee</translation>
     </message>
     <message>
-      <source>Each Army shoots from its own stock. The combat example takes the points of the 67th Army from the Leningrad Front, so the stock of a formation can be set.</source>
+      <source>Each Army draws on its own stock. The combat example takes the points of the 67th Army from the Leningrad Front, so the stock of a formation can be set.</source>
       <translation>Jede Armee schießt aus ihrem eigenen Bestand. Das Kampfbeispiel nimmt die Punkte der 67. Armee von der Leningrader Front, deshalb lässt sich der Bestand eines Verbands setzen.</translation>
     </message>
   </context>

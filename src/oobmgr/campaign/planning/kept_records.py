@@ -121,6 +121,6 @@ def _numbered(kind: RecordKind, values: Values, ids: UnitIds) -> Values:
             message = f"{kind.sheet}: no unit is called {text!r}."
             raise BadInput(Fault(message, field.key, text, _ADVICE))
         if ids.side(number) != found[SIDE]:
-            message = f"{kind.sheet}: {text} is of another side."
-            raise BadInput(Fault(message, SIDE, str(found[SIDE]), "Mend the side, or the unit."))
+            message = f"{kind.sheet}: {text} belongs to another side."
+            raise BadInput(Fault(message, SIDE, str(found[SIDE]), "Correct the side, or the unit."))
     return found

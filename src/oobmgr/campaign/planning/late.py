@@ -117,8 +117,12 @@ def _told(books: BooksSnapshot, kind: FactKind, state: FactPlace, place: Positio
     else:
         # Keys of places are written for the file: ``old_bridge``.
         name = with_capital(state.key.replace("_", " "))
-    sentence = f"stays as the {books.place_name(place)} has left it."
-    return Fault(sentence, name, advice="See that it is so; what is so now is entered now.")
+    sentence = f"stays as the {books.place_name(place)} left it."
+    return Fault(
+        sentence,
+        name,
+        advice="Check that this is right; enter in the present phase what has changed since.",
+    )
 
 
 def _entered_later(

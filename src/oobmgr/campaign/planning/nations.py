@@ -27,7 +27,7 @@ def nation_doubts(books: BooksSnapshot, values: UnitValues) -> Iterator[Fault]:
     theirs = sides.get(folded(nation), set())
     if theirs and values.side not in theirs:
         names = " and ".join(str(one.name) for one in books.game.sides if one.id in theirs)
-        advice = "See which side it fights for."
+        advice = "Check which side it fights for."
         yield Fault(f"All units of {nation} are {names} so far.", "side", nation, advice)
         return
     # A nation that the game knows is no slip, however much it looks like another.

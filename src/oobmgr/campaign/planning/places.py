@@ -37,7 +37,7 @@ def place_doubts(books: BooksSnapshot, places: Iterable[str]) -> tuple[Fault, ..
     off = [(one, said) for one in named if form.holds(one) and (said := form.beyond(one))]
     return (
         *(
-            Fault(said, "hex", one, "See that it is on your map.")
+            Fault(said, "hex", one, "Check that it is on your map.")
             for one, said in off[:NAMED_AT_MOST]
         ),
         *_no_hexes(books, form, tuple(one for one in named if not form.holds(one))),

@@ -87,7 +87,7 @@ def _markers(command: ReadBack, books: BooksSnapshot) -> Iterator[Draft]:
 def _laid(marker: str, value: MarkerValue, units: list[UnitId], books: BooksSnapshot) -> Draft:
     rules = books.game.roster
     if rules is None:
-        raise BadInput(Fault("this game lays no markers.", "markers", marker))
+        raise BadInput(Fault("this game has no markers.", "markers", marker))
     action = books.game.action(rules.marking)
     asked = {each.field: each.asks.casefold() for each in rules.markers() if each.asks}
     given = {"units": list(units), "marker": marker, "on": value not in {None, False}}

@@ -46,7 +46,7 @@ def plan_regroup(command: Regroup, books: BooksSnapshot) -> Draft:
     changes = [*_reparented(moved, target, books), *placed(units, target, books)]
     # A formation that is new is a change by itself; one that is there and takes nothing is none.
     if not (changes or tree.facts):
-        message = "all of it stands there already."
+        message = "all of it is entered already."
         raise BadInput(Fault(message, "formation", PATH_SEPARATOR.join(command.path)))
     what = _what(units, moved, books)
     return Draft(
@@ -79,12 +79,12 @@ def _misplaced(
     if not (units or moved):
         yield Fault("nothing is selected to be moved.", "units", advice="Select it first.")
     if units and not command.path:
-        yield Fault("a unit needs a formation.", "formation", advice="Choose one of its side.")
+        yield Fault("a unit needs a formation.", "formation", advice="Choose one of its own side.")
     if command.path:
         yield from path_faults(command.path)
     for unit in units:
         if unit.side != command.side:
-            message = f"{names([unit])} is of the other side."
+            message = f"{names([unit])} belongs to the other side."
             yield Fault(message, "formation", where, "Choose a formation of its own side.")
     for one in moved:
         _, side, _, name = books.formations[one]
@@ -94,7 +94,7 @@ def _misplaced(
             yield Fault(f"{name} cannot stand under {where}.", "formation", where, advice)
         elif len(command.path) + _depth(one, books) > MOST_LEVELS:
             advice = f"A path has {MOST_LEVELS} levels at most."
-            yield Fault(f"{name} would stand too deep.", "formation", where, advice)
+            yield Fault(f"{name} would be too deep.", "formation", where, advice)
     yield from _twins(command, moved, books)
 
 

@@ -90,7 +90,9 @@ def _planned(action: Action, command: PostAction, books: BooksSnapshot) -> Draft
         phases = " or ".join(names)
         now = _phase_name(books.game, books.phase)
         # Both roads are offered, since only the player knows whether it was missed.
-        message = f"{action.title} belongs to the {phases} Phase; it is the {now} Phase."
+        message = (
+            f"{action.title} can be entered only in the {phases} Phase; this is the {now} Phase."
+        )
         advice = "Go on to that phase first; what was missed is entered late, with a reason."
         refusals.append(Fault(message, "phase", advice=advice, case=action.case))
     elif why := action.why_not_now(books):

@@ -64,7 +64,10 @@ def _unfit(
         # Steps and status say the same thing; only the steps may be the first to say it.
         if status and (status == UnitStatus.DEAD) != (unit.steps_left == 0):
             words = books.game.unit_words.step_words
-            advice = f"A unit dies by losing its {words.several}, and lives again by regaining one."
+            advice = (
+                f"A unit dies when it loses its {words.several}, "
+                "and comes back when it regains one."
+            )
             message = f"has {words.told(unit.steps_left)} left."
             yield Fault(message, names([unit]), status, advice)
         yield from held_back(unit, wanted, books)

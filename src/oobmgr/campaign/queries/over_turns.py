@@ -128,7 +128,7 @@ def over_turns(
     group = group or found.groups[0]
     if group not in found.groups:
         advice = f"By {', '.join(found.groups)}."
-        raise BadInput(Fault("it is not divided so.", "by", group, advice))
+        raise BadInput(Fault("it cannot be divided that way.", "by", group, advice))
     # The close belongs to the turn, and with it the next one has begun.
     counts = _Counts(then, as_of or str(then.turn))
     if measure in {LOSSES, BACK, STRENGTH}:

@@ -44,6 +44,6 @@ def take_losses(
         cells[STEPS_LEFT] = float(steps - lost)
         return
     text = plain(told[0][0])
-    message = f"{text or lost} is no number of {several} lost; the unit is read as whole."
+    message = f"{text or lost} is not a number of {several} lost; the unit is read as whole."
     advice = "Write how many it has lost, or a tick for each."
     notes.warn((number, columns[0].column), text, message, advice)

@@ -112,7 +112,8 @@ class LayoutReader:
             return False
         question = Question(
             id=f"lacking:{plain.sheet}",
-            text=f"No column of {plain.sheet} holds ratings. What until they are entered?",
+            text=f"No column of {plain.sheet} holds ratings. "
+            "What should units have until they are entered?",
             rows=len(plain.numbers),
             proposal=_NO_RATINGS,
             choices=(_NO_RATINGS, LEAVE_OUT),
@@ -142,7 +143,7 @@ class LayoutReader:
         mark = size_in(heading)
         question = Question(
             id=f"lacking:{plain.sheet}:size",
-            text=f"No column of {plain.sheet} tells of which size units are. What are they?",
+            text=f"No column of {plain.sheet} gives the size of units. What are they?",
             rows=len(plain.numbers),
             proposal=mark if mark in SIZES else SIZES[0],
             choices=(*SIZES, LEAVE_OUT),

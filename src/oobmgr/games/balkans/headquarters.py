@@ -89,14 +89,16 @@ def doubt_of_count(books: Books, place: str, told: int | None) -> str:
     near = _surely_near(books, spans, reach)
     if far and near:
         away = counted(near.distance, "hex", "hexes")
-        return f"By the books {near.name} is {away} away, in support mode."
+        return f"According to the books, {near.name} is {away} away, in support mode."
     if far:
         return ""
     spans |= {unit.id: span(place, unit.hex, layout) for unit in _without_mode(books)}
     # Where one may be near after all, or stands nobody knows where, nothing is doubted.
     if any(hexes is None or hexes.least <= reach for hexes in spans.values()):
         return ""
-    return f"By the books no HQ in support mode is within {counted(reach, 'hex', 'hexes')}."
+    return (
+        f"According to the books, no HQ in support mode is within {counted(reach, 'hex', 'hexes')}."
+    )
 
 
 def _without_mode(books: Books) -> tuple[UnitState, ...]:

@@ -134,14 +134,14 @@ class HexDistanceInputs:
     """Two hexes and the layout of the map."""
 
     a: str | None = told(
-        "A hex; left open where it is not known.",
+        "A hex; left blank where it is not known.",
         default=None,
         read=read_hex,
         case=_CASE,
         label="From hex",
     )
     b: str | None = told(
-        "The other hex; left open where it is not known.",
+        "The other hex; left blank where it is not known.",
         default=None,
         read=read_hex,
         case=_CASE,
@@ -165,7 +165,7 @@ class HexDistanceInputs:
 class HexDistance:
     """How far two hexes lie apart."""
 
-    distance: int | None = told("Hexes between them; open where nobody knows.", unit="hexes")
+    distance: int | None = told("Hexes between them; blank where nobody knows.", unit="hexes")
 
 
 @calculator("W81-FEST-01", also="W81-FEST-07 W81-FEST-08 W81-AIR-04", title="Hexes apart")

@@ -85,7 +85,7 @@ def off_the_maps(books: Books, place: str, field: str, case: str, *, new: bool) 
         sentence = f"The books know no hex on sheet {_sheet(found)}."
     else:
         return
-    fault = Fault(sentence, field, place, "See that it is on your map.", case)
+    fault = Fault(sentence, field, place, "Check that it is on your map.", case)
     yield fault if new else fault.question()
 
 

@@ -61,7 +61,7 @@ def _odd(unit: UnitValues) -> tuple[Fault, ...]:
     if all(part <= whole for part, whole in zip(cadre, full, strict=True)):
         return ()
     message = f"The cadre {unit.traits['cadre']} is stronger than its unit."
-    advice = "Look at the counter: the cadre is its back side."
+    advice = "Check the counter: the cadre is its back side."
     return (Fault(message, "cadre", unit.traits["cadre"], advice, "CHG-03"),)
 
 

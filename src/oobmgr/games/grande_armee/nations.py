@@ -53,5 +53,5 @@ def read_nation(raw: object) -> str:
     # A slip would be taken for a minor power that nobody knows, and answered like one.
     meant = "" if folded(name) in map(folded, known) else nearest(name, known)
     if meant:
-        raise BadInput(Fault("is no nation here.", "", name, f"Did you mean {meant}?"))
+        raise BadInput(Fault("is not a nation here.", "", name, f"Did you mean {meant}?"))
     return name

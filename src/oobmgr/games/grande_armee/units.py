@@ -74,7 +74,7 @@ def _odd(unit: UnitValues) -> tuple[Fault, ...]:
     if steps <= fullest.whole or not has_strength(unit):
         return ()
     message = f"A unit of {steps} SP is unlikely: a full infantry division has {fullest.whole}."
-    return (Fault(message, "steps", str(steps), "Look at its counter.", fullest.case),)
+    return (Fault(message, "steps", str(steps), "Check its counter.", fullest.case),)
 
 
 def misplaced(unit: Described) -> tuple[Fault, ...]:
@@ -88,7 +88,7 @@ def edit_faults(_: Books, __: UnitState, changes: Mapping[str, JsonValue]) -> It
     yield from stand_faults(place)
     if place != as_written(place):
         advice = f"Write it as {as_written(place)}."
-        yield Fault("is written otherwise in the books.", "hex", place, advice)
+        yield Fault("is written differently in the books.", "hex", place, advice)
 
 
 def is_kind(unit: Described, *words: str) -> bool:

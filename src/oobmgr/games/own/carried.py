@@ -70,7 +70,7 @@ def _turns(books: Books, mentions: Mentions, old: Description, new: Description)
     if others:
         was, now = others[0]
         number = counted(len(others), "turn")
-        yield _step("Turns of the ledger", f"{number} called otherwise", f"{now}, not {was}")
+        yield _step("Turns of the ledger", f"{number} renamed", f"{now}, not {was}")
     if not _label(after, books.turn):
         return
     was, now = before.label(before.next(books.turn)), after.label(after.next(books.turn))
@@ -141,7 +141,7 @@ def _weather(books: Books, old: Description, new: Description) -> Iterator[Step]
         was = weather_now(old, books, zone)
         gone = zone not in new.zones or not weather_now(new, books, zone)
         if was and gone:
-            value = f"{was} no more" if new.zones else "kept no more"
+            value = f"{was} no more" if new.zones else "no longer kept"
             words = "enter it again" if new.zones else ""
             yield _step(f"Weather now, {zone or EVERYWHERE}", value, words)
     # Zones that come or go are told of above.
@@ -164,7 +164,7 @@ def _ratings(books: Books, old: Description, new: Description) -> Iterator[Step]
         return
     unit, was, now = others[0]
     words = f"{unit.designation} {now or 'without'}, not {was or 'without'}"
-    yield _step("Counters", f"{counted(len(others), 'unit')} printed otherwise", words)
+    yield _step("Counters", f"{counted(len(others), 'unit')} printed differently", words)
     flipped = [unit for unit, _, _ in others if unit.traits.get(FLIPPED)]
     if flipped:
         number = counted(len(flipped), "unit")
@@ -217,7 +217,7 @@ def _gone(old: DescribedType, renamed: DescribedType | None, units: Sequence[Uni
     # The id is the same, so the type was only called otherwise.
     if renamed is not None:
         return _step(old.name, f"called {renamed.name}", f"{keep} the old type: change it there")
-    return _step(old.name, "described no more", f"{keep} type and steps")
+    return _step(old.name, "no longer described", f"{keep} type and steps")
 
 
 def _changed(old: DescribedType, new: DescribedType, units: Sequence[UnitState]) -> Iterator[Step]:

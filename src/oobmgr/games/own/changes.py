@@ -151,11 +151,10 @@ def _gone(key: str, mentioned: set[str], old: Description, new: Description) -> 
     for one in getattr(old, key):
         if one.id in mentioned - known:
             advice = (
-                "The ledger has entries of it; it can be called otherwise, "
-                f"under the same id, {one.id}."
+                f"The ledger has entries of it; it can be renamed, under the same id, {one.id}."
             )
             where = _place(old, key, one.id)
-            yield Fault("cannot be taken away.", where, one.id, advice, DESCRIPTION_CASE)
+            yield Fault("cannot be removed.", where, one.id, advice, DESCRIPTION_CASE)
 
 
 def _mentioned_sides(books: Books, mentions: Mentions) -> set[str]:
@@ -193,7 +192,7 @@ def _gone_ratings(books: Books, old: Description, new: Description) -> Iterator[
     known = {one.id for one in new.ratings}
     # A rating that no unit has may go.
     for name in sorted(rated - known):
-        where, advice = _place(old, "ratings", name), "Leave it, or call it otherwise."
+        where, advice = _place(old, "ratings", name), "Leave it, or rename it."
         yield Fault("units have this rating.", where, name, advice, DESCRIPTION_CASE)
     for one in new.ratings:
         lacking = sum(one.id not in unit.ratings for unit in books.units())
@@ -224,7 +223,7 @@ def _other_turns(mentions: Mentions, calendar: PeriodTurns, old: Description) ->
             same = False
         if not same:
             label = before.label(TurnCode(code))
-            message = f"{label} is a turn of the ledger, and none of this calendar."
+            message = f"{label} is a turn of the ledger, but not of this calendar."
             advice = "Leave the turns as they were."
             yield Fault(message, "calendar", code, advice, DESCRIPTION_CASE)
             # One is enough: a calendar that lacks one turn mostly lacks them all.

@@ -134,7 +134,7 @@ class BindDialog(FramedDialog):
         self.path.setText(book.path.name)
         self.path.setToolTip(tr(str(book.path)))
         lost = ", ".join(book.lost)
-        self.lost.say(f"Filling takes from it: {lost}. The copy keeps them." if lost else "")
+        self.lost.say(f"Filling removes from it: {lost}. The copy keeps them." if lost else "")
         # Of a sheet one corner is offered as well, as an example of how cells are named.
         names = [*book.names, *(f"{quoted(sheet)}!B4" for sheet in book.sheets)]
         completer = QCompleter(names, self.range.field)

@@ -26,10 +26,10 @@ def on_map_list(desk: Desk, parent: QWidget) -> BooksList[MapEntry]:
     return BooksList(
         desk,
         "On the map",
-        "What lies on the map besides units, as it stands now.",
+        "What is on the map besides units, as of now.",
         columns=_entry_columns(desk.game),
         ask=lambda queries: queries.on_map(),
-        nothing="Nothing is entered yet. What forms of the turn build or place is listed here.",
+        nothing="Nothing is entered yet. What is built or placed in the turn is listed here.",
         parent=parent,
     )
 
@@ -39,7 +39,7 @@ def stacks_list(desk: Desk, parent: QWidget) -> BooksList[StackRow]:
     return BooksList(
         desk,
         "Stacks",
-        "The units of each hex against what may stand there.",
+        "The units in each hex against its stacking limit.",
         columns=_stack_columns(desk.game),
         ask=lambda queries: queries.stacks(),
         nothing="No unit has a hex yet. Enter it in the order of battle.",
@@ -59,7 +59,7 @@ def _entry_columns(game: Game) -> tuple[Column[MapEntry], ...]:
     label = game.calendar.label
     return (
         Column(key="kind", title="What", text=lambda r: r.kind, strong=True, width=128,
-            sentence="What lies or stands there."),
+            sentence="What is there."),
         Column(key="place", title="Where", text=lambda r: r.place, tooltip=lambda r: r.place,
             width=130,
             sentence="Where it is on the map.",
@@ -84,12 +84,12 @@ def _entry_columns(game: Game) -> tuple[Column[MapEntry], ...]:
         Column(
             key="note", title="Note", text=lambda r: r.note, stretch=True,
             tooltip=lambda r: r.note, token="ink2",
-            sentence="What is noted of it.",
+            sentence="What is noted about it.",
         ),
         Column(
             key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,
             paint=lambda r: (r.case,),
-            sentence="The rule that it rests on.",
+            sentence="The rule behind it.",
         ),
     )  # fmt: skip
 
@@ -163,6 +163,6 @@ def _strength_columns() -> tuple[Column[StackRow], ...]:
         Column(
             key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,
             paint=lambda r: (r.case,),
-            sentence="The rule that it rests on.",
+            sentence="The rule behind it.",
         ),
     )  # fmt: skip

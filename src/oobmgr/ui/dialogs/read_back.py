@@ -36,8 +36,9 @@ _SENTENCE: Final = (
 _EXAMPLE: Final = "A17 -2\nA18 4 S\nA19 hex 1612"
 _AGAIN: Final = "Press Ctrl+Enter again to post it all the same."
 _HELP: Final = (
-    "A17 -2 strikes two boxes, A17 +1 rubs one out, A17 4 leaves four. A17 S lays a marker by its "
-    "letter, A17 -S takes it off. 4 of 8, ☐☐☒, commas and the words of the markers are read, too."
+    "A17 -2 strikes two boxes, A17 +1 rubs one out, A17 4 leaves four. A17 S places a marker by "
+    "its letter, A17 -S takes it off. 4 of 8, ☐☐☒, commas and the words of the markers are read, "
+    "too."
 )
 
 

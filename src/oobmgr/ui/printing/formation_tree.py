@@ -19,7 +19,7 @@ from oobmgr.ui.widgets.what_is import ABOUT_ROLE, About
 _CHOSEN: Final = Qt.ItemDataRole.UserRole
 _ICON_PX: Final = 16
 _COLUMNS: Final = (
-    ("Formation", "A side or a formation. Its tick goes for all that is below it."),
+    ("Formation", "A side or a formation. Ticking it ticks all that is below it."),
     ("Units", "How many units are in it."),
 )
 # Holds no unit: what is chosen where nothing is ticked.

@@ -144,7 +144,7 @@ class RuleCommands:
         many = "s" if len(action.phases) > 1 else ""
         workspace.message.tell(
             f"“{action.title}” cannot be done now.",
-            f"It belongs to the {when} Phase{many}, when there is something to do.",
+            f"It is done in the {when} Phase{many}, when there is something to do.",
             kind="warn",
         )
 

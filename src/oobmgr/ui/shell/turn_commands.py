@@ -69,7 +69,7 @@ class TurnCommands:
         """Roll the dice in which the focus is, else all of the page that are open."""
         screen = self._frame.opened.screen_shown
         if screen is not None and not roll_dice(screen):
-            self._frame.status.tell("No dice are open on this page.")
+            self._frame.status.tell("There are no dice to roll on this page.")
 
     def previous_phase(self) -> None:
         """Take the last step of the sequence back, where nothing was posted after it."""

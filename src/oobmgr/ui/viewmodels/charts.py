@@ -310,7 +310,7 @@ def guidance(sheet: ChartSheet, place: Place) -> str:
 
 def _entry_words(chart: Chart) -> str:
     if chart.kind is EntryKind.RESULT:
-        return f"{', '.join(chart.entries)}: the first letters do."
+        return f"{', '.join(chart.entries)}: the first letters are enough."
     if chart.kind is EntryKind.NUMBER:
         return "A whole number."
     return "Words or figures, as your chart has them."

@@ -19,7 +19,7 @@ from oobmgr.ui.widgets.filter_menu import FilterChoice
 
 NONE_FITS: Final = "No unit fits the search and the filters."
 _NONE_HERE: Final = "No unit fits the search and the filters in what is chosen in the tree."
-_NONE_STANDS: Final = "No unit stands in what is chosen in the tree."
+_NONE_STANDS: Final = "What is chosen in the tree has no units."
 NOT_PLACED: Final = "Without a hex"
 DEAD_PILE: Final = "Dead pile"
 _MARK: Final = "mark:"

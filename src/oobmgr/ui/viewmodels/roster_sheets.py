@@ -306,7 +306,7 @@ def figure_note(figure: RosterFigure, name: str) -> str:
 def _unknown(row: RosterRow) -> str:
     name = row.unit.designation
     if not row.has_boxes:
-        return f"{name} has no boxes: what befalls it has a form of its own."
+        return f"{name} has no boxes: what happens to it has a form of its own."
     return "" if row.boxes_known else f"The boxes of {name} are not entered. Press B to enter them."
 
 

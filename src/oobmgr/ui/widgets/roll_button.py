@@ -11,7 +11,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.buttons import KeyButton
 
 _KEY: Final = "F5"
-_TOLD: Final = "Rolls here, where no dice lie on the table. The ledger keeps the roll."
+_TOLD: Final = "Rolls here if there are no dice on the table. The ledger keeps the roll."
 
 
 class RollButton(KeyButton):

@@ -192,7 +192,7 @@ def test_a_combat_is_in_a_hex(table: Table, field: str, given: dict[str, object]
 
 def test_air_support_belongs_to_combat(table: Table) -> None:
     table.go_to(AXIS, "movement")
-    assert "belongs to the Combat Phase" in table.refused("air_support", place="0719", **EXAMPLE)
+    assert "only in the Combat Phase" in table.refused("air_support", place="0719", **EXAMPLE)
 
 
 @pytest.mark.parametrize(

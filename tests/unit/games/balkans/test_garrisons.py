@@ -108,7 +108,7 @@ def test_the_soviet_player_declares_no_garrison(table: Table) -> None:
     words = table.refused("garrison", city="Budapest", units="1 Hun, 2 Hun, 3 Hun, 4 Hun")
     assert "The Axis player declares the garrison in his own movement phase." in words
     table.go_to(SOVIET, "combat")
-    assert "belongs to the Movement Phase" in table.refused("garrison", city="Budapest", units="")
+    assert "only in the Movement Phase" in table.refused("garrison", city="Budapest", units="")
 
 
 def test_only_as_many_as_the_rule_asks_for_are_held(table: Table) -> None:

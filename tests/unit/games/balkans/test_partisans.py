@@ -53,7 +53,7 @@ def test_nobody_converts_once_anything_has_moved(table: Table) -> None:
 
 def test_nobody_converts_in_another_phase_or_another_turn(table: Table) -> None:
     table.go_to(SOVIET, "combat")
-    assert "belongs to the Movement Phase" in table.refused("convert", units="Tito")
+    assert "only in the Movement Phase" in table.refused("convert", units="Tito")
     table.go_to(AXIS, "movement")
     assert "is not Axis, whose turn it is" in table.refused("convert", units="Tito")
 

@@ -53,8 +53,8 @@ def test_hexes_to_an_hq_that_the_books_do_not_bear_out_are_asked_about(table: Ta
     table.post("hq_mode", units="Front HQ", mode="support")
     table.go_to(SOVIET, "combat")
     near, far = {"place": "0718", **ALONE}, {"place": "0520", **ALONE}
-    none = ["By the books no HQ in support mode is within 2 hexes."]
-    one = ["By the books Front HQ is 1 hex away, in support mode."]
+    none = ["According to the books, no HQ in support mode is within 2 hexes."]
+    one = ["According to the books, Front HQ is 1 hex away, in support mode."]
     assert _asked(table, "air_support", hq_distance=2, **far) == none
     assert _asked(table, "air_support", hq_distance=3, **far) == []
     assert _asked(table, "air_support", no_hq=True, **far) == []
@@ -107,7 +107,7 @@ def test_late_supply_and_modes_leave_what_a_later_phase_has_entered(table: Table
     table.post("hq_mode", units="Front HQ", mode="other")
     back = _late(table, "combat", "supply", units="6 Gds, 23", out=False)
     mode = _late(table, "combat", "hq_mode", units="Front HQ", mode="support")
-    left = "stays as the Movement Phase, Soviet player turn, Turn 2 has left it."
+    left = "stays as the Movement Phase, Soviet player turn, Turn 2 left it."
     assert _told_of(table, back) == [("6 Gds tank", left)]
     assert _told_of(table, mode) == [("Front HQ", left)]
     table.campaign.session.execute(back)

@@ -168,7 +168,7 @@ def test_more_counted_in_a_turn_than_the_books_have_is_asked(phase: PhaseId, nam
     books.phase = phase
     assert asked(plan(books, name, counts={"panzer": 2})) == []
     draft = plan(books, name, counts={"panzer": 1}, units=[2, 3])
-    assert asked(draft) == [("counts.panzer", "Panzer: 4 counted, 3 on the map by the books.")]
+    assert asked(draft) == [("counts.panzer", "Panzer: 4 counted, 3 on the map in the books.")]
     assert where(draft) == [], "the books may lack some, so it is asked and not refused"
 
 
@@ -184,13 +184,13 @@ def test_infantry_counted_twice_in_a_phase_is_asked() -> None:
     books.phase = COMBAT
     assert asked(books.post(plan(books, "combat", counts={"infantry": 2}))) == []
     assert asked(plan(books, "combat", counts={"infantry": 1})) == [
-        ("counts", "Divisions that are not C/M: 3 counted, 2 on the map by the books.")
+        ("counts", "Divisions that are not C/M: 3 counted, 2 on the map in the books.")
     ]
 
 
 def test_books_that_lack_units_are_asked_about_once_and_told_of_afterwards() -> None:
     books = with_panzers()
-    beyond = "Panzer: 5 counted, 3 on the map by the books."
+    beyond = "Panzer: 5 counted, 3 on the map in the books."
     first = books.post(plan(books, "movement", counts={"panzer": 5}))
     assert [(one.message, one.asks) for one in first.warnings] == [(beyond, True)]
     # The player said that the books lack some: he would say so in each phase of the campaign.

@@ -217,7 +217,7 @@ def test_sweepers_go_for_fighters_and_spread_evenly() -> None:
     even = fight(books, {**at, "target": "I16", "number": 2}, {**at, "target": "I16"})
     assert not even.refusals
     assert even.ruling.notes == (
-        "Two sweepers go for one fighter only where they outnumber those that are there.",
+        "Two sweepers attack one fighter only where they outnumber the fighters there.",
     )
 
 

@@ -64,12 +64,12 @@ def test_each_condition_of_an_administrative_move_is_told_in_a_sentence() -> Non
     lines = administrative_move(barred, TABLES).working[:-1]
     broken = [line for line in lines if line.value is False]
     assert [_starts(line) for line in broken] == [
-        "The way is",
-        "Nobody moves so",
-        "The way leads",
-        "The way leads",
+        "The route is",
+        "There is no",
+        "The route leads",
+        "The route leads",
         "Only units in",
-        "The way leads",
+        "The route leads",
         "In arctic zone",
         "A truck keeps",
         "The move takes",

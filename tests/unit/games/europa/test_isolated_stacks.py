@@ -151,7 +151,7 @@ def test_units_that_are_not_isolated_or_only_now_do_not_roll() -> None:
     assert "are without supply for the first turn, which never rolls" in said(first.refusals)[0]
     free = plan(books, "isolation", units=[FREE], roll=5)
     assert said(free.refusals)[0] == (
-        "4 infantry is not isolated by the books. Set the supply state first."
+        "4 infantry is not isolated according to the books. Set the supply state first."
     )
 
 
@@ -197,7 +197,9 @@ def test_units_in_the_hex_that_are_in_supply_are_asked_about() -> None:
     books.post(plan(books, "supply_states", in_supply=[INFANTRY]))
     found = plan(books, "isolation", roll=9)
     assert line(found, "Printed defence") == 11
-    assert said(found.warnings) == ["2 infantry: in the same hex, and not isolated by the books."]
+    assert said(found.warnings) == [
+        "2 infantry: in the same hex, and not isolated according to the books."
+    ]
 
 
 # Breakout.

@@ -133,7 +133,7 @@ def test_more_zone_hexes_than_the_way_has_are_refused(books: FakeBooks) -> None:
 def test_the_arctic_zone_keeps_its_capital(books: FakeBooks) -> None:
     unit = books.enlist(1, "infantry", ratings={"move": 6})
     (fault,) = plan(books, "administrative", units=[unit], arctic=True).refusals
-    assert fault.message == "In arctic zone A nobody moves so off the roads."
+    assert fault.message == "In arctic zone A administrative movement keeps to the roads."
 
 
 def test_divisions_that_are_not_paid_for_are_told_when_they_move_so(books: FakeBooks) -> None:
@@ -255,7 +255,7 @@ def test_weather_that_nobody_entered_is_asked_for_wherever_it_counts(
     assert asked(zone="B") == []
     books.weather = ""
     (told,) = asked(zone="B")
-    assert told.startswith("zone: The weather of zone B is not entered. Leave the zone open and ")
+    assert told.startswith("zone: The weather of zone B is not entered. Leave the zone blank and ")
     (told,) = asked()
     assert told.startswith("weather: The weather of this turn is not entered. Enter the weather ")
     assert asked(weather="clear") == []

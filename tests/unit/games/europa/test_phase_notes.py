@@ -78,8 +78,8 @@ def test_bad_weather_everywhere_closes_the_phase() -> None:
     books.phase = EXPLOITATION
     note = notes(books)[EXPLOITATION]
     assert not note.held
-    assert note.line == "not held: Mud or Snow lies in every zone"
-    assert note.notice.startswith("Not held: Mud or Snow lies in every zone.")
+    assert note.line == "not held: Mud or Snow in every zone"
+    assert note.notice.startswith("Not held: Mud or Snow in every zone.")
 
 
 def test_the_weather_of_a_player_turn_counts_where_each_has_its_own() -> None:

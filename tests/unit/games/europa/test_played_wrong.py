@@ -11,7 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.accounts import stockpile
 from oobmgr.games.europa.words import AXIS, EXPLOITATION, MOVEMENT, RESOURCE, SOVIET
 
-HELD_BY_SOVIETS = "Moskva is held by the Soviet side, by the books."
+HELD_BY_SOVIETS = "Moskva is held by the Soviet side, according to the books."
 
 
 def said(faults: tuple[Fault, ...]) -> list[tuple[str, str]]:
@@ -116,9 +116,9 @@ def test_divisions_that_exploit_by_count_are_held_against_the_map() -> None:
     (asked,) = (
         fault
         for fault in plan(books, "exploitation", counts={"panzer": 9}).warnings
-        if fault.where == "counts.panzer" and "by the books" in fault.message
+        if fault.where == "counts.panzer" and "in the books" in fault.message
     )
-    assert asked.message == "Panzer: 9 counted, 1 on the map by the books."
+    assert asked.message == "Panzer: 9 counted, 1 on the map in the books."
 
 
 def test_a_breakout_that_nobody_made_is_asked_before_its_points_come() -> None:

@@ -146,7 +146,7 @@ def test_what_the_books_cannot_count_of_change_is_asked() -> None:
     (asked,) = five.warnings
     assert (asked.case, asked.advice) == (
         "CHG-01",
-        "Look at the counters: the books add up attack factors of known cadres.",
+        "Check the counters: the books add up attack factors of known cadres.",
     )
     assert [
         fault.where for fault in plan(books, "credit_points", nation=UNION, points=6).refusals

@@ -107,7 +107,7 @@ def test_an_end_beyond_a_retreat_or_an_advance_is_asked_about() -> None:
     assert not asked(back, "to")
     books.post(back)
     far = plan(books, "retreat", units=[PANZER], to="1B 2204")
-    assert asked(far, "to") == ["1B 2204 does not touch 1B 1804, from which 3 panzer advances."]
+    assert asked(far, "to") == ["1B 2204 is not adjacent to 1B 1804, from which 3 panzer advances."]
     assert not asked(plan(books, "retreat", units=[PANZER], to="1B 1904"), "to")
 
 

@@ -75,7 +75,7 @@ def test_an_air_base_in_a_city_of_the_other_side_is_asked_about(work: str) -> No
     books = entered(opened())
     base = {"work": work, "name": "Moskva", "city": "major", "airfield": True}
     warszawa = base | {"name": "Warszawa"}
-    told = "Moskva is held by the Soviet side, by the books."
+    told = "Moskva is held by the Soviet side, according to the books."
     assert told in asked(books, "air_base", "name", **base)
     # It is no other's where it is the base of that side.
     assert told not in asked(books, "air_base", "name", **base, enemy=True)
@@ -87,7 +87,7 @@ def test_an_air_base_in_a_city_of_the_other_side_is_asked_about(work: str) -> No
 def test_a_work_in_a_city_of_the_other_side_is_asked_about() -> None:
     books = entered(opened())
     begun = {"kind": "fort", "source": "Poland", "zone": "C"}
-    told = "Moskva is held by the Soviet side, by the books."
+    told = "Moskva is held by the Soviet side, according to the books."
     assert told in asked(books, "build", "place", place="Moskva", **begun)
     assert not asked(books, "build", "place", place="1B 1309", **begun)
 
@@ -118,9 +118,11 @@ def test_what_the_other_side_has_at_a_place_is_asked_about() -> None:
     def at(place: str) -> list[str]:
         return asked(books, "move_resource", "target", target=place, amount=1)
 
-    assert at("Brest") == ["An air base of the Soviet side lies at Brest, by the books."]
-    assert at("1b 1310") == ["Units of the Soviet side stand in 1b 1310, by the books."]
-    assert at("Pinsk") == ["Resource Points of the Soviet side lie at Pinsk, by the books."]
+    assert at("Brest") == ["An air base of the Soviet side lies at Brest, according to the books."]
+    assert at("1b 1310") == ["Units of the Soviet side stand in 1b 1310, according to the books."]
+    assert at("Pinsk") == [
+        "Resource Points of the Soviet side lie at Pinsk, according to the books."
+    ]
     books.put(stockpile(AXIS, "Pinsk"), RESOURCE, 1)
     assert at("Pinsk") == []
 
@@ -176,7 +178,7 @@ def marching(to: str, **about: Any) -> tuple[list[tuple[str, str]], list[tuple[s
 
 def test_an_administrative_move_ends_no_farther_than_its_way() -> None:
     refusals, _ = marching("1B 1360", hex_costs=[1, 1])
-    told = "1B 1360 lies 51 hexes or more from 1B 1309; the way has 2."
+    told = "1B 1360 lies 51 hexes or more from 1B 1309; the route has 2."
     assert refusals == [("to", told)]
     assert marching("1B 1311", hex_costs=[1, 1]) == ([], [])
     # On another sheet nobody can tell.
@@ -216,7 +218,7 @@ def test_allies_attack_unpaid_in_the_surprise_turn_only_after_a_question(nation:
 
 def test_nobody_attacks_or_fires_from_a_hex_away_from_the_target() -> None:
     books = ready()
-    away = "1B 1350 does not touch 1B 1310."
+    away = "1B 1350 is not adjacent to 1B 1310."
     attackers = [{"unit": INFANTRY, "hex": "1B 1350"}]
     here = {"place": "1B 1310", "defenders": [RIFLE], "result": "0"}
     assert said(battle(books, attackers=attackers, **here).refusals) == [("attackers", away)]
@@ -229,7 +231,7 @@ def test_nobody_attacks_or_fires_from_a_hex_away_from_the_target() -> None:
 def test_where_the_books_have_attackers_elsewhere_is_told() -> None:
     books = ready()
     stand(books, {INFANTRY: "1B 1350", GUNS: "1B 1350", RIFLE: "1B 1310"})
-    away = "1B 1350 does not touch 1B 1310."
+    away = "1B 1350 is not adjacent to 1B 1310."
     found = battle(books, attackers=[INFANTRY], defenders=[RIFLE], place="Brest", result="0")
     assert not found.refusals
     assert ("attackers", away) in said(found.warnings)

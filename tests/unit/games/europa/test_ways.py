@@ -117,7 +117,7 @@ def test_a_way_in_short_is_gone_administratively(books: FakeBooks) -> None:
     tank = books.enlist(2, "panzer", ratings={"move": 4})
     # Foot: 2 + 1 + 1 + 1 = 5, half of it 2 1/2; and 1 more that is entered: 3.
     found = moved(books, foot, way="woods, clear×3", hex_costs=[1])
-    assert [line.value for line in found.ruling.working if line.label == "Way in short"] == [5]
+    assert [line.value for line in found.ruling.working if line.label == "Route in short"] == [5]
     assert [line.value for line in found.ruling.working if line.label == "Together"] == [3]
     assert not found.refusals
     # C/M pays 3 for the woods, more than a hex of administrative movement may cost.

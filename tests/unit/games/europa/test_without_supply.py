@@ -54,7 +54,7 @@ def test_paying_for_its_attack_is_warned_of() -> None:
     books = playing(COMBAT)
     found = plan(books, "combat", units=[INFANTRY, PANZER, FREE])
     (words,) = said(found.warnings)
-    assert words.startswith("Not in supply by the books: 2 infantry and 1 more.")
+    assert words.startswith("Not in supply according to the books: 2 infantry and 1 more.")
     free = plan(books, "combat", units=[FREE], oos_units=[INFANTRY, PANZER])
     assert said(free.warnings) == []
     assert line(free, "Attack out of supply: 2") == 0

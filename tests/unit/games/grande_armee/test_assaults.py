@@ -81,7 +81,7 @@ def test_a_leader_without_a_command_there_is_told_of(siege: Siege) -> None:
 
 
 def test_a_hex_without_besiegers_is_asked_about(siege: Siege) -> None:
-    assert siege.asked(units="16 Div", points=[1]) == ["Units of one side alone stand in A4028."]
+    assert siege.asked(units="16 Div", points=[1]) == ["Only one side has units in A4028."]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_hex_without_besiegers_is_asked_about(siege: Siege) -> None:
         ({"units": "Torgau depot", "points": [1]}, "Torgau depot: has no strength points."),
         ({"units": "1 Sgt, 16 Div", "points": [1, 1]}, "They stand in A4020, A4028."),
         ({"units": "Torgau 1", "points": [1], "fallen": "Torgau 1"}, "loses SP, and surrenders."),
-        ({"fallen": "Torgau 1, 1 Sgt"}, "is of the other side."),
+        ({"fallen": "Torgau 1, 1 Sgt"}, "belongs to the other side."),
         ({"fallen": "Tauentzien"}, "is a leader. He goes with the last of his command."),
     ],
 )

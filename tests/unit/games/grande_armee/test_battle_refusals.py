@@ -102,7 +102,7 @@ def besieged(table: BattleTable) -> BattleTable:
     ("trains", "told"),
     [
         ("16 Div", "16 Div infantry division: is not a supply train off the map."),
-        ("Theirs", "Theirs supply train: is of the other side."),
+        ("Theirs", "Theirs supply train: belongs to the other side."),
     ],
 )
 def test_only_own_trains_off_the_map_take_the_place_of_a_depot(
@@ -164,7 +164,7 @@ def test_points_for_a_leader_name_one_who_was_killed_in_battle(table: BattleTabl
     table.post("leader_fallen", units="Kleist", cause="attrition")
     of = {"points": 3, "leader": "Kleist", "side": "French"}
     assert "scores nothing" in table.refused("victory_points", **of)
-    assert "no leader" in table.refused("victory_points", **of | {"leader": "1 Pr"})
+    assert "not a leader" in table.refused("victory_points", **of | {"leader": "1 Pr"})
     table.post("leader_fallen", units="Horn", cause="command_lost_in_battle")
     assert table.queries.form("victory_points").offered["leader"][0] == "Horn"
     horn = of | {"leader": "horn"}

@@ -77,7 +77,7 @@ def test_only_besieged_french_depots_become_trains(tmp_path: Path) -> None:
     table.add(COALITION, "Prussia", "Beside", "depot", "A4331")
     table.go_to(COALITION, "siege")
     told = table.refused("siege_trains", units="Depot", roll=3)
-    assert "is of the side that besieges. Pick a French one." in told
+    assert "belongs to the besieging side. Pick a French one." in told
     (found,) = table.preview("siege_trains", units="Free", roll=3).warnings
     assert (found.asks, found.case) == (True, "LGA-SIEGE-02")
     assert found.message == "No enemy stands in A4330 or beside it."

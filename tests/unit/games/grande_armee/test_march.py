@@ -29,7 +29,7 @@ def march(table: Table, weather: str = "clear", phase: str = "movement") -> Tabl
 def test_weather_takes_its_points_off_an_allowance(table: Table, weather: str, left: int) -> None:
     march(table, weather)
     told = table.refused("march", units="8 Div", hex="A3729", cost=left + 1)
-    assert f"has {left} MP, and the way costs {left + 1}" in told
+    assert f"has {left} MP, and the route costs {left + 1}" in told
     table.post("march", units="8 Div", hex="A3729", cost=left)
     assert table.hex_of("8 Div") == "A3729"
 
@@ -51,7 +51,7 @@ def test_a_way_whose_cost_is_not_entered_is_asked_for_and_not_taken_for_free(
     table: Table,
 ) -> None:
     told = march(table).refused("march", units="8 Div", hex="A3729")
-    assert "Enter what the way costs" in told
+    assert "Enter what the route costs" in told
 
 
 def test_an_allowance_that_is_not_entered_is_told_and_not_taken_for_none(table: Table) -> None:
@@ -111,7 +111,7 @@ def test_corps_that_concentrated_pay_two_points_once(table: Table) -> None:
     table.post("order", units="Ney, Oudinot", order="concentrate")
     table.go_to(FRANCE, "movement")
     told = table.refused("march", units="Ney, Oudinot", hex="A3729", cost=3)
-    assert "has 4 MP, and the way costs 5" in told  # 3 + 2, a new order or not
+    assert "has 4 MP, and the route costs 5" in told  # 3 + 2, a new order or not
     posted = table.post("march", units="Ney, Oudinot", hex="A3729", cost=1)
     assert table.working(posted)["Cost"] == 3  # 1 + 2
     again = table.post("march", units="Ney, Oudinot", hex="A3730", cost=1)

@@ -113,7 +113,7 @@ def _march_and_forage(spring: Spring) -> None:
     spring.post("forage", place="Weimar", corps=["VI Corps"], distance=3)
     # Infantry moves 4 − 2 in mud: two hexes at 1 MP each bring it beside the Prussians.
     column = {"units": "8 Div, 9 Div, 3 Cav, Souham, Lasalle", "hex": "A3826"}
-    assert "has 2 MP, and the way costs 3" in spring.refused("march", cost=3, **column)
+    assert "has 2 MP, and the route costs 3" in spring.refused("march", cost=3, **column)
     spring.post("march", cost=2, **column)
 
 

@@ -140,7 +140,7 @@ def test_a_town_says_whose_it_is(realm: Realm) -> None:
     _town(realm, "A4025", start="Coalition", entered="French")
     assert _towns(realm)["Dresden A4025"][0] == "French"
     assert "Nothing would change" in realm.refused("town", place="Dresden")
-    assert "Dresden is no depot city." in realm.refused("town", place="Dresden", owner="Austria")
+    assert "Dresden is not a depot city." in realm.refused("town", place="Dresden", owner="Austria")
 
 
 def test_a_depot_city_changes_hands_with_its_province(realm: Realm) -> None:

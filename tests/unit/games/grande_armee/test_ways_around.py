@@ -140,7 +140,7 @@ def test_a_detachment_bars_a_retreat_as_units_do(table: BattleTable) -> None:
 def test_one_side_falls_back_at_a_time(table: BattleTable) -> None:
     table.fought()
     told = table.refused("battle_retreat", units="8 Div, 1 Pr", hex="A3728")
-    assert "They are of both sides. Enter one side after the other." in told
+    assert "They are from both sides. Enter one side after the other." in told
 
 
 # ------------------------------------------------------------------------ markers, command, realm
@@ -186,7 +186,7 @@ def test_naples_has_an_infantry_division_alone(tmp_path: Path) -> None:
     prices = {"resource": 1, "replacement": 1}
     ((case, told),) = asked(realm, "build", units="Naples Cav", **build, **prices)
     assert case == "LGA-GC-01"
-    assert "is no infantry division, the one unit of Naples." in told
+    assert "is not an infantry division, the one unit of Naples." in told
 
 
 def test_british_units_that_would_join_a_landing_are_asked_about(tmp_path: Path) -> None:

@@ -135,14 +135,14 @@ def whole_weeks() -> str:
 BROKEN = {
     "good": (
         without("[goods.iron]", "[rates.cast]", 'good = "iron"'),
-        "Goods, Iron: cannot be taken",
+        "Goods, Iron: cannot be removed",
     ),
-    "marker": (without("[markers.tired]"), "Markers, Tired: cannot be taken"),
-    "place": (sample_text().replace("sorren", "tarn"), "Places, Sorren: cannot be taken"),
+    "marker": (without("[markers.tired]"), "Markers, Tired: cannot be removed"),
+    "place": (sample_text().replace("sorren", "tarn"), "Places, Sorren: cannot be removed"),
     "lies": (in_one_pool(), "Goods, Fodder: lies elsewhere in the books"),
     "rating": (changed(("[ratings.move]", "[ratings.pace]")), "units have this rating"),
     "rating that is new": (changed(("[ratings.move]", "[ratings.pace]")), "optional = true"),
-    "turns": (whole_weeks(), "none of this calendar"),
+    "turns": (whole_weeks(), "not of this calendar"),
     "phase": (changed(("[phases.supply]", "[phases.depot]")), "Phases, Supply: is being played"),
 }
 
@@ -157,7 +157,7 @@ def test_what_would_break_the_books_is_refused(file: Path, name: str) -> None:
 
 def test_a_side_with_units_stays_and_a_third_may_come(cli: CommandLine, file: Path) -> None:
     other = sample_text().replace("league", "guild").replace("The League", "The Guild")
-    assert "Sides, The League: cannot be taken away" in " ".join(refused(file, other))
+    assert "Sides, The League: cannot be removed" in " ".join(refused(file, other))
     third = changed(("[phases.dawn]", '[sides.dukes]\nname = "The Dukes"\n\n[phases.dawn]'))
     with open_campaign(file) as campaign:
         campaign.session.execute(ChangeDescription(third))
@@ -240,7 +240,7 @@ def effects_of(file: Path, text: str) -> dict[str, str]:
         ([('name = "line infantry"', 'name = "foot"')],
          "called foot; 1 unit keeps the old type: change it there"),
         ([('[unit_types.line]\nname = "line infantry"', '[unit_types.foot]\nname = "foot"')],
-         "described no more; 1 unit keeps type and steps"),
+         "no longer described; 1 unit keeps type and steps"),
         ([("steps = 4\nflips_at = 2\n", 'steps = 4\nboxes = ["4", "3", "2", "1"]\n')],
          "other boxes; on 1 unit"),
     ],
@@ -260,7 +260,7 @@ def test_units_that_would_lie_on_the_other_side_are_told(cli: CommandLine, file:
 def test_turns_that_are_called_otherwise_are_told(file: Path) -> None:
     told = effects_of(file, changed(('kind = "weeks"', 'kind = "days"')))
     assert told["Turns of the ledger"] == (
-        "2 turns called otherwise; 4 April 1836, Day, not Week of 4 April 1836, Day"
+        "2 turns renamed; 4 April 1836, Day, not Week of 4 April 1836, Day"
     )
 
 
@@ -284,7 +284,7 @@ OTHERWISE = {
     "order of ratings": (
         [('[ratings.attack]\nname = "Attack"\n\n', ""),
          ("[ratings.move]", '[ratings.attack]\nname = "Attack"\n\n[ratings.move]')],
-        {"Counters": "2 units printed otherwise; 1st Foot 5-4-3, not 4-5-3"},
+        {"Counters": "2 units printed differently; 1st Foot 5-4-3, not 4-5-3"},
     ),
     "nation": (
         [('"Aldmark", ', "")],

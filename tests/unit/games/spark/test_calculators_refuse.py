@@ -48,7 +48,7 @@ _REFUSED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
         "Steps of the target (steps): must be from 1 to",
     ),
     ("fire_against", {"current_steps": 0}, "Steps of the target (current_steps): must be"),
-    ("fire_against", {"balloon": True, "target": "afv"}, "balloon: is no AFV."),
+    ("fire_against", {"balloon": True, "target": "afv"}, "balloon: is not an AFV."),
     (
         "combined_fire_column",
         {"units": [{"points": 5}], "fire_against": -1, "against_parts": [-1, -1]},

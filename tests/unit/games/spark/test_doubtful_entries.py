@@ -140,7 +140,7 @@ def test_dice_of_a_strike_are_for_the_units_that_are_struck() -> None:
 def test_a_stock_that_nobody_shoots_from_is_asked_about() -> None:
     books = in_phase(INITIATIVE)
     strange = plan_receive(books, ReceiveInputs(stock="lalala", points=3))
-    assert "No unit shoots from a stock of lalala, and none lies there." in told(strange)
+    assert "No unit draws on a stock of lalala, and none lies there." in told(strange)
     assert not told(plan_receive(books, ReceiveInputs(stock="67th Army", points=3)))
 
 
@@ -159,7 +159,7 @@ def test_a_retreat_leads_elsewhere_and_is_of_one_side() -> None:
     stays = plan_retreat(books, RetreatInputs(ids(books, "284/86"), "1610"))
     assert "stands in 1610 already." in stand(stays)
     both = plan_retreat(books, RetreatInputs(ids(books, "284/86", "II/399/170"), "2020"))
-    assert "are of both sides, and never end in one hex." in stand(both)
+    assert "are from both sides, and never end in one hex." in stand(both)
 
 
 def test_nobody_from_outside_takes_a_step_or_brings_a_bonus() -> None:

@@ -182,7 +182,7 @@ def test_a_stock_that_nobody_has_is_asked_about() -> None:
     books = in_phase(INITIATIVE)
     army = named(books, "387/136").path[0]
     books.post(plan_receive(books, ReceiveInputs(Player.SOVIET, army, 5)))
-    strange = "No unit shoots from a stock of lalala, and none lies there."
+    strange = "No unit draws on a stock of lalala, and none lies there."
     given = plan_transfer(books, TransferInputs(army, "lalala", 2))
     assert asked(given) == {strange}
     assert asked(plan_receive(books, ReceiveInputs(Player.SOVIET, "lalala", 2))) == {strange}
@@ -276,7 +276,7 @@ def test_who_was_driven_off_the_map_does_nothing_until_he_is_back() -> None:
 
 def test_a_fire_from_a_hidden_sheet_is_at_whom_it_can_be_in_the_phase() -> None:
     """Zones fire at whoever moves, and after the assaults who moved fires at the others."""
-    nobody = {"is of the side that nobody fires at in this phase."}
+    nobody = {"belongs to the side that nobody fires at in this phase."}
     books = example_books()
     for phase, fired_at, spared in (
         (MOVEMENT[0], "387/136", "II/399/170"),

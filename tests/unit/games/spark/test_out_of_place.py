@@ -82,7 +82,7 @@ def test_a_marker_comes_in_its_phase() -> None:
     ):
         books = in_phase(phase)
         found = asked(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
-        assert [one for one in found if one.startswith(f"{word} does not come in this phase")]
+        assert [one for one in found if one.startswith(f"{word} is not placed in this phase")]
     books = in_phase(RECOVERY[0])
     # One phase or two are told in a breath, more in a list.
     for marker, where in (
@@ -96,8 +96,8 @@ def test_a_marker_comes_in_its_phase() -> None:
         ),
     ):
         found = asked(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
-        (told_of,) = (one for one in found if "does not come in this phase" in one)
-        assert told_of.endswith(f"does not come in this phase, but {where}.")
+        (told_of,) = (one for one in found if "is not placed in this phase" in one)
+        assert told_of.endswith(f"is not placed in this phase, but {where}.")
     for marker, phase in ((Marker.SUPPRESSED, COMBAT[0]), (Marker.OUT_OF_SUPPLY, RECOVERY[0])):
         books = in_phase(phase)
         assert not asked(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
@@ -115,13 +115,13 @@ def test_a_marker_of_an_impulse_lies_in_an_impulse_alone() -> None:
     for phase in (AIR_POWER, RECOVERY[0]):
         books = in_phase(phase)
         fought = plan_mark(books, MarkInputs(ids(books, "284/86"), Marker.PARTICIPATED))
-        assert stand(fought) == {"participated is not laid now."}
+        assert stand(fought) == {"participated is not placed now."}
     books = in_phase(COMBAT[0])
     assert not stand(plan_mark(books, MarkInputs(ids(books, "284/86"), Marker.PARTICIPATED)))
     # Each holds a hex, a word or a bank that only what brings it knows.
     for marker in (Marker.INVOLVED, Marker.CALLED_OFF, Marker.STREAM_BANK):
         by_hand = stand(plan_mark(books, MarkInputs(ids(books, "284/86"), marker)))
-        assert f"{marker.replace('_', ' ')} is not laid by hand." in by_hand
+        assert f"{marker.replace('_', ' ')} is not placed by hand." in by_hand
 
 
 def test_of_two_statuses_the_worse_lies() -> None:
@@ -149,10 +149,10 @@ def test_german_units_are_never_inactive_and_front_units_are_asked_about() -> No
     german = plan_mark(books, MarkInputs(ids(books, "II/399/170"), Marker.INACTIVE))
     assert "is German: only Soviet reinforcements begin on the map." in stand(german)
     front = asked(plan_inactive(books, InactiveInputs(ids(books, "284/86"))))
-    assert set(front) == {"is no reinforcement by its sheet, and has no turn of its own."}
+    assert set(front) == {"is not a reinforcement on its sheet, and has no turn of its own."}
     # Whoever says when it wakes is told of its sheet alone.
     until = InactiveInputs(ids(books, "284/86"), CALENDAR.parse("14 January, AM"))
-    assert set(asked(plan_inactive(books, until))) == {"is no reinforcement by its sheet."}
+    assert set(asked(plan_inactive(books, until))) == {"is not a reinforcement on its sheet."}
     at_the_enemy = plan_inactive(books, InactiveInputs(ids(books, "284/86"), None, "1712"))
     assert "The enemy stands in 1712: II/399/170." in stand(at_the_enemy)
 
@@ -176,7 +176,7 @@ def test_a_trench_is_taken_up_by_who_plays() -> None:
     assert not asked(plan_trench(books, TrenchInputs(enemy)))
     put(books, "284/86", hex="off-map pool")
     assert set(asked(plan_trench(books, TrenchInputs(own)))) == {
-        "stands in off-map pool, which is no hex with an entrenchment."
+        "stands in off-map pool, which has no entrenchment."
     }
     put(books, "284/86", hex="1610")
     books.phase = POST_ASSAULT_FIRE[0]
@@ -242,7 +242,7 @@ def test_a_way_over_one_hex_ends_in_another() -> None:
     put(books, "284/86", hex="1610")
     step = {"do": "enter", "terrain": ["clear"]}
     stays = move(books, "284/86", path=[step], to="1610")
-    assert "stands in 1610 already; its way enters 1 hex." in stand(stays)
+    assert "stands in 1610 already; its route enters 1 hex." in stand(stays)
     assert not move(books, "284/86", path=[step, step], to="1610").refusals
 
 

@@ -38,8 +38,8 @@ FOUGHT = AssaultCombatInputs(
 @pytest.mark.parametrize(
     ("terrain", "wrong"),
     [
-        ((Ground.VILLAGE, Ground.TOWN), "The hex is village and town at once."),
-        ((Ground.CLEAR, Ground.WOODS), "The hex is clear and woods at once."),
+        ((Ground.VILLAGE, Ground.TOWN), "The hex is village and town at the same time."),
+        ((Ground.CLEAR, Ground.WOODS), "The hex is clear and woods at the same time."),
         # A station lies in a village, and woods around it.
         ((Ground.VILLAGE, Ground.RAILROAD_STATION), ""),
         ((Ground.WOODS, Ground.VILLAGE), ""),
@@ -61,14 +61,16 @@ def test_a_hex_of_two_kinds_is_asked_about_in_fires(
         ids(books, *NAMES), place="1712", assault="1712", red=9, gray=7, terrain=terrain
     )
     wanted = {wrong} - {""}
-    assert {one for one in asked(plan_fire(books, shown)) if "at once" in one} == wanted
-    assert {one for one in asked(plan_fire_unseen(books, unseen)) if "at once" in one} == wanted
+    assert {one for one in asked(plan_fire(books, shown)) if "at the same time" in one} == wanted
+    assert {
+        one for one in asked(plan_fire_unseen(books, unseen)) if "at the same time" in one
+    } == wanted
 
 
 def test_a_hex_of_two_kinds_is_asked_about_in_an_assault() -> None:
     books = marino()
     two = (BuiltUp.VILLAGE, BuiltUp.TOWN)
-    said = "The hex is village and town at once."
+    said = "The hex is village and town at the same time."
     assert asked(plan_assault_combat(books, FOUGHT)) == set()
     assert asked(plan_assault_combat(books, replace(FOUGHT, terrain=two))) == {said}
     ours, _ = halves(books)
@@ -105,7 +107,7 @@ def test_a_strike_with_more_points_than_a_die_brings_is_asked_about() -> None:
     many = asked(plan_air_strike(books, replace(strike, points=99)))
     assert many == {"99 air points: more than a die brings."}
     two = asked(plan_air_strike(books, replace(strike, terrain=(Ground.CLEAR, Ground.TOWN))))
-    assert two == {"The hex is clear and town at once."}
+    assert two == {"The hex is clear and town at the same time."}
 
 
 def test_a_column_off_the_map_is_asked_about() -> None:

@@ -135,7 +135,7 @@ def test_another_version_of_the_errata_wants_its_differences(tmp_path: Path) -> 
     earlier = Table(tmp_path, errata_version="1.2")
     earlier.go_to(AXIS, "cycle")
     (told,) = earlier.warned("version_without_corrections")
-    assert told == "Another version is chosen, but no house rule is entered: 1.4 is reckoned with."
+    assert told == "Another version is chosen, but no house rule is entered: 1.4 is used."
     rule = OverrideCell("airborne.transfer.turns", "2", "As our list of 1981 has it.")
     earlier.campaign.session.execute(rule)
     assert earlier.warned("version_without_corrections") == []
@@ -270,7 +270,7 @@ def test_a_drop_onto_an_enemy_is_asked_about(table: Table) -> None:
     assert doubts(table, "airborne_drop", hex="B1012", **drop) == ""  # own infantry
     by_air = table.preview("airborne_drop", hex="A3031", **drop | {"way": "air transport"})
     assert [one.advice for one in by_air.warnings] == [
-        "Look at the hex: only an air assault leads into a fight."
+        "Check the hex: only an air assault leads into a fight."
     ]
     # Not only told: who posts has to say that it is meant.
     assert all(one.asks for one in (*asked, *by_air.warnings))

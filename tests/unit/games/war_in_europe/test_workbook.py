@@ -280,7 +280,7 @@ def test_a_row_that_is_gone_is_taken_off_where_that_is_ticked(
         ("Amphibious points", {"B2": "nowhere"}, "'NOWHERE' is not a hex"),
         ("Amphibious points", {"B2": "B1010", "C2": 5}, "B1010: at most 4 lie in a hex"),
         ("Marks", {"B2": "Nobody [x.1]"}, "no unit is called 'Nobody [x.1]'"),
-        ("Marks", {"A2": "Allied"}, "XIV mechanized [oobmgr.3] is of another side"),
+        ("Marks", {"A2": "Allied"}, "XIV mechanized [oobmgr.3] belongs to another side"),
         ("Marks", {"C2": "airborne box", "D2": "West"}, "of no type that can be so: airborne box"),
         ("Marks", {"I2": None}, "kampfgruppe has no turn"),
         ("Hexes", {"A2": "here"}, "'HERE' is not a hex"),

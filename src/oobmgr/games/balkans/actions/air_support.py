@@ -60,7 +60,7 @@ class SupportInputs:
         "The dice of the Soviet air units.", "Soviet dice", "soviet_units"
     )
     hq_distance: int | None = open_told(
-        "Hexes to the nearest Soviet HQ in support mode; left open, the books count them.",
+        "Hexes to the nearest Soviet HQ in support mode; left blank, the books count them.",
         _HQ,
         label="Hexes to the nearest HQ",
         low=0,

@@ -61,7 +61,7 @@ class RollInputs:
 
     units: tuple[int, ...] = units_told("The unit that entered the hex.", _TRIGGER)
     city: City | None = open_told(
-        "The city; left open where only one is near.", _CHOICE, label="City"
+        "The city; left blank where only one is near.", _CHOICE, label="City"
     )
     die: int | None = open_told(
         "The Soviet player's die.", _ROLL, low=1, high=D6, dice=(D6,), label="The Soviet die"
@@ -234,7 +234,7 @@ class CityHexInputs:
     """A city whose hex the rules do not print, and where it lies."""
 
     city: City | None = open_told(
-        "The city; left open, the one whose hex is not printed.", _TRIGGER, label="City"
+        "The city; left blank, the one whose hex is not printed.", _TRIGGER, label="City"
     )
     hex: str = text_told("Its hex on your map.", _TRIGGER, label="Hex")
 

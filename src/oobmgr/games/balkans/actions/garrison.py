@@ -60,7 +60,7 @@ class GarrisonInputs:
     """The units that are the garrison of a Festung."""
 
     city: City | None = open_told(
-        "The Festung; left open where only one waits.", GARRISON_CASE, label="Festung"
+        "The Festung; left blank where only one waits.", GARRISON_CASE, label="Festung"
     )
     units: tuple[int, ...] = units_told("Its garrison, in the city.", GARRISON_CASE)
     in_part: bool = flag_told(

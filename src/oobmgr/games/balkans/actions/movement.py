@@ -63,7 +63,7 @@ class EnterHexInputs:
         "The hex that they enter, or a city by its name.", CASE, label="To (hex or city)"
     )
     supplied: bool | None = open_told(
-        "Whether they are in supply at that moment; left open, as in the books.",
+        "Whether they are in supply at that moment; left blank, as in the books.",
         CASE,
         label="In supply",
     )
@@ -189,7 +189,7 @@ def _left_there(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         if moved_since(books, unit.id):
             where = f"stays in {unit.hex}" if unit.hex else "stays where it is"
-            yield against(unit, f"has moved since, and {where}.", CASE, "Look at its hex.")
+            yield against(unit, f"has moved since, and {where}.", CASE, "Check its hex.")
 
 
 # ------------------------------------------------------------------------------------ refusals

@@ -144,7 +144,7 @@ class ConvertInputs:
         label="Points spent as guerrillas",
     )
     full_mp: int | None = open_told(
-        "Movement points of their regular side; left open, those of the order of battle.",
+        "Movement points of their regular side; left blank, those of the order of battle.",
         _CONVERSION,
         low=0,
         high=MANY,

@@ -86,7 +86,7 @@ class AirSupportInputs:
     german_rolls: tuple[int, ...] = rolls_told("The dice of the German air units.")
     soviet_rolls: tuple[int, ...] = rolls_told("The dice of the Soviet air units.")
     hq_distance: int | None = told(
-        "Hexes from the combat to the nearest Soviet HQ; left open without one.",
+        "Hexes from the combat to the nearest Soviet HQ; left blank without one.",
         default=None,
         low=0,
         high=MANY,
@@ -104,7 +104,7 @@ class AirSupportInputs:
         "Whether that HQ is in supply.", default=True, case="W81-AIR-04", label="HQ in supply"
     )
     policy: Policy | None = told(
-        "Whose air units modify the die; left open for the option of the campaign.",
+        "Whose air units modify the die; left blank for the option of the campaign.",
         default=None,
         case="W81-AIR-03",
         label="Who modifies the die",

@@ -47,7 +47,7 @@ class FestungTriggerInputs:
         "Whether it is in supply at that moment.", case="W81-FEST-01", label="In supply"
     )
     distance: Mapping[str, int | None] = told(
-        "Hexes to each city that is near; left open where nobody knows.",
+        "Hexes to each city that is near; left blank where nobody knows.",
         keys=CITY_NAMES,
         low=0,
         high=MANY,
@@ -197,7 +197,7 @@ class FestungFlowInputs:
 
     city: City = told("The city.", case="W81-FEST-01")
     distance: int | None = told(
-        "Hexes to it; left open where nobody knows.",
+        "Hexes to it; left blank where nobody knows.",
         low=0,
         high=MANY,
         unit="hexes",
@@ -208,7 +208,7 @@ class FestungFlowInputs:
         "Whether the unit is in supply.", default=True, case="W81-FEST-01", label="In supply"
     )
     roll: int | None = told(
-        "The die; left open where none is rolled.",
+        "The die; left blank where none is rolled.",
         default=None,
         low=1,
         high=D6,

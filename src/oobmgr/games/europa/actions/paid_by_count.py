@@ -52,7 +52,7 @@ def beyond_books(books: Books, counts: Counts, kinds: Counts, what: str) -> Iter
     advice = "Enter fewer; post it if the books lack some of them, or have them as another type."
     for one in _beyond(books, counts, kinds, what):
         sentence = (
-            f"{with_capital(one.name)}: {one.total} counted, {one.known} on the map by the books."
+            f"{with_capital(one.name)}: {one.total} counted, {one.known} on the map in the books."
         )
         where = f"counts.{one.kind}" if one.kind else "counts"
         fault = Fault(sentence, where, str(one.number), advice, "SP-13")

@@ -145,7 +145,7 @@ def paying_without(books: Books, group: Chosen) -> tuple[Fault, ...]:
     units = apart(books, group)[1].able
     if not units:
         return ()
-    sentence = f"Not in supply by the books: {first_named(units)}."
+    sentence = f"Not in supply according to the books: {first_named(units)}."
     advice = "Pick them as out of supply: they attack at half and pay nothing."
     return (Fault(sentence, "units", str(units[0].id), advice, "SP-25"),)
 

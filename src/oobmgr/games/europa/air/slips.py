@@ -9,7 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.bounds import FARTHEST, HIGHEST_RATING, MOST_IN_A_PLACE, ONE_FIGURE
 
-_AGAIN = "Look at the figure again."
+_AGAIN = "Check the figure again."
 
 
 def far(hexes: int, field: str, case: str, *, most: int = FARTHEST) -> Iterator[Fault]:
@@ -37,7 +37,7 @@ def many_factors(factors: int, most: int, field: str, case: str) -> Iterator[Fau
     """Asks about more bombing factors than the groups bring, `most` together."""
     if factors > most:
         sentence = f"{counted(factors, 'factor')}; the groups bring {most} at most."
-        advice = "Look at the factors again, or at the ratings of the groups."
+        advice = "Check the factors again, or the ratings of the groups."
         yield Fault(sentence, field, str(factors), advice, case).question()
 
 

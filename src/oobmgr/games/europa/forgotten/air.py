@@ -156,4 +156,8 @@ def air_idle(books: Books) -> Iterator[str]:
     flies = all_marked(books, Mark.PLACED)
     number = sum(max(paid - flies[aircraft], 0) for aircraft, paid in _paid_for(books))
     if number:
-        yield f"{counted(number, 'group is', 'groups are')} paid for and fly no mission."
+        yield counted(
+            number,
+            "group is paid for and flies no mission.",
+            "groups are paid for and fly no mission.",
+        )

@@ -34,7 +34,7 @@ def no_exploitation(books: Books) -> Iterator[str]:
     """Zones whose units do not exploit; a phase that is held nowhere says so itself."""
     bad = bad_zones(books)
     if bad and exploits_somewhere(books):
-        yield f"Units that start in {', '.join(bad)} do not exploit: Mud or Snow lies there."
+        yield f"Units that start in {', '.join(bad)} do not exploit: there is Mud or Snow."
 
 
 @check("RES-06 RES-07 RES-11", title="Fort ready", phases=(INITIAL, AIR))

@@ -96,7 +96,9 @@ def due_units(books: Books) -> tuple[UnitState, ...]:
     return tuple(unit for stack in due_stacks(books) for unit in stack.units)
 
 
-_NOT_ISOLATED = Why((IS, "not isolated by the books"), "Set the supply state first.", "ISO-01")
+_NOT_ISOLATED = Why(
+    (IS, "not isolated according to the books"), "Set the supply state first.", "ISO-01"
+)
 _FIRST_TURN = Why(
     (IS, "without supply for the first turn, which never rolls"), "Leave it out.", "ISO-01"
 )
@@ -126,7 +128,7 @@ class StackRollInputs:
         "Whether a path leads to a friendly major city.", "ISO-04", label="Path to a major city?"
     )
     winter: bool | None = open_told(
-        "Whether it is winter; left open to go by the turn.", "ISO-04", label="Winter?"
+        "Whether it is winter; left blank to go by the turn.", "ISO-04", label="Winter?"
     )
 
 
@@ -278,5 +280,5 @@ def _warnings(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
         and not _isolated(books, unit)
     ]
     if others:
-        sentence = f"{_first_of(others)}: in the same hex, and not isolated by the books."
+        sentence = f"{_first_of(others)}: in the same hex, and not isolated according to the books."
         yield Fault(sentence, "units", str(others[0].id), case="ISO-01")

@@ -169,7 +169,7 @@ def administrative_move(
     """
     # Fewer are read as outside of zones; more belong to no hex.
     if len(inputs.zones) > len(inputs.hex_costs):
-        said = f"tells of {len(inputs.zones)} hexes, and the way has {len(inputs.hex_costs)}."
+        said = f"tells of {len(inputs.zones)} hexes, and the route has {len(inputs.hex_costs)}."
         raise BadInput(Fault(said, "zones", str(len(inputs.zones)), case="MOV-04"))
     costs = list(_cost_lines(inputs, tables))
     total = sum((Fraction(line.value or 0) for line in costs), Fraction(0))
@@ -239,13 +239,13 @@ def why_not_so(condition: Step) -> str:
     cost, _, left = text.partition(" > ")
     return {
         ENOUGH: f"The move takes {cost} MP; left: {left}.",
-        _CHEAP: f"The way is too dear for an administrative move: {text}.",
-        _IN_PHASE: "Nobody moves so after the Movement Phase.",
-        _NO_ZONE: "The way leads through an enemy zone of control.",
-        _NOT_NEXT: "The way leads next to the enemy.",
+        _CHEAP: f"The route is too expensive for an administrative move: {text}.",
+        _IN_PHASE: "There is no administrative movement after the Movement Phase.",
+        _NO_ZONE: "The route leads through an enemy zone of control.",
+        _NOT_NEXT: "The route leads next to the enemy.",
         _SUPPLIED: "Only units in supply move administratively.",
-        _FRIENDLY: "The way leads through a hex that was not friendly at the start.",
-        _ON_ROADS: "In arctic zone A nobody moves so off the roads.",
+        _FRIENDLY: "The route leads through a hex that was not friendly at the start.",
+        _ON_ROADS: "In arctic zone A administrative movement keeps to the roads.",
         _TRUCK: "A truck keeps clear of interdiction zones.",
     }[condition.label]
 

@@ -67,8 +67,8 @@ def _no_exploitation(books: Books) -> PhaseNote | None:
         return PhaseNote(f"not for units that start in zone {', '.join(bad)}", kinds)
     words = " or ".join(sorted({kind.capitalize() for kind in kinds}))
     return PhaseNote(
-        "not held: Mud or Snow lies in every zone",
+        "not held: Mud or Snow in every zone",
         kinds,
         held=False,
-        notice=f"Not held: {words} lies in every zone. Go on to the next phase.",
+        notice=f"Not held: {words} in every zone. Go on to the next phase.",
     )

@@ -121,7 +121,7 @@ def _pick_faults(units: tuple[UnitState, ...], fallen: tuple[UnitState, ...]) ->
             advice = "What surrenders is gone with all it has: pick it once."
             yield against(unit, "loses SP, and surrenders.", FORTRESS, advice)
         elif unit.side != fallen[0].side:
-            yield against(unit, "is of the other side.", FORTRESS, "One side surrenders.")
+            yield against(unit, "belongs to the other side.", FORTRESS, "One side surrenders.")
     for unit in (*units, *fallen):
         if unit.status is not UnitStatus.ON_MAP:
             yield against(unit, "is not on the map.", FORTRESS)
@@ -143,7 +143,7 @@ def _left_behind(
     here = [one for one in _in_hexes(books) if one.hex == place]
     # The books know no fortresses, only who stands where: so it is asked and not refused.
     if len({one.side for one in here if army.has_strength(one)}) == 1:
-        sentence = f"Units of one side alone stand in {place}."
+        sentence = f"Only one side has units in {place}."
         yield Fault(sentence, "units", "", "Is it besieged?", FORTRESS).question()
     gone = {unit.id for unit, points in lost if points == unit.steps_left}
     left = [one for one in here if fallen and one.side == fallen[0].side and one.id not in gone]

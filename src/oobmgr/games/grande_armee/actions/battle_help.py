@@ -185,7 +185,7 @@ def _into_an_attack(
         enemies = one.defender == units[0].side
         if enemies and one.number != battle.number and same_hex(one.hex, place):
             sentence = f"Enemies attack it in {one.name}, which is not resolved."
-            advice = "Look in your rules whether help may go there: 12.73, the third exception."
+            advice = "Check in your rules whether help may go there: 12.73, the third exception."
             yield Fault(sentence, "hex", place, advice, _ATTACKED).question()
 
 
@@ -350,7 +350,7 @@ def _stack_faults(books: Books, battle: Battle, units: tuple[UnitState, ...]) ->
                 )
                 yield against(unit, f"fights in {one.name}.", case)
         if unit.side != units[0].side:
-            yield against(unit, "is of the other side.", ROLL, "Roll for one stack at a time.")
+            yield against(unit, "belongs to the other side.", ROLL, "Roll for one stack at a time.")
         if marched(books, unit):
             yield against(unit, "has rolled in this Combat Phase.", ROLL)
     yield from unfit(books, units, ROLL)

@@ -388,6 +388,4 @@ def _beyond_strength(books: Books, battle: Battle, bids: tuple[int, ...]) -> Ite
         there = strength_of(known_units(books, battle.units(role)))
         if most > there:
             sentence = f"The {role} has {there} SP in the battle."
-            yield Fault(
-                sentence, "bids", str(most), "See that so many are bid.", BIDDING
-            ).question()
+            yield Fault(sentence, "bids", str(most), "Check the bid.", BIDDING).question()

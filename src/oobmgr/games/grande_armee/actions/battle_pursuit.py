@@ -67,7 +67,7 @@ class PursuedInputs:
     """A pursuit after a battle, over or not: who pursues, and what it costs the routed."""
 
     battle: int | None = open_told(
-        "The number of the battle; left open for the last of the turn.",
+        "The number of the battle; left blank for the last of the turn.",
         PURSUIT,
         low=1,
         high=FEW,

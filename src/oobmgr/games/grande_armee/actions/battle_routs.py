@@ -234,7 +234,7 @@ def _retreat_faults(
         yield Fault("No unit is picked.", "units", case=INTO_ENEMIES)
     if len({unit.side for unit in (*units, *leaders)}) > 1:
         advice = "Enter one side after the other."
-        yield Fault("They are of both sides.", "units", advice=advice, case=INTO_ENEMIES)
+        yield Fault("They are from both sides.", "units", advice=advice, case=INTO_ENEMIES)
     if not place:
         yield asked_for("hex", "Say where they must go.", INTO_ENEMIES)
     for unit in (*units, *leaders):

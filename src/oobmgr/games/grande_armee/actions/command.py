@@ -125,7 +125,7 @@ def _spend_faults(
     if rank_of(leader) not in _COMMANDERS:
         yield against(leader, "leads no army and no corps.", _CORPS)
     elif inputs.activated and not corps:
-        advice = "Leave it open: only corps leaders activate themselves for points."
+        advice = "Leave it blank: only corps leaders activate themselves for points."
         yield Fault("is for corps leaders.", "activated", advice=advice, case=_CORPS)
     elif not inputs.points and not inputs.activated:
         yield asked_for("points", "Enter how many he spends.", _CORPS)

@@ -104,7 +104,7 @@ class BuildDepotInputs:
     units: tuple[int, ...] = units_told("The depot.", BUILDING)
     hex: str = text_told("The hex, or the town by its name.", BUILDING, label="Hex or town")
     weather: Weather | None = open_told(
-        "The weather of the turn; open, as it was entered.", BUILDING, label="Weather"
+        "The weather of the turn; blank, as it was entered.", BUILDING, label="Weather"
     )
     leave: bool = flag_told(
         "Whether the owner of an allied depot city gives leave.", ALLIED, label="Leave of the owner"
@@ -176,7 +176,7 @@ def _one_at_a_time(units: tuple[UnitState, ...]) -> Iterator[Fault]:
 def _other_weather(books: Books, said: Weather | None) -> Iterator[Fault]:
     entered = weather_of(books, books.turn)
     if said is not None and entered is not None and said is not entered:
-        advice = "Leave it open: it goes by the Weather Phase."
+        advice = "Leave it blank: it goes by the Weather Phase."
         yield Fault(f"is {entered} in this turn.", "weather", str(said), advice, BUILDING)
 
 
@@ -358,7 +358,7 @@ def _no_source(books: Books, source: str) -> Iterator[Fault]:
     cities = (one.owner for one in places(books) if one.kind is PlaceKind.DEPOT_CITY)
     if folded(source) not in map(folded, (*(nation_named(u.nation) for u in sources), *cities)):
         sentence = f"{source} has no depot, depot city or supply train on the map."
-        advice = "See which source it is."
+        advice = "Check which source it is."
         yield Fault(sentence, "source", source, advice, NATIONS).question()
 
 

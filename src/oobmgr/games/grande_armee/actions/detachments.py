@@ -66,13 +66,13 @@ class DropInputs:
         "The number of the marker that goes down with them.", _CARRIER, label="Marker"
     )
     power: Power | None = open_told(
-        "Whose marker it is; left open, that of the unit's nation, or of its ally France.",
+        "Whose marker it is; left blank, that of the unit's nation, or of its ally France.",
         _MINOR,
         label="Marker of",
         aliases=POWER_ALIASES,
     )
     hex: str = hex_told(
-        "Where they are dropped; left open, where the unit stands.", _DROP, label="Hex"
+        "Where they are dropped; left blank, where the unit stands.", _DROP, label="Hex"
     )
 
 
@@ -246,7 +246,7 @@ class PickUpInputs:
     units: tuple[int, ...] = units_told("The unit.", _DROP)
     detachment: str = text_told("The marker, such as France 7.", _DROP, label="Detachment")
     points: int | None = open_told(
-        "How many; left open, all that lie there.", _DROP, unit="SP", low=1, label="Points"
+        "How many; left blank, all that lie there.", _DROP, unit="SP", low=1, label="Points"
     )
 
 
@@ -346,7 +346,7 @@ class LostInputs:
 
     detachment: str = text_told("The marker, such as France 7.", _CARRIER, label="Detachment")
     points: int | None = open_told(
-        "How many; left open, all that lie there.", _CARRIER, unit="SP", low=1, label="Points"
+        "How many; left blank, all that lie there.", _CARRIER, unit="SP", low=1, label="Points"
     )
 
 

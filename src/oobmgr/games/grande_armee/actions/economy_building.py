@@ -100,7 +100,7 @@ class BuildInputs:
     location: Location = choice_told("Where they come.", _BOXES, Location.MAP, label="They come to")
     hex: str = hex_told("The hex on the map.", BUILDING, label="Hex", when={"location": ("map",)})
     resource: int | None = open_told(
-        "Resource points for each; open, as the corrections or your chart say.",
+        "Resource points for each; blank, as the corrections or your chart say.",
         _COST,
         low=0,
         high=MANY,
@@ -108,7 +108,7 @@ class BuildInputs:
         label="R for each",
     )
     replacement: int | None = open_told(
-        "Replacement points for each; open, as the corrections or your chart say.",
+        "Replacement points for each; blank, as the corrections or your chart say.",
         _COST,
         low=0,
         high=MANY,
@@ -250,7 +250,7 @@ def _price_faults(books: Books, inputs: BuildInputs, unit: UnitState) -> Iterato
         # What agrees with the corrections may be typed all the same.
         if cell is not None and figure not in {None, cell.whole}:
             message = f"is {cell.whole} for {unit_name(unit)}, by the corrections."
-            advice = "Leave it open, or make it a house rule."
+            advice = "Leave it blank, or make it a house rule."
             yield Fault(message, field, str(figure), advice, cell.case)
 
 
@@ -259,7 +259,7 @@ def _doubts(books: Books, inputs: BuildInputs, units: tuple[UnitState, ...]) -> 
     division = books.tables.text("economy.naples.unit")
     for unit in units:
         if _of_naples(books, unit) and folded(construction_name(unit)) != folded(division):
-            sentence = "is no infantry division, the one unit of Naples."
+            sentence = "is not an infantry division, the one unit of Naples."
             yield against(unit, sentence, _NAPLES).question()
     if inputs.location is Location.MAP:
         yield from joins_landing(books, units)

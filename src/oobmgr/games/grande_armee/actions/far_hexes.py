@@ -13,7 +13,7 @@ from oobmgr.games.grande_armee.supply.places import places
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books
 
-_LOOK = "See that it is on your map."
+_LOOK = "Check that it is on your map."
 
 
 def asks_about_hexes(plan: Callable[..., ActionPlan]) -> Callable[..., ActionPlan]:

@@ -110,7 +110,7 @@ class MarchInputs:
     units: tuple[int, ...] = units_told("Those that move together.", _WEATHER)
     hex: str = hex_told("The hex where they end.", _WEATHER, label="To hex")
     cost: int | None = open_told(
-        "What the way costs by your terrain chart.",
+        "What the route costs by your terrain chart.",
         _WEATHER,
         unit="MP",
         low=0,
@@ -157,7 +157,7 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
     if not place:
         refusals.append(asked_for("hex", "Say where they end.", _WEATHER))
     if inputs.cost is None:
-        refusals.append(asked_for("cost", "Enter what the way costs them.", _WEATHER))
+        refusals.append(asked_for("cost", "Enter what the route costs them.", _WEATHER))
     refusals += _nowhere(units, inputs)
     if refusals or weather is None or inputs.cost is None:
         # What is not known cannot be weighed against the way.
@@ -198,7 +198,7 @@ def _stays(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         if marched_since(books, unit):
             sentence = f"has marched since, and stays in {unit.hex}."
-            yield against(unit, sentence, _WEATHER, "Look at its hex.")
+            yield against(unit, sentence, _WEATHER, "Check its hex.")
 
 
 def _marched(books: Books, units: tuple[UnitState, ...], cost: int) -> tuple[Fact, ...]:
@@ -230,7 +230,7 @@ def _cost(books: Books, units: tuple[UnitState, ...], way: int) -> Ruling[int]:
     ]
     leaving = leave_concentration_cost(LeavingInputs(bool(paying), len(units) > 1), books.tables)
     total = way + leaving.result
-    words = f"{way} for the way + {leaving.result}"
+    words = f"{way} for the route + {leaving.result}"
     return Ruling(
         total,
         (*leaving.working, Step("Cost", total, words, _LEAVING, StepKind.RESULT)),
@@ -257,7 +257,7 @@ def _allowance(
 def _unknown(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         if MOVE not in unit.ratings:
-            advice = "Enter it with the unit; until then its way is not checked."
+            advice = "Enter it with the unit; until then its route is not checked."
             yield against(unit, "has no movement allowance in the books.", _WEATHER, advice)
 
 
@@ -277,12 +277,12 @@ def _slips(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) -> I
     if unit is None:
         return
     if inputs.cost == 0:
-        advice = "Is there a way for nothing by your chart?"
+        advice = "Does your chart have a route that costs nothing?"
         yield Fault("is nothing.", "cost", "0", advice, _WEATHER).question()
     elif inputs.cost is not None and far > inputs.cost:
         # Told only: roads may be cheaper by the player's own chart.
         sentence = f"By the numbers of the hexes {unit_name(unit)} goes {far} hexes."
-        yield Fault(sentence, "cost", str(inputs.cost), "See that the hex is right.", _WEATHER)
+        yield Fault(sentence, "cost", str(inputs.cost), "Check that the hex is right.", _WEATHER)
 
 
 def _stopped(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) -> Iterator[Fault]:
@@ -338,7 +338,7 @@ def _skirmish_march(books: Books, unit: UnitState, inputs: MarchInputs) -> Itera
         yield against(unit, "never doubles a force march in the Skirmish Phase.", _DOUBLE)
     elif not inputs.in_reach:
         advice = "Say that the enemy may be within reach, or leave the force march out."
-        yield against(unit, "goes for no enemy within reach.", _FORCED, advice)
+        yield against(unit, "has no enemy within reach to move against.", _FORCED, advice)
 
 
 def _too_far(
@@ -349,7 +349,7 @@ def _too_far(
         # Together with what it marched before in this phase.
         if limit.result is not None and spent + cost > limit.result:
             before = f" after {spent} before" if spent else ""
-            message = f"has {limit.result} MP, and the way costs {cost}{before}."
+            message = f"has {limit.result} MP, and the route costs {cost}{before}."
             yield against(unit, message, _WEATHER, "Choose a nearer hex, or leave it out.")
 
 

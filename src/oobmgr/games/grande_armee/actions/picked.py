@@ -77,7 +77,7 @@ def enemies_there(
     ]
     if sides and there:
         sentence = f"Enemies stand in {place}: {picked_units.names_of(there)}."
-        yield Fault(sentence, "hex", place, "See that it is the right hex.", case).question()
+        yield Fault(sentence, "hex", place, "Check that it is the right hex.", case).question()
 
 
 def asked_for(field: str, advice: str, case: str) -> Fault:

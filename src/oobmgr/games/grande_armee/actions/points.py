@@ -61,7 +61,7 @@ class PointsInputs:
     change: Change = choice_told("What happens.", _CASE, Change.RECEIVED, label="What happens")
     power: Power = choice_told("The power.", _CASE, Power.FRANCE, POWER_ALIASES, label="Power")
     side: Player | None = open_told(
-        "Who plays the power; left open, the French play France and the Coalition the rest.",
+        "Who plays the power; left blank, the French play France and the Coalition the rest.",
         _CASE,
         label="Played by",
     )

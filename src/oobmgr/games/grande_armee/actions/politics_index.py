@@ -225,5 +225,5 @@ def _level_faults(books: Books, inputs: HappeningInputs) -> Iterator[Fault]:
     due = [cell.whole for cell in open_levels(books)]
     if inputs.level is not None and inputs.level not in due:
         said = " and ".join(map(str, due))
-        advice = f"Due: {said}." if due else "No level is due: leave it open."
+        advice = f"Due: {said}." if due else "No level is due: leave it blank."
         yield Fault("calls for nothing now.", "level", str(inputs.level), advice, _AT_ONCE)

@@ -152,11 +152,11 @@ def _for_leader(books: Books, inputs: VictoryInputs) -> ActionPlan:
     # No cause is asked for: the leader who was killed is the cause.
     faults = [one for one in _faults(inputs, before) if one.where != "cause"]
     if not meant:
-        sentence = f"{inputs.leader.strip()} is no leader in the books."
-        advice = "Choose one, or leave it open."
+        sentence = f"{inputs.leader.strip()} is not a leader in the books."
+        advice = "Choose one, or leave it blank."
         faults.append(Fault(sentence, "leader", inputs.leader, advice, _KILLED))
     elif inputs.change is Change.LOST:
-        advice = "Leave it open: nobody loses points for a leader."
+        advice = "Leave it blank: nobody loses points for a leader."
         faults.append(Fault("is named with points lost.", "leader", inputs.leader, advice, _KILLED))
     elif killed is None:
         advice = "Only an enemy killed in battle scores, and once."

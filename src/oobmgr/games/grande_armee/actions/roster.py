@@ -76,7 +76,7 @@ class MarkInputs:
         label="Marker",
         choice_names={Marker.ROUT: "rout", Marker.DEMORALIZED: DEMORALIZED_WORD},
     )
-    on: bool = flag_told("Whether it is laid; no takes it off.", default=True, label="Laid")
+    on: bool = flag_told("Whether it is placed; no takes it off.", default=True, label="Laid")
 
 
 @action(
@@ -90,7 +90,7 @@ class MarkInputs:
     **_ANYBODY.offering(_ROUT, units="is marked"),
 )
 def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
-    """Lay a marker of this turn on units, or take it off; those that are so already stay."""
+    """Place a marker of this turn on units, or take it off; those that are so already stay."""
     units = known_units(books, inputs.units)
     name = _NAMES[inputs.marker] if inputs.on else f"{_NAMES[inputs.marker]} off"
     if inputs.marker is Marker.ROUT:
@@ -125,7 +125,7 @@ def _too_early(books: Books, units: tuple[UnitState, ...], inputs: MarkInputs) -
     for unit in units:
         # One that was left over from an earlier turn should have gone in its Rally Phase.
         if demoralized_in(books, unit) == books.turn:
-            advice = "Take it off only if it was laid by mistake."
+            advice = "Take it off only if it was placed by mistake."
             sentence = "stays demoralized until the Rally Phase."
             yield against(unit, sentence, _STAR, advice).question()
 
@@ -165,7 +165,7 @@ class BoxesInputs:
         "Nothing is printed in strength boxes: leave it empty.", _BOXES, label="Numbers"
     )
     lost: int | None = open_told(
-        "Boxes that are crossed off; left open, as many as now.",
+        "Boxes that are crossed off; left blank, as many as now.",
         _BOXES,
         low=0,
         high=MOST_STEPS,

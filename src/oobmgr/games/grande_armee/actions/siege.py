@@ -191,7 +191,7 @@ def _depot_faults(books: Books, depots: tuple[UnitState, ...]) -> Iterator[Fault
             yield against(depot, "is not a depot on the map.", TRAINS)
         elif depot.side != FRANCE:
             # Both sides play this phase together; in 1813 it is the Coalition that besieges.
-            yield against(depot, "is of the side that besieges.", TRAINS, "Pick a French one.")
+            yield against(depot, "belongs to the besieging side.", TRAINS, "Pick a French one.")
         elif depot.hex in replaced(books):
             yield against(depot, f"stands in {depot.hex}, whose depot was replaced.", TRAINS)
 
@@ -209,7 +209,7 @@ def _train_faults(
         if not army.is_kind(train, army.SUPPLY_TRAIN) or not army.is_free(train):
             yield against(train, "is not a supply train off the map.", TRAINS)
         elif depots and train.side != depots[0].side:
-            yield against(train, "is of the other side.", TRAINS)
+            yield against(train, "belongs to the other side.", TRAINS)
     # Fewer may be picked: the books need not have all the counters that the die gives.
     if roll and len(trains) > roll:
         sentence = f"{counted(len(trains), 'train')} picked, and the die shows {roll}."

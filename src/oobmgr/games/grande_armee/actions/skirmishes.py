@@ -131,7 +131,7 @@ def _apart(
         # False and not unknown: hexes that the numbers do not tell are not doubted.
         if one != other and neighbours(one, other, books.tables) is False:
             sentence = f"{one} and {other} are not adjacent."
-            yield Fault(sentence, "units", "", "Look at the map.", _STRENGTH).question()
+            yield Fault(sentence, "units", "", "Check the map.", _STRENGTH).question()
 
 
 def _left_out(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:

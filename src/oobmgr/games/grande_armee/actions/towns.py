@@ -161,7 +161,7 @@ def _faults(
     if place.owner and place.kind is not PlaceKind.DEPOT_CITY:
         advice = "Say that it is a depot city, or leave the nation out."
         # As a sentence of its own: the field is called *Depot city of*.
-        sentence = f"{place.name} is no depot city."
+        sentence = f"{place.name} is not a depot city."
         faults.append(Fault(sentence, "owner", place.name, advice, CITIES))
     # The first owner is only entered; a change of owner needs the province.
     if known and known.owner and place.owner != known.owner:

@@ -99,7 +99,7 @@ class LeaderBonusInputs:
         label="Cavalry",
     )
     tie_cancels_cavalry: bool | None = open_told(
-        "Whether a tie takes the cavalry leaders' bonus, too; left open, by the option.",
+        "Whether a tie takes the cavalry leaders' bonus, too; left blank, by the option.",
         TIED,
         label="A tie takes the cavalry bonus",
     )

@@ -31,7 +31,7 @@ _NONE = "No battle is being fought: announce one."
 def battle_told() -> Any:  # noqa: ANN401 - a field of a dataclass, as `told`
     """An input of the battle that an entry is about."""
     return open_told(
-        "The number of the battle; left open where one alone is fought.",
+        "The number of the battle; left blank where one alone is fought.",
         CASE,
         low=1,
         high=FEW,
@@ -170,7 +170,7 @@ def _too_many(pairs: Iterable[tuple[UnitState, int]], case: str) -> Iterator[Fau
             yield against(unit, "has no strength points.", case)
         elif points > held:
             sentence = f"has {held} SP and cannot lose {points}."
-            yield against(unit, sentence, case, "Lay the rest on another unit.")
+            yield against(unit, sentence, case, "Put the rest on another unit.")
 
 
 def outside(battle: Battle, units: Iterable[UnitState], case: str) -> Iterator[Fault]:

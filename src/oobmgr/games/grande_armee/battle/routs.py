@@ -27,7 +27,7 @@ class RoutInputs:
 
     sp: int = told("Its strength points.", low=0, high=MANY, unit="SP", case=AGAIN, label="SP")
     round: Rounding | None = open_told(
-        "What becomes of half a point; left open, as the option says.", AGAIN, label="Half a point"
+        "What becomes of half a point; left blank, as the option says.", AGAIN, label="Half a point"
     )
     options: Options = options_told(ROUT_LOSS_ROUND)
 

@@ -30,7 +30,7 @@ class WeatherMoveInputs:
     )
     weather: Weather = told("The weather.", case=_WEATHER)
     floor: int | None = told(
-        "What is left in any weather; left open for the option of the campaign.",
+        "What is left in any weather; left blank for the option of the campaign.",
         default=None,
         low=0,
         high=MANY,

@@ -119,7 +119,7 @@ class SkirmishMarchInputs:
         label="Most by force march",
     )
     received: int | None = told(
-        "What it received; left open before the roll.",
+        "What it received; left blank before the roll.",
         default=None,
         low=0,
         high=MANY,

@@ -33,7 +33,7 @@ class TermsInputs:
         "How many provinces are ceded in all.", low=0, high=FEW, unit="provinces", case=CESSION
     )
     most_each: int | None = open_told(
-        "The most provinces for one Cession; open, as the program takes it.",
+        "The most provinces for one Cession; blank, as the program takes it.",
         CESSION,
         low=1,
         high=FEW,

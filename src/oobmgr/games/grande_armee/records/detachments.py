@@ -63,7 +63,7 @@ def detachment_change(books: Books, old: Values | None, new: Values | None) -> W
     # Its strength points lie in an account of the side, and would stay behind.
     if old and new and old["side"] != new["side"]:
         message = f"Detachment {marker} {number} is of the {SIDE_NAMES[side]} side."
-        raise BadInput(Fault(message, "side", str(new["side"]), "Mend the side."))
+        raise BadInput(Fault(message, "side", str(new["side"]), "Correct the side."))
     wanted: dict[str, JsonValue] = dict.fromkeys((SIDE, NATION, HEX, PARENT))
     account = detachment_account(side, marker, number)
     more = (int(str(new["sp"])) if new else 0) - books.balance(account, STEP)

@@ -90,7 +90,7 @@ def _check(books: Books, row: Values) -> None:
     known = (one for one in books.units() if one.id == UnitId(int(str(row["unit"]))))
     if (unit := next(known, None)) and not _may_bear(unit, mark):
         message = f"Marks: {unit.designation} {unit.type} is of no type that can be so: {mark}."
-        raise BadInput(Fault(message, "mark", mark, "Mend the mark, or the unit."))
+        raise BadInput(Fault(message, "mark", mark, "Correct the mark, or the unit."))
 
 
 # Only cavalry is demoralized (11.3), and only what has strength routs.

@@ -99,7 +99,7 @@ def land_change(books: Books, old: Values | None, new: Values | None) -> Written
         message = (
             f"Provinces: {name} is {land.status}, and its holder is {land.holder or 'nobody'}."
         )
-        raise BadInput(Fault(message, "holder", land.holder, "Mend the status, or the holder."))
+        raise BadInput(Fault(message, "holder", land.holder, "Correct the status, or the holder."))
     if faults := (*wrong_kind(books, land), *impossible(books, land)):
         raise BadInput(*faults)
     # Asked and not refused: the same workbook may bring the minor power that holds it.

@@ -173,7 +173,7 @@ def _weak(books: Books) -> PageTable:
             PageColumn("SP", "The strength points that it has left, of those in full."),
         ),
         rows,
-        "All units are full.",
+        "All units are at full strength.",
         case="LGA-REPL-01",
     )
 

@@ -149,7 +149,7 @@ def _markers(books: Books) -> PageTable:
         (
             UNIT_COLUMN,
             PageColumn("Marker", "The marker that lies on it."),
-            PageColumn("Since", "The turn in which it was laid."),
+            PageColumn("Since", "The turn in which it was placed."),
         ),
         rows,
         "No unit has a marker.",

@@ -158,7 +158,7 @@ class TownInputs:
         "Whether it was the side's at the start.", case=FRIENDLY, label="Own at the start"
     )
     last_entered_by: Entered | None = open_told(
-        "Who was the last to enter it; open, nobody has since the start.",
+        "Who was the last to enter it; blank, nobody has since the start.",
         FRIENDLY,
         aliases={"friendly": "own", "friend": "own"},
         label="Last entered by",

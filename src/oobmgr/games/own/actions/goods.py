@@ -123,8 +123,8 @@ def _barred(books: Books, side: str) -> tuple[Fault, ...]:
     """Why nothing is entered for this side now, where the campaign says so."""
     if side == books.side or books.options.get(ENTRIES_FOR) != PLAYING_SIDE:
         return ()
-    message = "is not the side that plays."
-    return (Fault(message, "side", side, "Leave it open, or change the option.", GOODS_CASE),)
+    message = "is not the side whose turn it is."
+    return (Fault(message, "side", side, "Leave it blank, or change the option.", GOODS_CASE),)
 
 
 def _misplaced(told: Description, good: str, place: str, where: str = "place") -> Iterator[Fault]:
@@ -134,7 +134,7 @@ def _misplaced(told: Description, good: str, place: str, where: str = "place") -
         yield Fault(f"{name} lies at places.", where, advice="Say at which.", case=GOODS_CASE)
     elif place and not told.at_places(good):
         message = f"{name} lies in one pool of the side, not at places."
-        yield Fault(message, where, advice="Leave the place open.", case=GOODS_CASE)
+        yield Fault(message, where, advice="Leave the place blank.", case=GOODS_CASE)
 
 
 def _too_few(told: Description, good: str, wanted: int, held: int, place: str) -> Fault:

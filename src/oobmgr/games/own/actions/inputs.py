@@ -63,7 +63,7 @@ def open_choice(name: str, sentence: str, choices: Names, case: str, label: str 
 def side(told: Description, case: str) -> Field:
     """Whose entry it is; left open, the side's that plays."""
     return open_choice(
-        "side", "Whose; left open, of the side that plays.", sides(told), case, "Side"
+        "side", "Whose; left blank, the side whose turn it is.", sides(told), case, "Side"
     )
 
 

@@ -26,7 +26,7 @@ def place_actions(told: Description) -> tuple[Action, ...]:
     inputs = made.inputs_class(
         "PlaceTaken",
         made.open_choice("place", "Which place.", made.places(told), PLACE_CASE),
-        made.open_choice("holder", "Who holds it now; left open, nobody.", sides, PLACE_CASE),
+        made.open_choice("holder", "Who holds it now; left blank, nobody.", sides, PLACE_CASE),
     )
 
     def propose(books: Books) -> Any:  # noqa: ANN401 - inputs made above

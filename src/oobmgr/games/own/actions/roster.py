@@ -74,7 +74,7 @@ def _mark(told: Description) -> Action:
         "Marked",
         made.units("Units that get the marker, or lose it.", MARKER_CASE),
         made.choice("marker", "Which marker.", markers, MARKER_CASE),
-        ("on", bool, as_told("Whether it is laid; no takes it off.", default=True)),
+        ("on", bool, as_told("Whether it is placed; no takes it off.", default=True)),
         made.words(TEXT, "What the marker asks for.", MARKER_CASE),
     )
 
@@ -87,7 +87,7 @@ def _mark(told: Description) -> Action:
         "Markers",
         name=MARKING,
         title="Markers on units",
-        sentence="Lay a marker on units, or take it off.",
+        sentence="Place a marker on units, or take it off.",
         inputs=inputs,
         plan=plan,
         cases=(MARKER_CASE,),
@@ -135,9 +135,7 @@ def _unmarkable(units: list[UnitState]) -> Iterator[Fault]:
         yield Fault("No unit is picked.", "units", advice="Pick those that it is about.")
     for unit in units:
         if not unit.steps_left:
-            yield Fault(
-                "has no step left.", unit.designation, advice="A dead unit bears no marker."
-            )
+            yield Fault("has no step left.", unit.designation, advice="A dead unit has no markers.")
 
 
 def _names(units: list[UnitState]) -> str:

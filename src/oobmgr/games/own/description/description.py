@@ -206,7 +206,7 @@ class DescribedMarker:
     word: str = part(
         _NAME, "On the sheet", "Its word on the Roster Sheet: tired.", letters=WORD_LETTERS
     )
-    letter: str = part(_WORD, "Key", "The key that lays it on a Roster Sheet.", words=LETTERS)
+    letter: str = part(_WORD, "Key", "The key that places it on a Roster Sheet.", words=LETTERS)
     tone: str = part(
         _WORD, "Tone", "How much it matters: it stands there, costs something, stops the unit.",
         default="plain", words=TONES,

@@ -134,5 +134,5 @@ def _syntax(message: str, name: str, text: str) -> tuple[Fault, ...]:
         return (Fault("this stands in the file twice.", _where(name, line, ()), advice=advice),)
     what = _AT_LINE.sub("", message).removesuffix(_AT_END)
     what = f"{what[:1].lower()}{what[1:]}"
-    advice = "Look at the line, and at the one before it."
+    advice = "Check the line, and the one before it."
     return (Fault(f"this is not TOML: {what}.", _where(name, line, ()), advice=advice),)

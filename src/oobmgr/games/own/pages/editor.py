@@ -178,7 +178,7 @@ class DescriptionEditor(QWidget):
             return
         part, fault = self.grid.cells.part(index), self.grid.cells.fault(index)
         known = self._sheets.choices(part)
-        offered = " F4 lists what may stand here." if known else ""
+        offered = " F4 lists what may be entered here." if known else ""
         whole = f"{index.data()}. " if self.grid.cut(index) else ""
         self.note.setText(f"{whole}{fault or f'{part.label}: {part.sentence}{offered}'}")
         self.note.set_token("err" if fault else "pencil")

@@ -147,7 +147,7 @@ class SectionGrid(TypedGrid):
     key_hints = (
         ("Enter", "next cell"),
         ("F2", "change the entry"),
-        ("F4 Alt+↓", "list of what may stand here"),
+        ("F4 Alt+↓", "list of what may be entered here"),
         ("Alt+Shift+↑↓", "move the row"),
         ("Ctrl+Del", "remove the row"),
         ("Ctrl+V", "paste a block"),

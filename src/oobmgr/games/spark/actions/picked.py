@@ -85,7 +85,7 @@ def in_no_hex(units: Iterable[SparkUnit], case: str) -> Iterator[Fault]:
         place = unit.state.hex.strip()
         # An open hex is one that nobody entered: it says nothing of where the unit is.
         if place and not is_hex(place):
-            advice = "Enter its hex first, or see that it is meant."
+            advice = "Enter its hex first, or check that this is what you mean."
             yield against(unit, f"is off the map, in {place}.", case, advice).question()
 
 

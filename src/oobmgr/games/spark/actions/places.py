@@ -45,4 +45,4 @@ def hex_doubts(books: Books, place: str, field: str) -> tuple[Fault, ...]:
     if not is_hex(place) or not (sentence := beyond_words(place)):
         return ()
     case = books.tables.case(f"{_MAP}.last_named_column")
-    return (Fault(sentence, field, place, "See that it is on your map.", case, asks=True),)
+    return (Fault(sentence, field, place, "Check that it is on your map.", case, asks=True),)

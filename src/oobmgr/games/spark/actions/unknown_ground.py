@@ -14,7 +14,7 @@ from oobmgr.rules.books import Books
 
 _PLACES: Final = frozenset({Ground.VILLAGE, Ground.WORKERS_SETTLEMENT, Ground.TOWN})
 """Kinds of built-up hexes; a railroad station may lie in any of them."""
-_SEE: Final = "Enter it, or see that it is meant."
+_SEE: Final = "Enter it, or check that this is what you mean."
 
 
 def open_terrain(
@@ -36,8 +36,8 @@ def two_kinds(terrain: Iterable[str], field: str, case: str) -> Iterator[Fault]:
     wrong = places if len(places) > 1 else land if Ground.CLEAR in land and len(land) > 1 else ()
     if wrong:
         names = " and ".join(ground_name(Ground(one)) for one in wrong)
-        sentence = f"The hex is {names} at once."
-        yield Fault(sentence, field, names, "Look at the map.", case).question()
+        sentence = f"The hex is {names} at the same time."
+        yield Fault(sentence, field, names, "Check the map.", case).question()
 
 
 def open_trench(

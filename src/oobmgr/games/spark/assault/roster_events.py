@@ -96,7 +96,7 @@ class RosterRow:
 
     steps: int = told("Steps left.", unit="steps")
     statuses: tuple[str, ...] = told("What lies on it.")
-    flipped: bool = told("Whether its counter lies on its back.")
+    flipped: bool = told("Whether its counter is flipped.")
 
 
 RosterAfter = Mapping[str, tuple[int, tuple[str, ...], bool]]

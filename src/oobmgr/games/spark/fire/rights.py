@@ -139,7 +139,7 @@ def _fired_elsewhere(field: Field, unit: SparkUnit, ask: FireAsk) -> int:
 def _notes(unit: SparkUnit, ask: FireAsk, mode: FireMode) -> Iterator[str]:
     if mode is FireMode.DIRECT and not is_hex(unit.state.hex):
         # No distance can be held against its range, and a roster may leave hexes open.
-        yield "The books do not know its hex. See that it stands close enough."
+        yield "The books do not know its hex. Check that it is close enough."
     if firer_of(unit) is not Firer.ARTILLERY:
         return
     if mode is FireMode.DIRECT and ask.segment is not Segment.ZOC:

@@ -147,7 +147,7 @@ def fire_against(inputs: FireAgainstInputs, tables: Tables) -> Ruling[int]:
         advice = "Strike another target."
         raise BadInput(Fault("cannot be struck from the air.", "balloon", "", advice, "SP-AIR-10"))
     if inputs.balloon and inputs.target is Target.AFV:
-        raise BadInput(Fault("is no AFV.", "balloon", "yes", "Choose one.", "SP-CTR-12"))
+        raise BadInput(Fault("is not an AFV.", "balloon", "yes", "Choose one.", "SP-CTR-12"))
     lines = (
         *_ground_lines(inputs, tables),
         *_water_lines(inputs, tables),

@@ -61,7 +61,7 @@ class SurpriseEffect(SurpriseResult):
     loss_mult: int = told("What their step losses are multiplied by.")
     fire: SurpriseFire = told("How they may fire.")
     morale: int = told("What changes their morale.")
-    status: SurpriseStatus = told("What is laid on them when the assault ends.")
+    status: SurpriseStatus = told("What is marked on them when the assault ends.")
 
 
 @dataclass(frozen=True)

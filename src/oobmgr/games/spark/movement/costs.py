@@ -120,7 +120,7 @@ class StepCost:
 
 @calculator(
     "SP-MOVE-05..08 SP-MOVE-11 SP-TCE-51",
-    title="Movement cost of a way",
+    title="Movement cost of a route",
     value="Movement points, P or all.",
     unit="MP",
     also=(
@@ -132,7 +132,7 @@ class StepCost:
     ),
 )
 def movement_cost(inputs: MovementCostInputs, tables: Tables) -> Ruling[Fraction | str]:
-    """What a unit or a stack pays for a way, step by step.
+    """What a unit or a stack pays for a route, step by step.
 
     Raises:
         BadInput: Nobody moves, a step lacks what it needs, or crosses one hexside in two ways.

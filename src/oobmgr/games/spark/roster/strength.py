@@ -229,7 +229,7 @@ def box_kind(inputs: BoxKindInputs, _: Tables) -> Ruling[FireKind]:
     printed = (inputs.printed_regular, inputs.printed_at)
     if inputs.printed_at is not None and inputs.rightmost_box not in printed:
         sentence = "is neither the regular nor the AT strength."
-        advice = "Look at the counter and the sheet."
+        advice = "Check the counter and the sheet."
         number = str(inputs.rightmost_box)
         raise BadInput(Fault(sentence, "rightmost_box", number, advice, "SP-ROSTER-05"))
     kind = kind_of_boxes(inputs.printed_regular, inputs.rightmost_box)
@@ -258,7 +258,7 @@ class FlippedInputs:
 
 @calculator("SP-ROSTER-12 SP-FIRE-28", title="Flipped counter", value="Whether it is flipped.")
 def flipped(inputs: FlippedInputs, tables: Tables) -> Ruling[bool]:
-    """Whether a unit with these steps lies on its back.
+    """Whether a unit with these steps is flipped.
 
     Raises:
         BadInput: More boxes are open than there are.

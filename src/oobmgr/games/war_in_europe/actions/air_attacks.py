@@ -148,7 +148,7 @@ def _unknown_units(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
 def _interdiction_faults(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
     mover = _mover(books)
     if not enemies(player_of(inputs.nation), mover):
-        sentence = f"It is the {mover} player's turn, whose ships {inputs.nation} does not attack."
+        sentence = f"It is the {mover} player's turn, whose ships {inputs.nation} cannot attack."
         advice = "Name the nation that attacks."
         yield Fault(sentence, "nation", inputs.nation, advice, SEQUENCE)
     yield from _points_faults(books, inputs.front, inputs.nation, inputs.points)

@@ -142,7 +142,7 @@ def _doubts(
     if front not in fronts_of(books, player.side):
         sentence = f"{nation}: the rules at hand name no {player} points in the {front}."
         field = "to_front" if inputs.change is Change.MOVED else "front"
-        advice = "Look at the front and the nation."
+        advice = "Check the front and the nation."
         yield Fault(sentence, field, front, advice, "WIE-AIR-07").question()
     # Told and neither asked nor refused: points above the cap may stand on the front, but fly no
     # superiority; idle they count as inactive (K-08).
@@ -152,7 +152,7 @@ def _doubts(
     )
     if there > most.whole:
         sentence = f"That makes {there}, of which at most {most.whole} may fly air superiority."
-        yield Fault(sentence, "points", str(inputs.points), "Look at the number.", most.case)
+        yield Fault(sentence, "points", str(inputs.points), "Check the number.", most.case)
 
 
 def _counted_already(books: Books, nation: AirNation, inputs: AirPointsInputs) -> Iterator[Fault]:

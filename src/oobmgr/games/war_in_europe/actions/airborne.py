@@ -330,7 +330,7 @@ def _fronts_of_unit(books: Books, unit: UnitState) -> tuple[Front, ...]:
 def _advice(books: Books, *, dropped: bool) -> str:
     """What is said beside enemies in the hex: only a drop may lead into a fight."""
     if not dropped:
-        return "Look at the hex: only an air assault leads into a fight."
+        return "Check the hex: only an air assault leads into a fight."
     # Told and not checked: what defends the hex, and how strongly, the books may not know.
     least = books.tables.number("airborne.drop.least_odds")
     return f"It is an attack then, and none is made below {least.numerator}-{least.denominator}."

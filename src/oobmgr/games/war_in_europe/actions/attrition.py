@@ -138,4 +138,4 @@ def _faults(books: Books, inputs: AttritionInputs, found: tuple[Attrition, ...])
         yield Fault(sentence, "agreed", str(total), advice, TABLE, missing=True)
     if inputs.agreed is not None and not gaps:
         sentence = "is not needed: every total has its row."
-        yield Fault(sentence, "agreed", str(inputs.agreed), "Leave it open.", TABLE)
+        yield Fault(sentence, "agreed", str(inputs.agreed), "Leave it blank.", TABLE)

@@ -362,7 +362,7 @@ def _no_infantry(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         if not is_infantry(unit.type):
             sentence = "is not infantry, and the rules at hand tell of infantry alone."
-            advice = "Look in your rules whether it may fortify."
+            advice = "Check in your rules whether it may fortify."
             yield against(unit, sentence, _FORT, advice).question()
 
 
@@ -371,7 +371,7 @@ def _soviet(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         if unit.side == SOVIET:
             sentence = "is Soviet, and of Soviet fortifications another case tells."
-            yield against(unit, sentence, SOVIET_FORTS, "Look at 74.57 in your rules.").question()
+            yield against(unit, sentence, SOVIET_FORTS, "Check 74.57 in your rules.").question()
 
 
 def too_early(books: Books, unit: UnitState, turn: TurnCode) -> Iterator[Fault]:

@@ -152,7 +152,7 @@ def _unable(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     if any(unit.traits.get(KG_RATINGS) for unit in books.units()):
         for unit in units:
             if not unit.traits.get(KG_RATINGS):
-                advice = "Look at its counter: one that can form none is eliminated on DE."
+                advice = "Check its counter: one that can form none is eliminated on DE."
                 sentence = "has no ratings of a kampfgruppe in the books."
                 yield against(unit, sentence, _MADE, advice).question()
 
@@ -291,5 +291,5 @@ def _turned_over(books: Books, changed: tuple[StepChange, ...]) -> Iterator[Faul
         there = unit.status is UnitStatus.ON_MAP and not is_away(books, unit)
         if not one.steps_left and can and there:
             sentence = "is eliminated, and can form a kampfgruppe: on DE it becomes one."
-            advice = "After a DE take it back, and lay the kampfgruppe on it."
+            advice = "After a DE take it back, and mark it as a kampfgruppe."
             yield against(unit, sentence, _MADE, advice)

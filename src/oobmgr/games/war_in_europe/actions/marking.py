@@ -36,13 +36,13 @@ class MarkInputs:
 
     units: tuple[int, ...] = units_told("The units.", _KG)
     marker: Mark = choice_told(
-        "What is laid on them.",
+        "What is marked on them.",
         _KG,
         Mark.KAMPFGRUPPE,
         {"kampfgruppe": str(Mark.KAMPFGRUPPE), "cut off": str(Mark.CUT_OFF)},
         label="Mark",
     )
-    on: bool = flag_told("Whether it is laid; no takes it off.", _KG, default=True, label="Laid")
+    on: bool = flag_told("Whether it is placed; no takes it off.", _KG, default=True, label="Laid")
 
 
 def _kampfgruppe(books: Books, units: tuple[int, ...], *, on: bool) -> ActionPlan:
@@ -83,13 +83,13 @@ def _form_of(mark: Mark, *, on: bool) -> str:
     **ANYBODY.offering(_KG, units="is marked"),
 )
 def plan_mark_units(books: Books, inputs: MarkInputs) -> ActionPlan:
-    """Lay on units what their sheet shows, or take it off, as the form of each would."""
+    """Mark on units what their sheet shows, or take it off, as the form of each would."""
     plan = _PLANS[inputs.marker](books, inputs.units, on=inputs.on)
     # Of the form that would make the same entry: a sheet must not be a way around its phase.
     own = PHASES[_form_of(inputs.marker, on=inputs.on)]
     if books.phase in own:
         return plan
     names = " or ".join(phase.name for phase in NAMED_PHASES if phase.id in own)
-    fault = Fault(f"That belongs to the {names} Phase.", "marker", case=_KG)
+    fault = Fault(f"That is done in the {names} Phase.", "marker", case=_KG)
     # In front of the plan's own refusals, which may follow from the wrong phase.
     return replace(plan, refusals=(fault, *plan.refusals))

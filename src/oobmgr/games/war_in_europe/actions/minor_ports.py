@@ -114,7 +114,7 @@ def _mobile_supply_doubts(books: Books, field: str) -> Iterator[Fault]:
     # A side whose units are in the books, and no Mobile Supply unit among them, has none to ask of.
     if not own or any(is_kind(unit, MOBILE_SUPPLY) for unit in own):
         sentence = "Mobile Supply units in the Severe area do not move by sea in snow."
-        advice = "Look whether one is among them."
+        advice = "Check whether one is among them."
         yield Fault(sentence, field, advice=advice, case=_MOBILE).question()
 
 

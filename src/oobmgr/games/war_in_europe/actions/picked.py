@@ -128,7 +128,7 @@ def strange_maps(books: Books, hexes: Iterable[str], field: str, case: str) -> t
     strange = tuple(
         Fault(
             f"{place}: no hex of map {place[0]} is in the books yet.",
-            field, place, "Look at the map whether it is that one.", case,
+            field, place, "Check on the map whether it is that one.", case,
         )
         for place in hexes
         if HEXES.holds(place) and place[0] not in known
@@ -146,7 +146,7 @@ def doubts_of_goal(
     units: Iterable[UnitState],
     place: str,
     case: str,
-    advice: str = "Look at the hex.",
+    advice: str = "Check the hex.",
 ) -> tuple[Fault, ...]:
     """What is asked about a hex that units go to: an unknown map, and enemies that stand there."""
     going = {Player(SIDE_NAMES[unit.side]) for unit in units}
@@ -160,7 +160,7 @@ def enemies_there(
     places: Iterable[str],
     field: str,
     case: str,
-    advice: str = "Look at the hex.",
+    advice: str = "Check the hex.",
 ) -> Iterator[Fault]:
     """What is asked about hexes where, as far as the books know, enemies of players stand.
 

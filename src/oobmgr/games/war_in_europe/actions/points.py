@@ -129,7 +129,7 @@ def _strange_kind(books: Books, kind: str) -> Iterator[Fault]:
         yield Fault(sentence, "kind", kind.strip(), advice, FRONTS).question()
     elif not says_type(kind) and not any(word in folded(unit.type) for unit in books.units()):
         sentence = f"{kind.strip()}: neither points nor units of that kind are in the books."
-        advice = "Look at the word: it opens a new pool."
+        advice = "Check the word: it opens a new pool."
         yield Fault(sentence, "kind", kind.strip(), advice, FRONTS).question()
 
 
@@ -153,7 +153,7 @@ def strange_front(
     if front not in fronts_of(books, books.side):
         side = SIDE_NAMES[books.side]
         sentence = f"The rules at hand name no {side} points in the {front}."
-        yield Fault(sentence, field, front, "Look at the front.", case).question()
+        yield Fault(sentence, field, front, "Check the front.", case).question()
 
 
 @action(

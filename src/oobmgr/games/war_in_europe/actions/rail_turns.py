@@ -120,4 +120,4 @@ def stays(books: Books, units: Iterable[UnitState]) -> Iterator[Fault]:
     for unit in units:
         if rode_since(books, unit):
             sentence = f"has moved by rail or by sea since, and stays in {unit.hex}."
-            yield against(unit, sentence, RODE, "Look at its hex.")
+            yield against(unit, sentence, RODE, "Check its hex.")

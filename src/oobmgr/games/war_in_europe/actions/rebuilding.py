@@ -206,7 +206,7 @@ def _rebuild_doubts(
         inputs.arrives
         and inputs.arrives > date_of(books.turn).after(cycles * turns_in_cycle(), cycles).code
     ):
-        when, advice = CALENDAR.label(inputs.arrives), "Look at the turn."
+        when, advice = CALENDAR.label(inputs.arrives), "Check the turn."
         sentence = f"{when} is more than a year away."
         yield Fault(sentence, "arrives", str(inputs.arrives), advice, CASE).question()
     for unit in units:
@@ -219,7 +219,7 @@ def _rebuild_doubts(
             yield against(unit, sentence, FRONTS, advice).question()
         if other_arm(unit, inputs.kind):
             sentence = f"is {unit.type}, and {inputs.kind.strip()} points pay."
-            yield against(unit, sentence, CASE, "Look at the kind of points.").question()
+            yield against(unit, sentence, CASE, "Check the kind of points.").question()
 
 
 # --------------------------------------------------------------------------------- disbanding

@@ -126,7 +126,7 @@ def _not_named(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         if unit.side == SOVIET:
             sentence = "is Soviet, and the rules at hand tell of no Soviet units round the Horn."
-            yield against(unit, sentence, HORN, "Look at 7.16 in your rules.").question()
+            yield against(unit, sentence, HORN, "Check 7.16 in your rules.").question()
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,7 @@ class NationList(StrEnum):
     ALL_BELLIGERENTS = "all_belligerents"
 
 
-GAP: Final = "How the gap from 712 to 719 is read; left open for the option of the campaign."
+GAP: Final = "How the gap from 712 to 719 is read; left blank for the option of the campaign."
 
 
 # ------------------------------------------------------------------------------------ the table
@@ -130,7 +130,7 @@ class EligibleInputs:
     nation: AirNation = told("The nation.", aliases=NATION_ALIASES, case=LISTED)
     flags: ExposureFlags = told("How things stand.", default=ExposureFlags(), case=LISTED)
     list: NationList | None = told(
-        "Whom attrition hits; left open for the option of the campaign.",
+        "Whom attrition hits; left blank for the option of the campaign.",
         default=None,
         aliases={"allBelligerents": "all_belligerents"},
         case=LISTED,

@@ -32,7 +32,7 @@ class InterdictionInputs:
         label="Results of the attacks",
     )
     cap: int | None = told(
-        "The most points in an attack; left open for that of the rules.",
+        "The most points in an attack; left blank for that of the rules.",
         default=None,
         low=1,
         high=MANY,
@@ -117,7 +117,7 @@ class SuppressionInputs:
         "Points against each port.", low=0, high=MANY, unit="points", case=SEQUENCE
     )
     cap: int | None = told(
-        "The most points against a port; left open for that of the rules.",
+        "The most points against a port; left blank for that of the rules.",
         default=None,
         low=1,
         high=MANY,

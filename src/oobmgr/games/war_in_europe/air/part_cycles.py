@@ -63,7 +63,7 @@ class ExposureInputs:
         "Own points at the end of the cycle.", low=0, high=MANY, unit="points", case=TABLE
     )
     mid_cycle: MidCycle | None = told(
-        "Which turns count; left open for the option of the campaign.",
+        "Which turns count; left blank for the option of the campaign.",
         default=None,
         aliases={"exposedTurns": "exposed_turns", "allFour": "all_four"},
         case=TABLE,

@@ -101,7 +101,7 @@ class AirCombatInputs:
         label="Points of the other",
     )
     six_to_one: SixToOne | None = told(
-        "What holds at the odds exactly; left open for the option of the campaign.",
+        "What holds at the odds exactly; left blank for the option of the campaign.",
         default=None,
         aliases={"orGreater": "or_greater"},
         case=COMBAT,
@@ -206,7 +206,7 @@ _PLAYERS: Final = frozenset(map(folded, (*Player, *PLAYER_ALIASES, *AirNation, *
 def _read_player(raw: object) -> str:
     word = str(raw).strip()
     if word and folded(word) not in _PLAYERS:
-        raise BadInput(Fault("is no player here.", "", word, did_you_mean(word, Player), LIMIT))
+        raise BadInput(Fault("is not a player here.", "", word, did_you_mean(word, Player), LIMIT))
     return word
 
 

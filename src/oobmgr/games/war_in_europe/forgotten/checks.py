@@ -46,7 +46,7 @@ def version_without_corrections(books: Books) -> Iterator[str]:
     # The earlier list is not among our sources: only the player can say what it has otherwise.
     if is_usual(books.options, VERSION) or any(c.overridden for c in books.tables.cells.values()):
         return
-    yield "Another version is chosen, but no house rule is entered: 1.4 is reckoned with."
+    yield "Another version is chosen, but no house rule is entered: 1.4 is used."
 
 
 @check("WIE-WX-03", title="Weather", action="weather", phases=(WEATHER,), must=True)

@@ -35,7 +35,7 @@ class DropInputs:
     other: Fraction = told("Strength of other attackers.", low=0, high=MANY, case=_DROP)
     defender: Fraction = told("Strength of the defenders.", low=1, high=MANY, case=_DROP)
     round: Rounding | None = told(
-        "What becomes of a half; left open for the option of the campaign.",
+        "What becomes of a half; left blank for the option of the campaign.",
         default=None,
         case=_DROP,
         label="Rounding",

@@ -21,7 +21,7 @@ from oobmgr.rules.tables import Tables
 DATES: Final = "WIE-CYC-02"
 _CYCLE: Final = "WIE-CYC-01"
 FRENCH: Final = "WIE-FORT-01"
-_IN_A_YEAR: Final = "Cycles in a year; left open for the option of the campaign."
+_IN_A_YEAR: Final = "Cycles in a year; left blank for the option of the campaign."
 
 
 def _read_cycles(raw: object) -> int:
@@ -120,7 +120,7 @@ class FrenchInputs:
         "Whether it is the historical game.", default=True, case=FRENCH, label="Historical game"
     )
     trigger: TurnCode | None = open_told(
-        "The turn in which Axis units first entered or attacked; left open before that.",
+        "The turn in which Axis units first entered or attacked; left blank before that.",
         FRENCH,
         read=CALENDAR.parse,
         label="First Axis entry or attack",

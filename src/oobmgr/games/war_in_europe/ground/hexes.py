@@ -33,7 +33,7 @@ class HexInputs:
         "Whether it lies in a neutral country.", default=False, case=OWNER, label="Neutral country"
     )
     last_occupier: Player | None = told(
-        "Whose unit was in it last; left open where none was.",
+        "Whose unit was in it last; left blank where none was.",
         default=None,
         aliases=PLAYER_ALIASES,
         case=OWNER,

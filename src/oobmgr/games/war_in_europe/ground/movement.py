@@ -88,7 +88,7 @@ class SnowInputs:
     )
     weather: Weather = told("The weather.", case=_SNOW)
     round: Rounding | None = told(
-        "What becomes of a half; left open for the option of the campaign.",
+        "What becomes of a half; left blank for the option of the campaign.",
         default=None,
         case=_SNOW,
         label="Rounding",

@@ -64,7 +64,7 @@ def front_change(books: Books, old: Values | None, new: Values | None) -> Writte
     if new and new["combat"] == "yes" and new["war"] == "no":
         message = f"Air war in the {front}: no air war is possible, and so no air combat."
         # Refused and not mended: which of the two is the slip, only the players know (WIE-AIR-01).
-        raise BadInput(Fault(message, "combat", "yes", "Mend one of the two.", "WIE-AIR-01"))
+        raise BadInput(Fault(message, "combat", "yes", "Correct one of the two.", "WIE-AIR-01"))
     if new is None:
         gone = enter(books, AIR_FRONT, AT_FRONT.key(turn, front), ENTRY, None)
         return _counted(books, turn, gone)

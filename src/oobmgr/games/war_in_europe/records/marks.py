@@ -134,7 +134,7 @@ def _of_fort(books: Books, unit: UnitState, turn: TurnCode) -> Iterator[Fault]:
     """
     if date_of(turn) > date_of(books.turn):
         message = f"Marks: {unit_name(unit)} cannot be fortified since a later turn than this."
-        raise BadInput(Fault(message, "turn", turn, "Mend the turn."))
+        raise BadInput(Fault(message, "turn", turn, "Correct the turn."))
     early = tuple(too_early(books, unit, turn))
     # Where nobody entered what let the French fortify, another campaign may have known it.
     if early and french_ruling(books).result:
@@ -170,4 +170,4 @@ def _check_unit(unit: UnitState, mark: str) -> None:
     )
     if wrong:
         message = f"Marks: {unit.designation} {unit.type} is of no type that can be so: {mark}."
-        raise BadInput(Fault(message, "mark", mark, "Mend the mark, or the unit."))
+        raise BadInput(Fault(message, "mark", mark, "Correct the mark, or the unit."))

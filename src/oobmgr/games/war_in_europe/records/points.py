@@ -69,7 +69,7 @@ def air_change(_: Books, old: Values | None, new: Values | None) -> Written:
     # A side is told in the row for whoever reads it; the nation decides.
     if row["side"] != player.side:
         message = f"Air points of {nation} are of the {SIDE_NAMES[player.side]} side."
-        raise BadInput(Fault(message, "side", str(row["side"]), "Mend the side.", "WIE-AIR-08"))
+        raise BadInput(Fault(message, "side", str(row["side"]), "Correct the side.", "WIE-AIR-08"))
     return _set(air_account(nation, Front(str(row["front"]))), AIR_POINTS, old, new)
 
 

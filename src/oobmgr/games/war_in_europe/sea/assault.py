@@ -220,7 +220,7 @@ def _closed(sea: str, tables: Tables) -> tuple[str, ...]:
     # A slip would be taken for a sea that no weather closes.
     if meant := _nearly_closed(sea, tables):
         advice = f"Did you mean {meant.capitalize()}?"
-        raise BadInput(Fault("is no sea here.", "sea", sea, advice, _BALTIC))
+        raise BadInput(Fault("is not a sea here.", "sea", sea, advice, _BALTIC))
     return ()
 
 
@@ -239,7 +239,7 @@ def strange_sea(inputs: AssaultInputs, tables: Tables) -> Iterator[Fault]:
     for name in tables.keys(_CLOSED):
         if str(inputs.weather) in tables.text(f"{_CLOSED}.{name}").split(", "):
             sentence = f"{inputs.weather!s} closes the {name} to assaults."
-            advice = f"Look at the map whether {inputs.sea.strip()} is part of it."
+            advice = f"Check on the map whether {inputs.sea.strip()} is part of it."
             yield Fault(sentence, "sea", inputs.sea, advice, _BALTIC).question()
 
 

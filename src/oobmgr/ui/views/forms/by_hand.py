@@ -15,7 +15,7 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import named
 
 _SIZE: Final = (520, 420)
-_LINE: Final = "What is left open stays as the books have it. It holds for this {what} only."
+_LINE: Final = "What is left blank stays as the books have it. It holds for this {what} only."
 _OPEN: Final = (None, "")
 
 

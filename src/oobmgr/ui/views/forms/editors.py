@@ -35,7 +35,7 @@ from oobmgr.ui.widgets.word_box import WordBox
 
 _MOST_SEGMENTS: Final = 6
 _SEGMENTS_WIDTH: Final = 260
-_LEFT_OPEN: Final = "left open"  # no key of the window begins it: N and P stay free
+_LEFT_OPEN: Final = "left blank"  # no key of the window begins it: N and P stay free
 _CLASS_COLUMNS: Final = 2
 _BESIDE_TEXT: Final = 24
 """What frame and margins of a field take beside its text."""

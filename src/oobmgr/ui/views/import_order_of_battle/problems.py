@@ -144,7 +144,7 @@ def _columns() -> tuple[Column[Problem], ...]:
         Column(
             key="expected", title="Expected", text=lambda p: p.expected, token="ink2", width=150,
             tooltip=lambda p: p.expected,
-            sentence="What may stand there.",
+            sentence="What may be entered there.",
         ),
         Column(
             key="means", title="What it means", text=lambda p: p.message, stretch=True,

@@ -115,7 +115,7 @@ def _standing_columns() -> tuple[Column[LedgerLine], ...]:
         Column(
             key="cases", title="Case", text=lambda e: e.case_words, width=124,
             paint=lambda e: e.cases, tooltip=lambda e: e.case_words, search=False,
-            case=_case, sentence="The rules that the entry rests on.",
+            case=_case, sentence="The rules behind the entry.",
         ),
         Column(
             key="state", title="State", text=lambda e: e.row.state_text, paint=_tag,

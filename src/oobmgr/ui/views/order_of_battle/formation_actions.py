@@ -45,7 +45,7 @@ _ON_A_FORMATION: Final = frozenset(
     }
 )
 _TOP: Final = "0"
-_NO_TAKER: Final = "There is no formation of this side into which it could go. Add one first."
+_NO_TAKER: Final = "This side has no formation that it could go into. Add one first."
 
 
 class FormationActions(PageActions):

@@ -155,7 +155,7 @@ class ViewChoices(QObject):
             new = str(said["name"])
             taken = new in self.saved and new != name
             if not new or taken:
-                missing = "another filter is called so." if taken else "give it a name."
+                missing = "another filter has that name." if taken else "give it a name."
                 prompt.show_faults((Fault(missing, where="name"),))
                 return
             self.saved = {new if one == name else one: kept for one, kept in self.saved.items()}

@@ -86,7 +86,7 @@ class ReplayStrip(Ground):
         for label, text in (
             (self.told, posted_words(row)),
             (self.strange, strange_words(row)),
-            (self.fault, " ".join(fault.sentence() for fault in reading.faults)),
+            (self.fault, " ".join(fault.note() for fault in reading.faults)),
             (self.words, row.step.words),
             (self.note, f"Note: {row.step.note}" if row.step.note else ""),
         ):

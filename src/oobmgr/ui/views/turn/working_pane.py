@@ -145,7 +145,7 @@ class WorkingPane(Ground):
             return False
         self._brought = True
         area.ensureWidgetVisible(line)
-        self.asked.emit(f"{line.note} Post it again if that is meant.")
+        self.asked.emit(f"{line.note} Post it again if you mean it.")
         return True
 
     def offer(self, text: str, *, enabled: bool) -> None:

@@ -175,13 +175,13 @@ def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
         columns.append(
             Column(key=_STATE, title="State", text=lambda row: row.state, paint=_tags,
                    width=_STATE_PX,
-                   sentence="How it stands. What wants something of you is marked.")
+                   sentence="How it stands. What needs your attention is marked.")
         )  # fmt: skip
     if any(row.case for row in table.rows):
         columns.append(
             Column(key=_CASE, title="Case", text=lambda row: shown_case(row.case),
                    paint=lambda row: (row.case,) if row.case else (), width=_CASE_PX, case=_case,
-                   sentence="The rule that the row rests on.")
+                   sentence="The rule behind the row.")
         )  # fmt: skip
     return tuple(columns)
 

@@ -87,10 +87,10 @@ def test_units_that_are_bombarded_unpicked_may_have_figures() -> None:
 
 
 def test_winterization_outside_snow_is_told() -> None:
-    said = "To be better winterized counts in Snow only."
+    said = "Better winterization counts in Snow only."
     assert told(battle(ready(), result="0", winterization=True), "winterization") == [said]
     bare = battle(ready(), result="0", unwinterized=True)
-    assert told(bare, "unwinterized") == ["Not to be winterized counts in Snow only."]
+    assert told(bare, "unwinterized") == ["Not being winterized counts in Snow only."]
     for one in ("winterization", "unwinterized"):
         books = ready(weather="snow")
         assert not told(battle(books, result="0", **{one: True}), one)
@@ -193,7 +193,7 @@ def test_points_that_the_books_know_otherwise_are_told() -> None:
     assert not said(3)
     for fact in use_points(books, {UnitId(PANZER): Fraction(2)}):
         books.known[fact.subject, fact.key, fact.field] = fact.new
-    assert said(3) == ["3 panzer has 4 MP left, by the books."]
+    assert said(3) == ["3 panzer has 4 MP left, according to the books."]
     assert not said(4)
 
 
@@ -215,7 +215,7 @@ def test_terrain_that_excludes_other_terrain_is_asked_about() -> None:
         (["clear", "forest"], "clear and forest"),
         (["dot_city", "city"], "dot city and full city"),
     ):
-        said = [f"The target has {words} at once."]
+        said = [f"The target has {words} at the same time."]
         assert asked(battle(ready(), result="0", ground=ground), "ground") == said
         assert asked(fired(ready(), ground=ground), "ground") == said
     for fine in (["clear", "dot_city"], ["woods", "fort", "major_river"], ["clear", "clear"]):

@@ -72,7 +72,7 @@ def test_defenders_of_another_hex_than_the_target_are_named(phase: PhaseId) -> N
     found = battle(books, place="1B 0999", defenders=[TANK, RIFLE], result="0")
     assert warned(found) == [
         (
-            f"{TANK} tank stands in 1B 0113 by the books, not in 1B 0999. "
+            f"{TANK} tank stands in 1B 0113 according to the books, not in 1B 0999. "
             "Check the target, or set their hex."
         )
     ]

@@ -158,7 +158,7 @@ def test_free_losses_have_to_be_named_where_there_is_a_choice() -> None:
     )
     asked = plan_assault_combat(books, even)
     assert asked.ruling.result.loser == "both"
-    assert "The assaulter must lose 1 step; 0 are laid on units." in " ".join(words(asked))
+    assert "The assaulter must lose 1 step; 0 are assigned to units." in " ".join(words(asked))
     told = AssaultCombatInputs(
         hex="1710",
         assaulter_die=1,

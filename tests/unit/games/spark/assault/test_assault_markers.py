@@ -22,7 +22,7 @@ def test_markers_are_for_the_own_side_and_for_the_next_hex() -> None:
     german = AssaultMarkersInputs(ids(books, "II/399/170"), "1613")
     assert any("other side" in sentence for sentence in words(plan_assault_markers(books, german)))
     far = plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"), "2020"))
-    assert words(far) == ["541/136: stands in 1613, which is not next to 2020. Look at the hex."]
+    assert words(far) == ["541/136: stands in 1613, which is not next to 2020. Check the hex."]
     off = books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"))))
     assert off.ruling.result.changed
     assert not on(books, "541/136").held
@@ -67,6 +67,6 @@ def test_a_marker_of_a_unit_without_a_hex_is_told() -> None:
     both = ids(books, "541/136", "387/136")
     plan = plan_assault_markers(books, AssaultMarkersInputs(both, "1712"))
     assert [(fault.where, fault.advice) for fault in plan.warnings] == [
-        ("541/136", "See that it is next to 1712.")
+        ("541/136", "Check that it is next to 1712.")
     ]
     assert not plan_assault_markers(books, AssaultMarkersInputs(both)).warnings

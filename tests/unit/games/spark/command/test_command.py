@@ -71,7 +71,7 @@ def test_the_command_of_the_other_side_is_asked_about() -> None:
     slip = plan_command(books, CommandInputs(without=(own, other)))
     (asked,) = (fault for fault in slip.warnings if fault.case == "SP-CMD-07")
     assert (asked.note(), asked.asks) == (
-        "I/399/170 belongs to the other side. See that it is meant.", True
+        "I/399/170 belongs to the other side. Check that this is what you mean.", True
     )  # fmt: skip
     books.post(slip)
     back = plan_command(books, CommandInputs(again=(other,)))
@@ -89,7 +89,7 @@ def test_a_marker_of_command_by_hand_is_told_for_the_other_side() -> None:
     own, other = named(books, "387/136").id, named(books, "I/399/170").id
     laid = plan_mark(books, MarkInputs((own, other), Marker.OUT_OF_COMMAND))
     assert [fault.note() for fault in laid.warnings] == [
-        "I/399/170: not in the Movement Phase of the other side. See that it is meant."
+        "I/399/170: not in the Movement Phase of the other side. Check that this is what you mean."
     ]
     assert not plan_mark(books, MarkInputs((own,), Marker.OUT_OF_COMMAND)).warnings
 

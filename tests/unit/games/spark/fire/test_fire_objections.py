@@ -11,7 +11,7 @@ from tests.unit.games.spark.fire.combat_example import combat_phase, fire, outco
 def test_an_enemy_is_fired_at_once_and_at_one_afv_at_a_time() -> None:
     books = combat_phase()
     own = fire(books, ["387/136"], [("541/136", 1, 1, "0")], segment="offensive_1", assault="1712")
-    assert "541/136 is of the side that fires." in why_not(own)
+    assert "541/136 belongs to the side that fires." in why_not(own)
     aims = [("387/136", 1, 1, "0"), ("387/136", 1, 1, "0")]
     twice = fire(books, ["II/399/170"], aims, segment="defensive_1")
     assert "387/136 is named twice." in why_not(twice)

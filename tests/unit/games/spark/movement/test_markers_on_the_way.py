@@ -98,7 +98,7 @@ def test_a_unit_that_is_met_on_its_way_still_comes_to_the_hex_where_it_was() -> 
     books.post(move(books, "330/86", path=[CLEAR]))
     shot_at(books, "1611", 8)
     (fault,) = move(books, "330/86", to="1509", path=[CLEAR]).refusals
-    assert fault.note() == "330/86 was stopped by ZOC fire in 1611. Enter its way to 1611."
+    assert fault.note() == "330/86 was stopped by ZOC fire in 1611. Enter its route to 1611."
     books.post(move(books, "330/86", to="1611", path=[CLEAR]))
     assert spent(books, named(books, "330/86").id) is None
     assert any("has 0 MP left" in one for one in marked(books))

@@ -67,7 +67,7 @@ def test_the_way_may_not_cost_more_than_the_unit_has() -> None:
     mark(books, "284/86", Marker.SUPPRESSED)  # 12 / 2 - 2 = 4
     plan = move(books, "284/86", to="1605", path=[CLEAR] * 5)
     assert notes(plan) == [
-        "The way costs 1 more than 284/86 has. Shorten it, or let the others go alone."
+        "The route costs 1 more than 284/86 has. Shorten it, or let the others go alone."
     ]
     assert not move(books, "284/86", to="1606", path=[CLEAR] * 4).refusals
 
@@ -133,7 +133,7 @@ def test_a_form_with_nobody_asks_for_units() -> None:
     ]
     books = example_books()
     assert notes(move(books, "284/86")) == [
-        "To is missing. Enter the hex in which they end, or their way."
+        "To is missing. Enter the hex in which they end, or their route."
     ]
 
 
@@ -225,7 +225,7 @@ def test_a_unit_comes_as_far_as_its_way_leads() -> None:
     books = example_books()
     assert notes(move(books, "284/86", to="1607", path=[CLEAR])) == [
         (
-            "284/86 cannot get that far: 1607 is 3 hexes away, its way enters 1 hex. "
+            "284/86 cannot get that far: 1607 is 3 hexes away, its route enters 1 hex. "
             "Enter the rest of the way."
         )
     ]
@@ -245,7 +245,7 @@ def test_without_a_way_the_points_say_how_far_a_unit_may_come() -> None:
     books.roster[unit.id] = replace(unit, hex="2430")
     near = move(books, "284/86", to="2418")
     assert not near.refusals
-    assert "No way to 2418 is entered: no movement points" in near.warnings[0].message
+    assert "No route to 2418 is entered: no movement points" in near.warnings[0].message
     assert notes(move(books, "284/86", to="2417")) == [
         (
             "284/86 cannot get that far: 2417 is 13 hexes away, and 12 MP are left. "

@@ -79,7 +79,7 @@ def test_nothing_is_marked_twice_and_nobody_is_marked_dead() -> None:
     nobody = plan_mark(books, MarkInputs()).refusals
     assert [fault.message for fault in nobody] == ["No unit is picked."]
     fired = plan_mark(books, MarkInputs(unit, Marker.FIRED)).refusals
-    assert "not laid by hand" in fired[0].message
+    assert "not placed by hand" in fired[0].message
 
 
 def test_boxes_from_the_sheet_replace_the_steps_that_stood_in_for_them() -> None:
@@ -203,7 +203,7 @@ def test_a_marker_that_comes_off_in_the_recovery_is_asked_about_elsewhere() -> N
         asks = [one.message for one in off.warnings if one.asks]
         word = str(marker).replace("_", " ").capitalize()
         where = "Initiative or Recovery" if marker is Marker.OUT_OF_SUPPLY else "Recovery"
-        sentence = f"{word} does not come off in this phase, but in the {where} Phase."
+        sentence = f"{word} comes off in the {where} Phase, not in this phase."
         assert asks == ([] if marker is Marker.IN_COLUMN else [sentence])
     books.now.add((fact_kinds.MARKER, str(unit[0]), Marker.SUPPRESSED))
     assert not plan_mark(books, MarkInputs(unit, Marker.SUPPRESSED, on=False)).warnings

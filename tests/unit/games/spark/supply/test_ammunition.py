@@ -127,7 +127,7 @@ def test_only_stocks_that_artillery_shoots_from_are_asked_for() -> None:
     ("formation", "stock_name", "words"),
     [
         ("67th Armee", "X", "is not a formation of the Soviet side."),
-        ("67th Army", "", "It shoots from there already."),
+        ("67th Army", "", "It draws on that stock already."),
     ],
 )
 def test_a_stock_is_named_for_a_formation_that_there_is(

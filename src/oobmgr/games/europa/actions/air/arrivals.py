@@ -72,7 +72,7 @@ class Arrival:
     """A single group that arrives by the printed schedule."""
 
     nation: AirNation | None = open_told(
-        "Whose group; the chief nation's of the side where left open.",
+        "Whose group; the chief nation's of the side where left blank.",
         "AIR-11",
         aliases=AIR_NATION_ALIASES,
         label="Nation",
@@ -106,7 +106,7 @@ class NewAllowance:
         label="Allowance",
     )
     nation: AirNation | None = open_told(
-        "Whose allowance; the chief nation's of the side where left open.",
+        "Whose allowance; the chief nation's of the side where left blank.",
         "AIR-11",
         aliases=AIR_NATION_ALIASES,
         label="Nation",

@@ -87,16 +87,16 @@ class AirBaseInputs:
         label="What",
     )
     name: str = text_told("The name of the base.", "AIR-05", label="Base")
-    hex: str = HEXES.told("The hex; left open to keep it.", "AIR-05", label="Hex", when=_KEPT)
+    hex: str = HEXES.told("The hex; left blank to keep it.", "AIR-05", label="Hex", when=_KEPT)
     city: CityKind | None = open_told(
-        "The city in the hex; left open to keep it.",
+        "The city in the hex; left blank to keep it.",
         "AIR-05",
         aliases=CITY_ALIASES,
         label="City",
         when=_KEPT,
     )
     airfield: bool | None = open_told(
-        "Whether an airfield is built there; left open to keep it.",
+        "Whether an airfield is built there; left blank to keep it.",
         "AIR-05",
         label="Airfield?",
         when=_KEPT,
@@ -297,7 +297,7 @@ def _small_warnings(
     if inputs.work is BaseWork.REPAIR and inputs.hits > each:
         sentence = f"A base repairs {counted(each, 'hit')} a turn."
         # Asked and not refused: an entry by hand may put right what was forgotten before.
-        advice = "See that it is meant."
+        advice = "Check that this is what you mean."
         yield Fault(sentence, "hits", str(inputs.hits), advice, "AIR-07").question()
 
 
@@ -321,7 +321,7 @@ def _more_than_it_takes(books: Books, inputs: AirBaseInputs, old: Base | None) -
     left = lines[-1].value
     if not faults and isinstance(left, int) and inputs.hits > left:
         sentence = f"{counted(inputs.hits, 'hit')} on a base that takes {counted(left, 'group')}."
-        advice = "Look at the hits again."
+        advice = "Check the hits again."
         yield Fault(sentence, "hits", str(inputs.hits), advice, "AIR-06").question()
 
 

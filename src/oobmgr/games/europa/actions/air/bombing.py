@@ -143,7 +143,7 @@ class BombingInputs:
     )
     rail_res: Fraction | None = rail_res_told(when=_ON_YARD)
     railway: Nation | None = open_told(
-        "Yard: whose railways; the chief nation's of the enemy where left open.",
+        "Yard: whose railways; the chief nation's of the enemy where left blank.",
         "RAIL-12",
         aliases=NATION_ALIASES,
         label="Whose railways",

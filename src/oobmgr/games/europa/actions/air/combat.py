@@ -62,7 +62,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.fields import count_told, dice_told, die_told, list_told, text_told
 
-_OUTNUMBER = "Two sweepers go for one fighter only where they outnumber those that are there."
+_OUTNUMBER = "Two sweepers attack one fighter only where they outnumber the fighters there."
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ class AirHomeInputs:
     page="air",
 )
 def plan_air_home(books: Books, inputs: AirHomeInputs) -> ActionPlan:
-    """Missions that are over without a strike; their groups stand at their bases."""
+    """Missions that end without a strike; their groups are at their bases."""
     faults: list[Fault] = []
     missions: list[Mission] = []
     # Without a number all that are open come home.

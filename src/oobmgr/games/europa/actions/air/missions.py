@@ -325,7 +325,7 @@ def _raise_for_the_enemy(books: Books, entry: MissionGroup, where: str) -> None:
     # It is nobody's, so the first refusal stands.
     except BadInput:
         return
-    sentence = f"{group.name} is of the side that is not playing: it only intercepts."
+    sentence = f"{group.name} belongs to the side that is not playing: it only intercepts."
     raise BadInput(Fault(sentence, f"{where}.card", entry.card, case="MIS-12"))
 
 

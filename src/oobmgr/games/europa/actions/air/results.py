@@ -173,13 +173,13 @@ class PickedGroup:
 
 def grounded_told(which: str, **about: Any) -> Any:  # noqa: ANN401 - as `told`
     """An input of the groups that hits on their base make inoperable."""
-    what = "become inoperable, as their owner picks; left open where there is no choice."
+    what = "become inoperable, as their owner picks; left blank where there is no choice."
     return list_told(f"{which} that {what}", "AIR-06", **about)
 
 
 def drawn_told(which: str, **about: Any) -> Any:  # noqa: ANN401 - as `told`
     """An input of the groups that hits on their base destroy, where none is operable."""
-    what = "drawn at random for Remnants, where none is operable any more; left open where there"
+    what = "drawn at random for Remnants, where none is operable any more; left blank where there"
     return list_told(f"{which} {what} is no choice.", "AIR-06", **about)
 
 

@@ -356,7 +356,7 @@ def sweep_faults(
 ) -> Iterator[Fault]:
     """Why some sweepers may not attack a group; `sweep` is as it was before its fights."""
     if kind_of(books, target.group.aircraft) != "fighter":
-        sentence = f"{target.group.name} is not a fighter: sweeps go for fighters."
+        sentence = f"{target.group.name} is not a fighter: sweeps attack fighters."
         yield Fault(sentence, f"{where}target", target.group.key, case="MIS-06")
     sweepers = sweep.number_of(Role.MAIN)
     there = _defenders(books, target.base)

@@ -76,7 +76,7 @@ class AirStrikeInputs:
 
     mission: int = count_told("The mission.", "SOP-03", label="Mission")
     factors: int | None = open_told(
-        "Bombing factors; from the ratings of the groups where left open.",
+        "Bombing factors; from the ratings of the groups where left blank.",
         "AIR-12",
         unit="factors",
         low=0,
@@ -89,7 +89,7 @@ class AirStrikeInputs:
         label="Columns right",
     )
     all_nb: bool | None = open_told(
-        "Whether all strike groups are night bombers (NB); by their names where left open.",
+        "Whether all strike groups are night bombers (NB); by their names where left blank.",
         "MIS-11",
         label="All night bombers?",
     )

@@ -57,7 +57,7 @@ class AirSurpriseInputs:
     """Strikes of the wave that is played."""
 
     striker: str = text_told(
-        "The German type that strikes; left open for the next in order.",
+        "The German type that strikes; left blank for the next in order.",
         "ASU-02",
         label="Striking type",
     )

@@ -40,7 +40,7 @@ class ReinforcementsInputs:
 
     units: tuple[int, ...] = units_told("Units that are placed.", label="Placed")
     hex: str = HEXES.told(
-        "The hex in which they are placed; left open where the books keep none.",
+        "The hex in which they are placed; left blank where the books keep none.",
         _CASE,
         names=("place",),
         label="Hex",

@@ -34,9 +34,7 @@ class Attacker:
     """An attacking unit, and the hex from which it attacks."""
 
     unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01", label="Unit")
-    hex: str = HEXES.told(
-        "From which hex; as the books know it if left out.", "CFL-01", label="From"
-    )
+    hex: str = HEXES.told("From which hex; as in the books if left out.", "CFL-01", label="From")
 
 
 def _read_attackers(raw: Any) -> tuple[Attacker, ...]:  # noqa: ANN401 - JSON
@@ -137,12 +135,12 @@ class BattleInputs:
         label="Paid by class?",
     )
     air_hit: bool | None = open_told(
-        "Whether air support earned a column; as the books know it if left out.",
+        "Whether air support earned a column; as in the books if left out.",
         "CBT-07",
         label="Column for air support?",
     )
     artillery_hit: bool | None = open_told(
-        "Whether a bombardment by artillery earned a column; as the books know it if left out.",
+        "Whether a bombardment by artillery earned a column; as in the books if left out.",
         "BMB-07",
         label="Column for artillery?",
     )

@@ -51,4 +51,4 @@ def _apart(target: str, hexes: Iterable[str], where: str) -> Iterator[Fault]:
     for name in dict.fromkeys(one.strip() for one in hexes):
         # None says that the numbers leave it open, and then nothing is refused.
         if is_beside(name, target) is False:
-            yield Fault(f"{name} does not touch {target}.", where, name, _ADVICE, "BMB-01")
+            yield Fault(f"{name} is not adjacent to {target}.", where, name, _ADVICE, "BMB-01")

@@ -85,13 +85,11 @@ def asked(books: Books, inputs: BombardInputs, raid: Raid | None) -> Iterator[Fa
     groups = max(mission.number_of(Role.MAIN) if mission else inputs.groups, 1)
     if inputs.bombs > each * groups:
         sentence = f"{counted(groups, 'group bombs', 'groups bomb')} with {inputs.bombs} factors."
-        yield Fault(
-            sentence, "bombs", str(inputs.bombs), "Look at both again.", "BMB-02"
-        ).question()
+        yield Fault(sentence, "bombs", str(inputs.bombs), "Check both again.", "BMB-02").question()
     limit = stacking_limit((), books.tables)
     if inputs.res is not None and inputs.res > limit:
         sentence = f"{shown(inputs.res)} REs in the hex, where {shown(limit)} may stack."
-        advice = "Look at the hex again."
+        advice = "Check the hex again."
         yield Fault(sentence, "res", shown(inputs.res), advice, "STK-01").question()
 
 
@@ -114,5 +112,5 @@ def _named(books: Books, inputs: BombardInputs) -> Iterator[Fault]:
         # One is told; the advice holds for each of them.
         unit = books.unit(UnitId(min(both)))
         sentence = f"{named(unit)} bombards and is named to attack."
-        advice = "Artillery does one of them."
+        advice = "Artillery does one or the other."
         yield Fault(sentence, "attackers", str(unit.id), advice, "ART-03")

@@ -38,7 +38,7 @@ def _winters(books: Books, inputs: BattleInputs) -> Iterator[Fault]:
     if not inputs.unwinterized:
         return
     if inputs.winterization:
-        sentence = "The attackers cannot be better winterized, and not winterized at all."
+        sentence = "The attackers cannot be both better winterized and not winterized."
         yield Fault(sentence, "unwinterized", "true", "Leave one of them out.", "CBT-05")
     if books.side != AXIS:
         sentence = "Only the Axis attacks without being winterized."

@@ -18,7 +18,7 @@ from oobmgr.games.europa.combat.strengths import Strengths
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_RATING
 
-_AGAIN = "Look at the figure again."
+_AGAIN = "Check the figure again."
 _BUILT = (*CITIES, *WORKS, *HEXSIDES)
 
 
@@ -67,7 +67,7 @@ def ground_asked(ground: Iterable[GroundKind]) -> Iterator[Fault]:
     ):
         if len(several) > 1:
             names = " and ".join(ground_name(kind).lower() for kind in several)
-            sentence = f"The target has {names} at once."
+            sentence = f"The target has {names} at the same time."
             yield Fault(sentence, "ground", str(several[-1]), advice, "TER-01").question()
 
 
@@ -103,14 +103,14 @@ def _winters_told(books: Books, inputs: BattleInputs) -> Iterator[Fault]:
     # EU-CF-88: the first winter is every Snow turn before this date, not only the months of winter.
     first = books.turn < books.tables.text("combat.drm.first_winter_before")
     if inputs.winterization and not winter:
-        sentence = "To be better winterized counts in Snow only."
+        sentence = "Better winterization counts in Snow only."
         yield Fault(sentence, "winterization", "true", "Leave it out.", "CBT-04")
     if inputs.unwinterized and not winter:
-        sentence = "Not to be winterized counts in Snow only."
+        sentence = "Not being winterized counts in Snow only."
         yield Fault(sentence, "unwinterized", "true", "Leave it out.", "CBT-05")
     # One reason is enough: where no Snow lies the winter does not matter either.
     elif inputs.unwinterized and not first:
-        sentence = "Not to be winterized counts in the first winter only."
+        sentence = "Not being winterized counts in the first winter only."
         yield Fault(sentence, "unwinterized", "true", "Leave it out.", "CBT-05")
 
 

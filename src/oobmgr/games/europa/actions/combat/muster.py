@@ -335,7 +335,14 @@ def _elsewhere(hex_: str, picked: tuple[UnitState, ...]) -> Iterator[Fault]:
     if hex_:
         advice = "Check the target, or set their hex."
         yield from told_together(
-            (unit, Why((STANDS, f"in {unit.hex} by the books, not in {hex_}"), advice, "CBT-01"))
+            (
+                unit,
+                Why(
+                    (STANDS, f"in {unit.hex} according to the books, not in {hex_}"),
+                    advice,
+                    "CBT-01",
+                ),
+            )
             for unit in picked
             if unit.hex and folded(unit.hex) != folded(hex_)
         )

@@ -139,8 +139,8 @@ def _too_far(
         if goes is not None:
             yield from farther_than((unit,), to, goes.hexes, "to", _CASE)
         elif is_beside(unit.hex, to) is False:
-            sentence = f"{to} does not touch {unit.hex}, from which {named(unit)} advances."
-            yield Fault(sentence, "to", to, "Look at the number again.", _CASE).question()
+            sentence = f"{to} is not adjacent to {unit.hex}, from which {named(unit)} advances."
+            yield Fault(sentence, "to", to, "Check the number again.", _CASE).question()
 
 
 def _not_attacked(
@@ -179,7 +179,7 @@ def _refusals(
     yield from text_faults(inputs.to, "to")
     # The way of a defender is not that of an attacker, so they have entries of their own.
     if len({unit.side for unit in units}) > 1:
-        sentence = "Units of both sides do not go together."
+        sentence = "Units of both sides cannot move together."
         yield Fault(sentence, "units", "", "Enter one side after the other.", _CASE)
         return
     # Told even for an advance: nobody enters a hex with enemies in it.

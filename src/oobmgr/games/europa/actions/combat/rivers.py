@@ -113,7 +113,7 @@ def _lines(known: dict[str, River]) -> Iterator[Step]:
     for hex_, river in known.items():
         if river in _KINDS:
             name = f"{ground_name(_KINDS[river])} from {hex_}"
-            yield Step(name, arithmetic="by the books", case="TER-01")
+            yield Step(name, arithmetic="from the books", case="TER-01")
 
 
 def _told_otherwise(books: Books, way: Approach, river: River) -> Iterator[Fault]:
@@ -123,7 +123,7 @@ def _told_otherwise(books: Books, way: Approach, river: River) -> Iterator[Fault
         if known not in {None, river}:
             words = "no river" if known is River.NONE else f"a {known} river"
             sentence = f"The books have {words} between {hex_} and {way.target[0]}."
-            advice = "Leave the hexside open to take that; else this is kept."
+            advice = "Leave the hexside blank to take that; else this is kept."
             yield Fault(sentence, "ground", str(river), advice, "TER-01")
 
 

@@ -185,7 +185,7 @@ class BreakoutInputs(StackRollInputs):
     """An isolated hex that breaks out, and its roll."""
 
     nation: str = nation_told(
-        "The nation that gets the points; left open for that of most of the strength.",
+        "The nation that gets the points; left blank for that of most of the strength.",
         "ISO-05",
         label="Points to",
     )
@@ -214,7 +214,7 @@ class Breakout:
     offers=offering(hex=hexes),
 )
 def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
-    """Give an isolated stack up for infantry points; it is chosen before its roll."""
+    """Give up an isolated stack for infantry points; decide before its roll."""
     stack = rolled_stack(books, inputs)
     # Left open, most of the strength decides, in defence factors as for the roll (EU-CF-57).
     nation = inputs.nation or _chief_nation(books, stack)

@@ -84,7 +84,7 @@ class SupplyStatesInputs:
         label="Check complete?",
     )
     since: TurnCode | None = open_told(
-        "Since which turn, where the books do not know it; left open for this one.",
+        "Since which turn, where the books do not know it; left blank for this one.",
         "SUP-07",
         read=lambda raw: None if raw in {None, ""} else read_turn(raw),
         label="Unsupplied since",
@@ -180,7 +180,7 @@ def _nothing_flown(books: Books, inputs: SupplyStatesInputs) -> Iterator[Fault]:
         return
     if any(one.kind is MissionKind.SUPPLY for one in missions_of(books, books.side)):
         return
-    sentence = "No transport flew supply in this player turn, by the books."
+    sentence = "No transport flew supply in this player turn, according to the books."
     advice = "Enter the flight first, under Supply by air."
     yield Fault(sentence, "by_air", "", advice, "TRN-01").question()
 

@@ -69,7 +69,7 @@ _WITH_BASE: Mapping[str, tuple[str, ...]] = {"base": FILLED_IN}
 class SupplyTraceInputs:
     """Units of one stack, and the links of their supply trace from them to the source."""
 
-    units: tuple[int, ...] = units_told("Units that trace so.", label="Units")
+    units: tuple[int, ...] = units_told("Units with this trace.", label="Units")
     hex: str = text_told(
         "Or their hex: all of the side's own units there.", "SUP-01", label="Or their hex"
     )

@@ -67,9 +67,11 @@ _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
 class AdministrativeInputs:
     """Units that move administratively, and their way hex by hex."""
 
-    units: tuple[int, ...] = units_told("Units of the order of battle that move so.", label="Units")
+    units: tuple[int, ...] = units_told(
+        "Units of the order of battle that move administratively.", label="Units"
+    )
     hex_costs: tuple[Fraction, ...] = list_told(
-        "The cost of entering each hex, in order; left open to check all but the cost.",
+        "The cost of entering each hex, in order; left blank to check all but the cost.",
         "MOV-03",
         low=0,
         high=FEW,
@@ -77,12 +79,12 @@ class AdministrativeInputs:
         label="Cost of each hex",
     )
     way: str = text_told(
-        "Their way in short, after the costs: terrain by your chart of movement, as woods, "
+        "Their route in short, after the costs: terrain by your chart of movement, as woods, "
         "clear×3, road; a plus for a river; or hexes that the books know.",
         "MOV-03",
-        label="Way in short",
+        label="Route in short",
     )
-    zone: str = zone_told("The weather zone of the way in short.", "MOV-05", label="Weather zone")
+    zone: str = zone_told("The weather zone of the route in short.", "MOV-05", label="Weather zone")
     weather: Weather | None = weather_told(
         "The weather there, where the zone is not entered.",
         "MOV-05",
@@ -117,7 +119,9 @@ class AdministrativeInputs:
         "Whether they move in arctic zone A.", "MOV-03", label="Arctic zone A?"
     )
     road: bool = flag_told("Whether they keep to roads.", "MOV-03", label="On roads?")
-    to: str = HEXES.told("The hex where they end; left open to keep it.", "MOV-03", label="End hex")
+    to: str = HEXES.told(
+        "The hex where they end; left blank to keep it.", "MOV-03", label="End hex"
+    )
 
 
 @action(
@@ -196,8 +200,8 @@ def _shorter(units: tuple[UnitState, ...], to: str, number: int) -> Iterator[Fau
     for unit, apart in _apart(units, to):
         # Left open it is no way at all, and only looked at for its distance.
         if 0 < number < apart:
-            sentence = f"{to} lies {apart} hexes or more from {unit.hex}; the way has {number}."
-            advice = "Enter every hex of the way, or set the hex where they start."
+            sentence = f"{to} lies {apart} hexes or more from {unit.hex}; the route has {number}."
+            advice = "Enter every hex of the route, or set the hex where they start."
             yield Fault(sentence, "to", to, advice, "MOV-03")
             return
 
@@ -228,7 +232,7 @@ def _apart(units: tuple[UnitState, ...], to: str) -> Iterator[tuple[UnitState, i
 
 def _too_many_zones(inputs: AdministrativeInputs, number: int) -> Iterator[Fault]:
     if inputs.zone_hexes > number:
-        said = f"The way has {counted(number, 'hex', 'hexes')}, fewer than those in the zone."
+        said = f"The route has {counted(number, 'hex', 'hexes')}, fewer than those in the zone."
         advice = "Enter the cost of every hex, or fewer zone hexes."
         yield Fault(said, "zone_hexes", str(inputs.zone_hexes), advice, "MOV-04")
 
@@ -257,7 +261,7 @@ def _ways(
             with collecting(faults):
                 costs = way_costs(books, way, weather, "way", cm=cm)
                 text = " + ".join(map(shown, costs))
-                lines.append(Step("Way in short", sum(costs, Fraction(0)), text, "MOV-05"))
+                lines.append(Step("Route in short", sum(costs, Fraction(0)), text, "MOV-05"))
                 # The short form comes after the costs that were entered one by one.
                 told = replace(inputs, hex_costs=inputs.hex_costs + costs)
         ruling = administrative_move(_asked(books, alike[0], told), books.tables)

@@ -62,7 +62,7 @@ class HexInputs:
     offers=offering(hex=hexes),
 )
 def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
-    """Keep of a hex what lowers its stacking limit."""
+    """Note what lowers the stacking limit of a hex."""
     # As the books write it already, so that one hex does not get two keys.
     key = key_at(books, HEX, inputs.hex)
     values = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
@@ -144,7 +144,7 @@ class SetUpInputs:
         "Hexes from the border; 0 on it.", "SET-01", unit="hexes", label="Hexes from the border"
     )
     formation: SetupFormation | None = open_told(
-        "What they belong to; read from their formations where left open.",
+        "What they belong to; read from their formations where left blank.",
         "SET-01",
         aliases=FORMATION_ALIASES,
         label="Kind of troops",
@@ -155,7 +155,7 @@ class SetUpInputs:
         default=True,
         label="With a unit of the district?",
     )
-    hex: str = HEXES.told("The hex; left open to keep it.", "SET-01", label="Hex")
+    hex: str = HEXES.told("The hex; left blank to keep it.", "SET-01", label="Hex")
 
 
 @action(

@@ -47,7 +47,7 @@ class HexsideInputs:
     offers=offering(hex=hexes, others=hexes),
 )
 def plan_hexside(books: Books, inputs: HexsideInputs) -> ActionPlan:
-    """Keep which river lies on hexsides, for battles, overruns and moves across them."""
+    """Note which rivers run along hexsides, for battles, overruns and moves across them."""
     words = "no river" if inputs.river is River.NONE else f"{inputs.river} river"
     # Each once, however often it was typed.
     others = tuple(dict.fromkeys(one.strip() for one in inputs.others if one.strip()))
@@ -83,8 +83,8 @@ def _others_told(books: Books, inputs: HexsideInputs, others: tuple[str, ...]) -
     for other in others:
         known = known_river(books, (inputs.hex,), (other,))
         if known is None and inputs.hex and is_beside(inputs.hex, other) is None:
-            sentence = f"Whether {inputs.hex} and {other} touch, their numbers do not tell."
-            yield Fault(sentence, "others", other, "Look at the map.", "TER-01")
+            sentence = f"Their numbers do not tell whether {inputs.hex} and {other} are adjacent."
+            yield Fault(sentence, "others", other, "Check the map.", "TER-01")
         if known not in {None, inputs.river}:
             sentence = f"The books have {known} between {inputs.hex} and {other} so far."
             yield Fault(sentence, "river", str(inputs.river), "This replaces it.", "TER-01")
@@ -102,5 +102,5 @@ def _faults(inputs: HexsideInputs, others: tuple[str, ...]) -> Iterator[Fault]:
         yield Fault("names the hex itself.", "others", inputs.hex.strip(), advice, "TER-01")
     for other in others:
         if folded(other) != folded(inputs.hex) and is_beside(inputs.hex, other) is False:
-            sentence = f"{inputs.hex} and {other} do not touch: no hexside lies between them."
+            sentence = f"{inputs.hex} and {other} are not adjacent: no hexside lies between them."
             yield Fault(sentence, "others", other, "Enter hexes beside it.", "TER-01")

@@ -121,7 +121,7 @@ class ExploitationInputs:
     )
     counts: Counts = counts_told("Units that exploit, counted by price class.", label="By class")
     zone: str = zone_told(
-        "The weather zone in which they start; left open where they start in several.",
+        "The weather zone in which they start; left blank where they start in several.",
         "SOP-06",
         label="Weather zone",
     )
@@ -143,7 +143,7 @@ def exploits_somewhere(books: Books) -> bool:
     phases=(EXPLOITATION,),
     title="Exploit",
     offered=exploits_somewhere,
-    not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
+    not_now=Fault("There is Mud or Snow in every zone.", case="SOP-06"),
     tab="Divisions",
     picking=picking("exploitation", {"units": "moves", "ezoc_units": "out of an enemy zone"}),
     helpers=("europa.exploitation_allowed", "europa.zoc_exit_cost"),
@@ -205,10 +205,10 @@ def _weather_faults(books: Books, zone: str) -> tuple[tuple[Fault, ...], tuple[F
     if zone or not bad:
         return (), ()
     if len(bad) == len(ZONES):
-        sentence = "Mud or Snow lies in every zone: the Exploitation Phase is not held."
+        sentence = "There is Mud or Snow in every zone: the Exploitation Phase is not held."
         return (Fault(sentence, "zone", case="SOP-06"),), ()
     # Of units in several zones some may exploit, so it is told and not refused.
-    sentence = f"Units that start in {', '.join(bad)} may not exploit: Mud or Snow lies there."
+    sentence = f"Units that start in {', '.join(bad)} may not exploit: there is Mud or Snow."
     return (), (Fault(sentence, "zone", case="SOP-06"),)
 
 

@@ -93,7 +93,7 @@ class OverrunInputs:
     oos: bool = flag_told("Whether the stack is out of supply.", "SP-25", label="Out of supply?")
     target: str = text_told("The hex that is overrun.", "OVR-02", label="Target")
     mp: Fraction | None = open_told(
-        "Movement points that the stack has left; left open where you have counted them yourself.",
+        "Movement points that the stack has left; left blank where you have counted them yourself.",
         "OVR-01",
         low=0,
         high=FEW,
@@ -109,13 +109,13 @@ class OverrunInputs:
         label="Cost of the hex",
     )
     terrain: Terrain | None = open_told(
-        "The terrain of the target hex; left open: as a battle there told it, else clear.",
+        "The terrain of the target hex; left blank: as a battle there told it, else clear.",
         "OVR-04",
         aliases=TERRAIN_ALIASES,
         label="Terrain",
     )
     river: River | None = open_told(
-        "The river on the hexside; left open: as the books know it, else none.",
+        "The river on the hexside; left blank: as the books know it, else none.",
         "OVR-04",
         aliases=RIVER_ALIASES,
         label="River",
@@ -141,7 +141,7 @@ class OverrunInputs:
     phases=(MOVEMENT, EXPLOITATION),
     title="Overrun",
     offered=exploits_somewhere,
-    not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
+    not_now=Fault("There is Mud or Snow in every zone.", case="SOP-06"),
     picking=picking("overrun", {"units": "moves"}),
     helpers=("europa.overrun_allowed", "europa.zone_exit_cost"),
     group="Movement",
@@ -249,7 +249,7 @@ def _against_the_books(inputs: OverrunInputs, known: KnownHex) -> Iterator[Fault
     if known.grounds and inputs.terrain not in {None, told}:
         words = told.replace("_", " ")
         sentence = f"A battle told of {known.place} as {words}."
-        advice = "Leave the terrain open to take that."
+        advice = "Leave the terrain blank to take that."
         # Told and not refused: it may be the battle that was entered wrongly.
         yield Fault(sentence, "terrain", str(inputs.terrain), advice, "OVR-04")
 
@@ -286,7 +286,7 @@ class _Hexside:
             return ()
         words = "no river" if self.river is River.NONE else f"a {self.river} river"
         sentence = f"The books have {words} between {self.stack} and {self.target}."
-        advice = "Leave the river open to take that; else this is kept."
+        advice = "Leave the river blank to take that; else this is kept."
         return (Fault(sentence, "river", str(entered), advice, "OVR-04"),)
 
     def facts(self, books: Books, entered: River | None) -> tuple[Fact, ...]:

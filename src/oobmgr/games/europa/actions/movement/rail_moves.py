@@ -87,7 +87,7 @@ class RailMoveInputs:
         label="Other REs",
     )
     nation: Nation | None = open_told(
-        "Whose railways carry those; the chief nation's of the side where left open.",
+        "Whose railways carry those; the chief nation's of the side where left blank.",
         "RAIL-01",
         aliases=NATION_ALIASES,
         label="Whose railways",
@@ -132,7 +132,7 @@ def _no_arrivals_by_rail(books: Books) -> frozenset[str]:
     helpers=("europa.rail_movement_left", "europa.rail_capacity", "europa.soviet_rail_use"),
 )
 def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
-    """Take units, and what else is carried, from the rail capacity of this turn."""
+    """Charge units, and whatever else is carried, against this turn's rail capacity."""
     group = choose(books, inputs.units)
     units = group.everybody
     strategic = inputs.kind is RailKind.STRATEGIC

@@ -28,8 +28,8 @@ def more_left(books: Books, units: Iterable[UnitState], points: Fraction) -> Ite
         yield Fault(sentence, "mp", shown(points), advice, "OVR-01").question()
     # Before the books have counted a move, what is left is the player's to say.
     elif points < least and points_used(books, slowest.id):
-        sentence = f"{named(slowest)} has {shown(least)} MP left, by the books."
-        advice = f"{shown(points)} MP counts; enter what the books have, or leave it open."
+        sentence = f"{named(slowest)} has {shown(least)} MP left, according to the books."
+        advice = f"{shown(points)} MP counts; enter what the books have, or leave it blank."
         yield Fault(sentence, "mp", shown(points), advice, "OVR-01")
 
 

@@ -43,7 +43,7 @@ _APART = Fault(
 
 
 _NO_ENGINEER = Why(
-    (IS, Agreeing("no railway engineer", "no railway engineers")),
+    (IS, Agreeing("not a railway engineer", "not a railway engineers")),
     "Only railway engineers convert.",
     "RAIL-06",
 )
@@ -71,7 +71,7 @@ class RegaugeInputs:
         "The engineers, where the books have them.", label="Engineers"
     )
     mp: Fraction = amount_told(
-        "Movement points that entering them took; one for each hex where left open.",
+        "Movement points that entering them took; one for each hex where left blank.",
         "RAIL-06",
         unit="MP",
         default=Fraction(0),
@@ -177,7 +177,7 @@ def _nobody_named(books: Books, inputs: RegaugeInputs, spent: Fraction) -> Itera
     together = sum((_left(books, books.unit(unit)) for unit in able), Fraction(0))
     if able and spent > together:
         sentence = f"All engineers together have {shown(together)} MP; this takes {shown(spent)}."
-        advice = "Look at the hexes again."
+        advice = "Check the hexes again."
         yield Fault(sentence, "hexes", str(inputs.hexes), advice, "RAIL-06").question()
 
 

@@ -52,7 +52,7 @@ def bounded(books: Books, nation: str, points: int) -> Bounded:
     unsure = any(map(_unknown_cadre, units)) or total <= most + sum(map(_more_in_defence, units))
     advice = "Enter fewer, or the losses that are missing."
     if unsure:
-        advice = "Look at the counters: the books add up attack factors of known cadres."
+        advice = "Check the counters: the books add up attack factors of known cadres."
     fault = Fault(sentence, "points", str(points), advice, _CASE)
     return Bounded(warnings=(fault,)) if unsure else Bounded(refusals=(fault,))
 

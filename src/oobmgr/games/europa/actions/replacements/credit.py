@@ -140,7 +140,7 @@ def _many(inputs: CreditInputs) -> Iterator[Fault]:
     """A question about more points than a turn brings."""
     if inputs.points > FEW:
         sentence = f"{counted(inputs.points, f'{inputs.kind} point')} at once."
-        yield Fault(sentence, "points", str(inputs.points), "Look at the figure again.").question()
+        yield Fault(sentence, "points", str(inputs.points), "Check the figure again.").question()
 
 
 def _too_soon(books: Books, inputs: CreditInputs) -> Iterator[Fault]:

@@ -94,7 +94,7 @@ def _misspelt(known: dict[str, Factory], place: str, event: FactoryEvent) -> Ite
     # A known place is refused below, so only another one can be misspelt.
     close = nearest(place, known) if event is FactoryEvent.NEW and place not in known else ""
     if close:
-        sentence, advice = f"There is a factory of {close}.", "See that this is another."
+        sentence, advice = f"There is a factory of {close}.", "Check that this is another one."
         yield Fault(sentence, "place", place, advice, "FAC-02").question()
 
 

@@ -34,7 +34,9 @@ def held_by_enemy(
     for field, place in places.items():
         city = next((name for name in cities if folded(name) == folded(place)), "")
         if city and (cities[city] is CityStatus.HELD) != (mine == AXIS):
-            sentence = f"{city} is held by the {SIDE_NAMES[enemy(mine)]} side, by the books."
+            sentence = (
+                f"{city} is held by the {SIDE_NAMES[enemy(mine)]} side, according to the books."
+            )
             yield Fault(sentence, field, place, _CITY, case).question()
         # Who holds a city is entered every turn, and goes before all that may lie there still.
         elif not city and (sentence := _theirs(books, mine, place.strip())):
@@ -48,11 +50,11 @@ def _theirs(books: Books, mine: SideId, place: str) -> str:
     them = SIDE_NAMES[enemy(mine)]
     match _lies_there(books, enemy(mine), place):
         case "points":
-            return f"Resource Points of the {them} side lie at {place}, by the books."
+            return f"Resource Points of the {them} side lie at {place}, according to the books."
         case "base":
-            return f"An air base of the {them} side lies at {place}, by the books."
+            return f"An air base of the {them} side lies at {place}, according to the books."
         case "units":
-            return f"Units of the {them} side stand in {place}, by the books."
+            return f"Units of the {them} side stand in {place}, according to the books."
     homes = books.tables.text("setup.home.axis").split(",") if mine != AXIS else ()
     if folded(place) in map(folded, homes):
         return f"{place} belonged to the {them} side as the game began."

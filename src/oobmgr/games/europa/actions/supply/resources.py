@@ -180,7 +180,7 @@ class MoveResourceInputs:
         when=_FROM_PLACE,
     )
     nation: Nation | None = open_told(
-        "Whose railways carry them; the chief nation's of the side where left open.",
+        "Whose railways carry them; the chief nation's of the side where left blank.",
         "RAIL-01",
         aliases=NATION_ALIASES,
         label="Whose railways",

@@ -24,7 +24,7 @@ def out_of_season(
         if kind in _COLD and kind not in told:
             told.add(kind)
             sentence = f"There is {kind} in {CALENDAR.label(books.turn)}."
-            advice = "Look at the weather table again."
+            advice = "Check the weather table again."
             yield Fault(sentence, where, str(kind), advice, case).question()
 
 

@@ -108,7 +108,7 @@ def weather_against(books: Books, zone: str, told: Weather | None, case: str) ->
     if told is None or told is there:
         return ()
     sentence = f"There is {there} in zone {zone}, and {told} is entered here."
-    advice = "Leave the weather open, or enter another zone."
+    advice = "Leave the weather blank, or enter another zone."
     return (Fault(sentence, "weather", str(told), advice, case).question(),)
 
 
@@ -166,7 +166,7 @@ def _unknown(books: Books, zone: str, told: Weather | None) -> bool:
 def _not_entered(zone: str, case: str, *, beside: bool) -> Fault:
     sentence = f"The weather of {f'zone {zone}' if zone else 'this turn'} is not entered."
     if zone and not beside:
-        advice = "Leave the zone open and enter the weather, or enter it with the income."
+        advice = "Leave the zone blank and enter the weather, or enter it with the income."
         return Fault(sentence, "zone", zone, advice, case, missing=True)
     advice = "Enter the weather here, or with the income."
     return Fault(sentence, "weather", "", advice, case, missing=True)

@@ -77,7 +77,7 @@ class BuildInputs:
     )
     arctic: bool = flag_told("Whether it lies in the arctic.", "RES-10", label="Arctic?")
     usable: TurnCode | None = open_told(
-        "The turn from which it is usable, by your rulebook; the usual one where left open.",
+        "The turn from which it is usable, by your rulebook; the usual one where left blank.",
         "RES-11",
         read=read_turn,
         label="Usable from",
@@ -170,7 +170,7 @@ def _usable_soon(usable: TurnCode, usual: TurnCode) -> Iterator[Fault]:
     """Asks about a work that is usable before its usual building time is over."""
     if usable < usual:
         sentence = f"It takes until {CALENDAR.label(usual)} to build, by the usual time."
-        advice = "Enter a later turn, or leave it open."
+        advice = "Enter a later turn, or leave it blank."
         yield Fault(sentence, "usable", usable, advice, "RES-11").question()
 
 
@@ -239,7 +239,7 @@ class WorkLostInputs:
     offers=offering(place=works),
 )
 def plan_work_lost(books: Books, inputs: WorkLostInputs) -> ActionPlan:
-    """Take a fort or an airfield off the books that is destroyed or given up."""
+    """Take a destroyed or abandoned fort or airfield off the books."""
     work = work_at(books, inputs.kind, inputs.place)
     place = work.place if work else inputs.place or "?"
     case = _CASES[inputs.kind]

@@ -49,7 +49,7 @@ class AssaultCombatInputs:
         "Whether a defender stands on a hill.", "SP-AMM-03", label="Defender on a hill"
     )
     entrenched: bool | None = open_told(
-        "Whether a defender occupies the entrenchment; by the markers where it is open.",
+        "Whether a defender occupies the entrenchment; by the markers where left blank.",
         "SP-AMM-24",
         label="Defender entrenched?",
     )
@@ -62,7 +62,7 @@ class AssaultCombatInputs:
     )
     river: RiverHexside | None = open_told(
         "What every assaulter comes across: no river or lake, a whole hexside, or a partial one "
-        "that is treated so; none counts where it is open.",
+        "that is treated so; none counts where left blank.",
         "SP-AMM-13",
         label="All across a river or lake",
     )
@@ -111,7 +111,7 @@ class AssaultCombatInputs:
         label="Defender: Armor Bonus 2",
     )
     bearers: tuple[int, ...] = units_told(
-        "Units that bring a bonus, where several could; the first that can, where it is open.",
+        "Units that bring a bonus, where several could; the first that can, where left blank.",
         "SP-ASLT-14",
         label="Bonus brought by",
     )
@@ -139,7 +139,7 @@ class AssaultCombatInputs:
         label="Other morale, defender",
     )
     losses: tuple[int, ...] = units_told(
-        "Units that take the steps that their owner lays where he likes, in turn.",
+        "Units that take the steps that their owner assigns as he likes, in turn.",
         "SP-ASLT-14",
         label="Losses taken by, in turn",
     )

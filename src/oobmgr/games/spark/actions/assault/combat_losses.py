@@ -85,7 +85,7 @@ def _open_yet(force: Force, asked: int, lost: Counter[UnitId]) -> tuple[Fault, .
     if lost.total() == asked:
         return ()
     steps = counted(asked, "step")
-    sentence = f"The {force.side} must lose {steps}; {lost.total()} are laid on units."
+    sentence = f"The {force.side} must lose {steps}; {lost.total()} are assigned to units."
     advice = "Pick the units that take the others."
     return (Fault(sentence, "losses", str(lost.total()), advice, _CASE),)
 

@@ -92,7 +92,7 @@ def open_hex(
     yield from open_trench(books, defenders, "entrenched", "SP-AMM-24", entered=known)
     if inputs.river is None:
         sentence = "Nobody entered what the assaulters come across: no river counts."
-        advice = "Enter it, or see that it is meant."
+        advice = "Enter it, or check that this is what you mean."
         yield Fault(sentence, "river", "", advice, "SP-AMM-13").question()
 
 

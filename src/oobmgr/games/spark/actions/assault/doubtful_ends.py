@@ -75,7 +75,7 @@ def beyond_the_assault(books: Books, units: tuple[SparkUnit, ...], to: str) -> I
         if away > most:
             far = counted(away, "hex", "hexes")
             sentence = f"took part in the assault on {place}; {to.strip()} is {far} away from it."
-            yield against(unit, sentence, "SP-ASLT-15", "Look at the number.").question()
+            yield against(unit, sentence, "SP-ASLT-15", "Check the number.").question()
 
 
 def enemy_beside_end(books: Books, back: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:

@@ -93,7 +93,7 @@ class AssaultEnded:
     """What came of it."""
 
     moved: int = told("Units in other hexes.", unit="units")
-    status: str | None = told("What surprise lays on its units, nothing without.")
+    status: str | None = told("What surprise does to its units; blank without it.")
 
 
 def propose_end(books: Books) -> AssaultEndInputs:
@@ -127,7 +127,7 @@ def propose_end(books: Books) -> AssaultEndInputs:
     offers=offering(hex=assault_hexes, to=unit_hexes),
 )
 def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
-    """End an assault: retreats and advances, what surprise lays on units, columns deploy."""
+    """End an assault: retreats and advances, what surprise does to units, columns deploy."""
     assault = named_assault(books, inputs.hex)
     back, forward = known_units(books, inputs.retreating), known_units(books, inputs.advancing)
     to = inputs.to.strip()
@@ -257,7 +257,7 @@ def _not_going_back(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iter
         if same_hex(unit.state.hex, to):
             yield against(unit, f"stands in {to.strip()} already.", "SP-RET-07", "Go elsewhere.")
     if len({unit.state.side for unit in units}) > 1:
-        sentence = "are of both sides, and never end in one hex."
+        sentence = "are from both sides, and never end in one hex."
         yield Fault(sentence, "units", unit_names(units), "Post each side by itself.", "SP-RET-07")
     for unit in units:
         owed, most = unit.markers.retreat
@@ -272,7 +272,7 @@ def _short(unit: SparkUnit, to: str) -> Iterator[Fault]:
     # Told only: counted straight a way over many hexes can end near where it began.
     if away is not None and away < owed:
         sentence = f"must retreat {counted(owed, 'hex', 'hexes')}; {to} is {away} away."
-        yield against(unit, sentence, "SP-MC-17", "Its way may bend; look at the map.")
+        yield against(unit, sentence, "SP-MC-17", "Its route may bend; look at the map.")
 
 
 def _was_fought(assault: Assault) -> bool:

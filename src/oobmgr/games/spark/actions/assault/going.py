@@ -47,7 +47,7 @@ def named_assault(books: Books, place: str) -> Assault:
         BadInput: There is none, or it is over; or nobody has said yet on which hex it is.
     """
     listed = ", ".join(one.hex for one in going(books))
-    advice = f"Assaults are on {listed}." if listed else "Lay Assault Markers first."
+    advice = f"Assaults are on {listed}." if listed else "Place Assault Markers first."
     if not place.strip():
         advice = f"Enter the hex that is assaulted. {advice}"
         raise BadInput(Fault("is missing.", "hex", "", advice, "SP-ASLT-01", missing=True))
@@ -55,7 +55,7 @@ def named_assault(books: Books, place: str) -> Assault:
     if found is None:
         raise BadInput(Fault("There is no assault on this hex.", "hex", place, advice))
     if found.ended:
-        advice = "Undo its end, or lay an Assault Marker again."
+        advice = "Undo its end, or place an Assault Marker again."
         raise BadInput(Fault("The assault on this hex is over.", "hex", place, advice))
     return found
 

@@ -123,7 +123,7 @@ def propose_half(books: Books) -> AssaultHalfInputs:
     **LIVING.offering(UNSEEN, units="fights", bearers="brings a bonus", losses="takes a step"),
 )
 def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
-    """One's own half of an assault combat: morale to tell, then what the result does to it."""
+    """Your half of an assault combat: morale to tell, then what the result does to your units."""
     units = known_units(books, inputs.units)
     missing = tuple(nobody_picked(units))
     # Units of two sides at once would be a half of neither.

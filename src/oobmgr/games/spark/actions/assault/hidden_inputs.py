@@ -75,7 +75,7 @@ class AssaultHalfInputs:
         "Whether a defender stands on a hill.", "SP-AMM-03", label="Defender on a hill"
     )
     entrenched: bool | None = open_told(
-        "Whether a defender occupies the entrenchment; by your markers where it is open.",
+        "Whether a defender occupies the entrenchment; by your markers where left blank.",
         "SP-AMM-24",
         label="Defender entrenched?",
     )
@@ -114,12 +114,12 @@ class AssaultHalfInputs:
         "Whether you use your SMG unit.", "SP-AMM-21", default=True, label="SMG unit"
     )
     bearers: tuple[int, ...] = units_told(
-        "Units that bring a bonus, where several could; the first that can, where it is open.",
+        "Units that bring a bonus, where several could; the first that can, where left blank.",
         "SP-ASLT-14",
         label="Bonus brought by",
     )
     losses: tuple[int, ...] = units_told(
-        "Your units that take the steps that you lay where you like, in turn.",
+        "Your units that take the steps that you assign as you like, in turn.",
         "SP-ASLT-14",
         label="Losses taken by, in turn",
     )

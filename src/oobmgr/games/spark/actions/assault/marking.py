@@ -70,7 +70,7 @@ class AssaultMarkersLaid:
     **OWN.offering(units="assaults"),
 )
 def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPlan:
-    """Lay Assault Markers toward an enemy hex, or take them off."""
+    """Place Assault Markers toward an enemy hex, or take them off."""
     units = known_units(books, inputs.units)
     place = inputs.hex.strip()
     # A follow-on assault of the Combat Phase costs nothing on the map.
@@ -180,7 +180,7 @@ def far_away(units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
         here = unit.state.hex
         if is_hex(here) and is_hex(place) and not are_adjacent(here, place):
             message = f"stands in {here}, which is not next to {place}."
-            yield against(unit, message, "SP-CTR-06", "Look at the hex.")
+            yield against(unit, message, "SP-CTR-06", "Check the hex.")
 
 
 def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
@@ -189,7 +189,7 @@ def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterato
         return
     for unit in units:
         if not is_hex(unit.state.hex):
-            advice = f"See that it is next to {place}."
+            advice = f"Check that it is next to {place}."
             yield against(unit, "stands in a hex that the books do not know.", "SP-CTR-06", advice)
     yield from no_enemy_known(books, place, "hex")
 

@@ -100,7 +100,9 @@ def _too_late(assault: Assault) -> Iterator[Fault]:
     """A question about a die that is rolled once the assault has begun (SP-INIT-11)."""
     if assault.record.steps:
         sentence = f"The assault on {assault.hex} has begun: surprise is rolled for before it."
-        yield Fault(sentence, "hex", assault.hex, "See that it is meant.", "SP-INIT-11").question()
+        yield Fault(
+            sentence, "hex", assault.hex, "Check that this is what you mean.", "SP-INIT-11"
+        ).question()
 
 
 def _no_assault(books: Books, assault: Assault, found: SurpriseResult) -> tuple[Fact, ...]:

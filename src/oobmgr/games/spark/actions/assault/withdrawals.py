@@ -379,7 +379,7 @@ def _not_calling_off(
     if inputs.to.strip():
         for unit in units:
             if same_hex(unit.state.hex, inputs.to):
-                advice = "Leave the hex open where it stays."
+                advice = "Leave the hex blank where it stays."
                 yield against(unit, f"stands in {inputs.to} already.", "SP-CMB-12", advice)
         yield from hex_faults(books, inputs.to, "to", "SP-CMB-12")
         yield from enemies_there(books, units, inputs.to, "SP-CMB-12")

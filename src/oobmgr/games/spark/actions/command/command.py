@@ -98,7 +98,7 @@ def plan_command(books: Books, inputs: CommandInputs) -> ActionPlan:
 
 def _doubts(books: Books, inputs: CommandInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """Questions about units whose command changes out of turn, or for no known reason."""
-    for fault in other_side(books, units, "SP-CMD-07", "See that it is meant."):
+    for fault in other_side(books, units, "SP-CMD-07", "Check that this is what you mean."):
         yield fault.question()
     yield from _free(known_units(books, inputs.without))
 
@@ -111,7 +111,7 @@ def _free(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
         # is not bound by it is asked about and not refused.
         if not is_bound(unit):
             sentence = "is not bound by Unit Integrity."
-            advice = "See that it is out of command for another reason."
+            advice = "Check that it is out of command for another reason."
             yield against(unit, sentence, "SP-CMD-03", advice).question()
 
 
@@ -149,7 +149,7 @@ def _none_lost(books: Books) -> tuple[Fault, ...]:
     # Its boxes may not be in the books, so this is asked and not refused.
     if _lost_headquarters(books):
         return ()
-    advice = "See that it is lost; strike its boxes, if the books have it."
+    advice = "Check that it is lost; strike its boxes if the books have it."
     fault = Fault("No German headquarters is lost in the books.", "units", "", advice, _LOST)
     return (fault.question(),)
 
@@ -175,7 +175,7 @@ def propose_headquarters(books: Books) -> HeadquartersInputs:
     picking=Pickable(_german_units, "No German unit is on the map.").picked(units="suppressed"),
 )
 def plan_headquarters(books: Books, inputs: HeadquartersInputs) -> ActionPlan:
-    """Units that hung on it alone are suppressed at once."""
+    """Units that depended on it alone are suppressed at once."""
     units = known_units(books, inputs.units)
     # A unit that is disrupted stays so: it is the worse of the two.
     fresh = [unit for unit in units if not _is_down(unit)]
@@ -199,7 +199,7 @@ def _is_down(unit: SparkUnit) -> bool:
 
 def _not_theirs(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     yield from unfit_units(units)
-    yield from nobody_picked(units, advice="Pick those that hung on it alone.")
+    yield from nobody_picked(units, advice="Pick those that depended on it alone.")
     for unit in units:
         if unit.state.side != GERMAN:
             yield against(unit, "is Soviet: only a German headquarters does this.", _LOST)

@@ -232,7 +232,7 @@ def _far_bank(inputs: BuildBridgeInputs) -> Iterator[Fault]:
     # Straight on and not around a bend: a bridge has no corner.
     if end not in {beyond(start, over) for over in neighbours(start)}:
         sentence = f"{end} lies neither next to {start} nor straight on beyond one hex."
-        yield Fault(sentence, "end", end, "Look at the hexes.", "SP-BRDG-03")
+        yield Fault(sentence, "end", end, "Check the hexes.", "SP-BRDG-03")
 
 
 def _few_markers(books: Books) -> Iterator[Fault]:

@@ -119,7 +119,7 @@ def _who_faults(engineers: tuple[SparkUnit, ...], bridge: Bridge | None) -> Iter
             yield against(unit, "is not an engineer.", _CASE, "Only engineers demolish bridges.")
         if bridge is not None and not _is_near(unit, bridge):
             sentence = f"stands in {unit.state.hex}, not at the bridge."
-            yield against(unit, sentence, _CASE, "Look at the hex.")
+            yield against(unit, sentence, _CASE, "Check the hex.")
 
 
 def _is_near(unit: SparkUnit, bridge: Bridge) -> bool:

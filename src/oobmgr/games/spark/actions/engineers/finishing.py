@@ -38,7 +38,7 @@ class PlaceBridgeInputs:
     """A bridge that was begun, and what becomes of it."""
 
     bridge: str = text_told(
-        "Which bridge, by a hex at its end; left open where one alone is being built.",
+        "Which bridge, by a hex at its end; left blank where one alone is being built.",
         "SP-BRDG-04",
         label="Bridge",
     )
@@ -119,8 +119,8 @@ def _doubts(books: Books, bridge: Bridge) -> Iterator[Fault]:
     """What the text leaves open: a bridge finished while the enemy plays, or beside him."""
     if books.side != SOVIET:
         sentence = "The other side is playing."
-        advice = "Only the Soviet side builds bridges: see that it was finished before."
+        advice = "Only the Soviet side builds bridges: check that it was finished before."
         yield Fault(sentence, "done", "", advice, _CASE)
     if enemy_near(books, bridge.start, bridge.end):
         sentence = f"An enemy stands at {bridge.place} by now."
-        yield Fault(sentence, "bridge", bridge.place, "See that it goes on.", "SP-BRDG-03")
+        yield Fault(sentence, "bridge", bridge.place, "Check that work goes on.", "SP-BRDG-03")

@@ -64,7 +64,7 @@ def of_aims(found: Muster, aims: tuple[Aim, ...]) -> Iterator[Fault]:
         yield from of_step(found)
         yield from of_targets(found)
     elif found.ask.kind is FireKind.AT and len(aims) > 1:
-        sentence, advice = "AT fire goes at one AFV at a time.", "Post a fire for each."
+        sentence, advice = "AT fire is aimed at one AFV at a time.", "Post a fire for each."
         yield Fault(sentence, "more", str(len(aims)), advice, "SP-FIRE-01")
 
 
@@ -83,10 +83,10 @@ def of_armor(inputs: UnseenInputs, aims: tuple[Aim, ...]) -> Iterator[Fault]:
     if any(aim.unit is not None for aim in aims):
         return  # the books know what the counter is
     if inputs.kind is FireKind.AT and inputs.armor is None:
-        sentence, advice = "AT fire goes at an AFV.", "Enter its armor, or fire regular."
+        sentence, advice = "AT fire is aimed at an AFV.", "Enter its armor, or fire regular."
         yield Fault(sentence, "armor", "", advice, "SP-FIRE-09", missing=True)
     elif inputs.kind is not FireKind.AT and inputs.armor is not None:
-        sentence, advice = "AFV take AT fire alone.", "Leave the armor open, or fire AT."
+        sentence, advice = "AFV take AT fire alone.", "Leave the armor blank, or fire AT."
         yield Fault(sentence, "armor", str(inputs.armor), advice, "SP-FIRE-09")
 
 
@@ -109,5 +109,5 @@ def boxless(
 def others(found: Muster, aims: tuple[Aim, ...]) -> Iterator[Fault]:
     """Say that a counter of the hex was left out, and not which one."""
     if any(aim.unit is not None for aim in aims) and any(left_out(found)):
-        advice = "Regular fire goes at every non-armored unit of a hex: name the others, too."
+        advice = "Regular fire is aimed at every non-armored unit in a hex: name the others, too."
         yield Fault("Other counters stand there, too.", "more", "", advice, "SP-FIRE-30")

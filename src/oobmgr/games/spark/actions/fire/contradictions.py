@@ -82,7 +82,7 @@ def _of_night(found: Muster) -> Iterator[Fault]:
     entered, night = found.inputs.night, is_night(found.field.books.turn)
     if entered is not None and entered != night:
         sentence = f"It is {'night' if night else 'day'} by the game turn."
-        advice = "Leave it open to go by the game turn."
+        advice = "Leave it blank to go by the game turn."
         yield Fault(sentence, "night", "yes" if entered else "no", advice, "SP-FIRE-24")
 
 
@@ -99,7 +99,9 @@ def _of_order(found: Muster) -> Iterator[Fault]:
     begun = [one for one in assaults(books) if one.record.steps]
     if segment is Segment.COUNTERBATTERY and begun:
         sentence = f"The assault on {begun[0].hex} has begun: counterbattery comes before it."
-        yield Fault(sentence, "segment", str(segment), "See that it is meant.", "SP-SEQ-03")
+        yield Fault(
+            sentence, "segment", str(segment), "Check that this is what you mean.", "SP-SEQ-03"
+        )
     for fought in begun if segment in OF_AN_ASSAULT else ():
         if not at_hex(fought.hex, found.ask.assault):
             continue
@@ -110,7 +112,9 @@ def _of_order(found: Muster) -> Iterator[Fault]:
         if later is not None:
             done = next(one.name for one in fought.steps if one.key == later)
             sentence = f"{SEGMENT_NAMES[segment]} comes before {done.lower()}, which is done."
-            yield Fault(sentence, "segment", str(segment), "See that it is meant.", "SP-SEQ-03")
+            yield Fault(
+                sentence, "segment", str(segment), "Check that this is what you mean.", "SP-SEQ-03"
+            )
 
 
 def _of_hexes(found: Muster) -> Iterator[Fault]:
@@ -139,7 +143,7 @@ def _idle(found: Muster) -> Iterator[Fault]:
     # Counterbattery, barrage and ZOC fire stand outside every assault.
     if segment not in OF_AN_ASSAULT:
         if inputs.assault.strip():
-            advice = f"{inputs.assault.strip()} is left out of account."
+            advice = f"{inputs.assault.strip()} is ignored."
             yield Fault(f"{name} is of no assault.", "assault", case="SP-CMB-04", advice=advice)
         if inputs.support:
             sentence = f"{name} supports no assault."

@@ -112,7 +112,7 @@ class UnseenInputs:
     )
     # Open means not armored: an AFV without a dot has a rating as well, and other shifts.
     armor: Armor | None = open_told(
-        "The armor of the AFV that is fired at; open for units that are not armored.",
+        "The armor of the AFV that is fired at; blank for units that are not armored.",
         "SP-FIRE-09",
         label="Armor of the target",
     )

@@ -78,7 +78,7 @@ def of_step(found: Muster) -> Iterator[Fault]:
         # Where no assault is named, `of_time` has said so.
         if place:
             sentence = f"There is no assault on {place}: no Assault Marker points at it."
-            advice = "Check the hex, or lay the markers."
+            advice = "Check the hex, or place the markers."
             yield Fault(sentence, "assault", place, advice, "SP-CMB-04")
         return
     step = next((one for one in assault.steps if str(one.key) == segment), None)
@@ -121,7 +121,7 @@ def of_targets(found: Muster) -> Iterator[Fault]:
     if found.ask.kind is FireKind.AT and len(found.targets) > 1:
         # Its owner spreads points AFV by AFV (SP-FIRE-01), and each of them shifts the column by
         # its own armor.
-        sentence = "AT fire goes at one AFV at a time."
+        sentence = "AT fire is aimed at one AFV at a time."
         advice = "Post a fire for each, and split the points."
         yield Fault(sentence, "targets", str(len(found.targets)), advice, "SP-FIRE-01")
     yield from _twice((aimed.field, aimed.unit) for aimed in found.targets)
@@ -141,7 +141,7 @@ def _twice(named: Iterable[tuple[str, SparkUnit]]) -> Iterator[Fault]:
 def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
     unit, where, value = aimed.unit, aimed.field, str(aimed.unit.id)
     if unit.state.side != opponent(found.side):
-        yield Fault(f"{unit.name} is of the side that fires.", where, value, "Pick an enemy.")
+        yield Fault(f"{unit.name} belongs to the side that fires.", where, value, "Pick an enemy.")
         return
     if not unit.on_map:
         yield Fault(f"{unit.name} is not on the map.", where, value, "Pick another unit.")
@@ -171,7 +171,7 @@ def shot_at_again(
     """The refusal of an AFV that was fired at in this phase; `units` may have fired at it."""
     if unit.armored and was_shot_at(books, unit, units):
         sentence = f"{unit.name} was fired at in this phase."
-        advice = "An AFV is fired at once in a Combat Phase."
+        advice = "An AFV is fired at only once in a Combat Phase."
         yield Fault(sentence, where, str(unit.id), advice, _ONCE)
 
 
@@ -291,5 +291,5 @@ def left_out(found: Muster) -> Iterator[Fault]:
         meant = not unit.armored and unit.chart != FLEET and (not guns_only or unit.kind in GUNS)
         if there and meant and unit.id not in named:
             sentence = f"{unit.name} stands there, too."
-            advice = "Regular fire goes at every non-armored unit of a hex, each with its dice."
+            advice = "Regular fire is aimed at every non-armored unit in a hex, each with its dice."
             yield Fault(sentence, "targets", str(unit.id), advice, "SP-FIRE-30")

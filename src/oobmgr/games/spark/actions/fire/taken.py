@@ -45,7 +45,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
 _PHASES: Final = (*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE)
-_MEANT: Final = "See that it is meant."
+_MEANT: Final = "Check that this is what you mean."
 _TITLE: Final = "Fire from a hidden sheet"
 _ANSWER: Final = "Answer to a fire"
 _BOTH_HERE: Final = Fault("Both sides are in this file: it knows what came of a fire.", case=UNSEEN)
@@ -170,7 +170,7 @@ def _not_now(books: Books, unit: SparkUnit) -> Iterator[Fault]:
     """
     moves = unit.state.side == books.side
     if (books.phase in MOVEMENT and not moves) or (books.phase in POST_ASSAULT_FIRE and moves):
-        sentence = "is of the side that nobody fires at in this phase."
+        sentence = "belongs to the side that nobody fires at in this phase."
         yield against(unit, sentence, "SP-SEQ-03", _MEANT).question()
 
 
@@ -266,7 +266,7 @@ def _one_sided(books: Books) -> bool:
     not_now=_BOTH_HERE,
 )
 def plan_fire_answered(books: Books, inputs: AnswerInputs) -> ActionPlan:
-    """Note what came of a fire of one's own, from the answer slip of the other player's file."""
+    """Note what your own fire did, from the answer slip of the other player's file."""
     if not inputs.slip.strip():
         advice = "Type or paste it."
         fault = Fault("No answer slip is entered.", "slip", "", advice, UNSEEN, missing=True)

@@ -118,7 +118,7 @@ def _unusual(books: Books, side: SideId, points: int) -> Iterator[Fault]:
     # Asked and not refused: what a die brings is in the rulebook alone.
     if points > FACES:
         sentence = "are more than a die shows."
-        advice = "Look at the table of your rulebook."
+        advice = "Check the table of your rulebook."
         yield Fault(sentence, "points", str(points), advice, CASE).question()
 
 

@@ -75,7 +75,7 @@ def _of_the_day(books: Books) -> Iterator[Fault]:
     """A question about what is entered later than in the AM, in which both players commit."""
     if section_of(books.turn) != AM:
         sentence = "Commitments are entered for the day, in the AM."
-        late = Fault(sentence, advice="See that a later one is meant.", case="SP-INIT-03")
+        late = Fault(sentence, advice="Check that you mean a later one.", case="SP-INIT-03")
         yield late.question()
 
 

@@ -305,7 +305,9 @@ def _same_side(inputs: ImpulsesInputs, now: SectionOrder) -> tuple[Fault, ...]:
     if inputs.first.side != inputs.second.saved or now.sides.get(SECOND) == inputs.second.saved:
         return ()
     sentence = f"The {SIDE_NAMES[inputs.first.side]} side plays both impulses."
-    fault = Fault(sentence, "second", str(inputs.second), "See that it is meant.", "SP-INIT-01")
+    fault = Fault(
+        sentence, "second", str(inputs.second), "Check that this is what you mean.", "SP-INIT-01"
+    )
     return (fault.question(),)
 
 

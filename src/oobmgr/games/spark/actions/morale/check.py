@@ -94,7 +94,7 @@ def _unfired(books: Books, unit: SparkUnit) -> tuple[Fault, ...]:
     if books.phase not in MOVEMENT or unit.state.side == books.side:
         return ()
     sentence = "belongs to the other side, which nobody fires at in this phase."
-    return (against(unit, sentence, "SP-MC-20", "See that it is meant.").question(),)
+    return (against(unit, sentence, "SP-MC-20", "Check that this is what you mean.").question(),)
 
 
 def _stopped(

@@ -108,7 +108,7 @@ def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fa
     # With a marker toward the enemy a unit may come near by night.
     if is_night(books.turn) and any(not unit.markers.assault_hex for unit in units):
         sentence = f"By night only units with an Assault Marker may come so near: {to}."
-        yield Fault(sentence, "to", to, "Lay one, or stop elsewhere.", "SP-INIT-08")
+        yield Fault(sentence, "to", to, "Place one, or stop elsewhere.", "SP-INIT-08")
 
 
 def formation_warnings(books: Books, units: tuple[SparkUnit, ...], here: str) -> Iterator[Fault]:

@@ -141,7 +141,7 @@ def _crowded(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
 def _no_known_road(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """A word on the road that a column needs: the map has it, the books do not."""
     for here, some in _by_hex(units):
-        advice = f"See that {here} has a road, and say which they take."
+        advice = f"Check that {here} has a road, and say which they take."
         sentence = "enters column on a road hex only."
         yield Fault(sentence, unit_names(some), here, advice, "SP-TCE-71")
 
@@ -151,7 +151,7 @@ def _assaulting_in_column(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     for unit in units:
         if place := unit.markers.assault_hex:
             sentence = f"has an Assault Marker toward {place}, and would assault in column."
-            yield against(unit, sentence, "SP-MOVE-01", "Leave it out if it shall not.")
+            yield against(unit, sentence, "SP-MOVE-01", "Leave it out if it should not.")
 
 
 def _beside_the_enemy(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
@@ -185,7 +185,7 @@ def _pays_elsewhere(books: Books, units: tuple[SparkUnit, ...]) -> tuple[Fault, 
     # Only movement is paid with points; after combat nothing is.
     if books.phase not in MOVEMENT or not units:
         return ()
-    sentence = "deploys here without movement points."
+    sentence = "deploys here at no movement cost."
     advice = "Enter it as a step of its move: it costs the terrain of the hex."
     return (Fault(sentence, unit_names(units), advice=advice, case="SP-MOVE-06"),)
 
@@ -229,7 +229,7 @@ def _not_their_time(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Faul
     for unit in units:
         place = unit.state.hex.strip()
         if place and not is_hex(place):
-            sentence = f"stands in {place}, which is no hex with an entrenchment."
+            sentence = f"stands in {place}, which has no entrenchment."
             yield against(unit, sentence, "SP-MAP-19", "Enter its hex first.").question()
 
 

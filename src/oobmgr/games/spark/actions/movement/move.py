@@ -63,16 +63,16 @@ class MoveInputs:
 
     units: tuple[int, ...] = units_told("Units that move together.", "SP-MOVE-16")
     to: str = text_told(
-        "The hex in which they end; left open where they stay.", "SP-MOVE-05", label="To hex"
+        "The hex in which they end; left blank where they stay.", "SP-MOVE-05", label="To hex"
     )
     path: tuple[PathStep, ...] = list_told(
         "What they do on the way, in order.", "SP-TCE-51", label="Way"
     )
     way: str = text_told(
-        "Their way in short, after what is listed: terrain, roads and acts, as woods, clear×3, "
+        "Their route in short, after what is listed: terrain, roads and acts, as woods, clear×3, "
         "stream; a plus for several in one hex.",
         "SP-TCE-51",
-        label="Way in short",
+        label="Route in short",
     )
     fog: bool = flag_told("Whether there is fog.", "SP-TCE-66", label="Fog")
     trench: bool = flag_told("Whether they end in a trench.", "SP-TCE-60", label="Ends in a trench")
@@ -231,7 +231,7 @@ def _nowhere(books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> 
         return hex_faults(books, to, "to", "SP-MOVE-05")
     if inputs.path or not units:
         return ()
-    advice = "Enter the hex in which they end, or their way."
+    advice = "Enter the hex in which they end, or their route."
     return (Fault("is missing.", "to", advice=advice, case="SP-MOVE-05", missing=True),)
 
 
@@ -247,7 +247,7 @@ def _too_far(total: Fraction | str, least: Budget | None) -> tuple[Fault, ...]:
     # A way that is prohibited has no cost to hold against the points.
     if least is None or left is None or left >= 0:
         return ()
-    sentence = f"The way costs {shown(-left)} more than {least.unit.name} has."
+    sentence = f"The route costs {shown(-left)} more than {least.unit.name} has."
     advice = "Shorten it, or let the others go alone."
     return (Fault(sentence, "path", advice=advice, case="SP-MOVE-17"),)
 
@@ -275,7 +275,7 @@ def _marker_faults(
     yield from laid_already((one for one in units if not moved(one, inputs.to)), place)
     ends = _ends(inputs, units)
     if is_hex(place) and is_hex(ends) and not are_adjacent(ends, place):
-        yield Fault(f"is not next to {ends}.", "marker", place, "Look at the hex.", "SP-CTR-06")
+        yield Fault(f"is not next to {ends}.", "marker", place, "Check the hex.", "SP-CTR-06")
 
 
 def _marker_warnings(
@@ -285,7 +285,7 @@ def _marker_warnings(
     if is_hex(inputs.marker):
         yield from no_enemy_known(books, inputs.marker.strip(), "marker")
     if _places_marker(inputs) and not inputs.marker.strip():
-        advice = "Enter the hex at which it points, or lay it later."
+        advice = "Enter the hex at which it points, or place it later."
         yield Fault("The Assault Marker points nowhere.", "marker", "", advice, "SP-CTR-06")
     for unit in units:
         if _leaves_marker(inputs, unit):

@@ -35,14 +35,14 @@ def not_so_far(
         if away is None or not away:
             # Over one hex nobody comes back to where he was; over more he may.
             if away == 0 and hexes_of(path) == 1:
-                sentence = f"stands in {to} already; its way enters 1 hex."
+                sentence = f"stands in {to} already; its route enters 1 hex."
                 yield against(unit, sentence, _CASE, "Enter the hex in which it ends.")
             continue
         far = f"{to} is {counted(away, 'hex', 'hexes')} away"
         # With points spent before, the rest of the way may lie behind it.
         if path and away > hexes_of(path) and spent(books, unit.id) == 0:
             hexes = counted(hexes_of(path), "hex", "hexes")
-            sentence = f"cannot get that far: {far}, its way enters {hexes}."
+            sentence = f"cannot get that far: {far}, its route enters {hexes}."
             yield against(unit, sentence, _CASE, "Enter the rest of the way.")
         # Even by the best road: whatever really lies between costs more.
         elif not path and away * _cheapest(books, budget) > budget.points:
@@ -62,7 +62,7 @@ def stopped_on_the_way(books: Books, units: tuple[SparkUnit, ...], to: str) -> I
             yield against(unit, sentence, "SP-MC-19", "Leave it out.")
         elif not same_hex(to, place):
             sentence = f"was stopped by ZOC fire in {place}."
-            yield against(unit, sentence, "SP-MC-19", f"Enter its way to {place}.")
+            yield against(unit, sentence, "SP-MC-19", f"Enter its route to {place}.")
 
 
 def unsure_way(
@@ -71,10 +71,10 @@ def unsure_way(
     """A word where nothing is paid for a move, or where earlier steps have to make up the way."""
     away = max((distance(unit.state.hex, to) or 0 for unit in units), default=0)
     if not path and away:
-        sentence = f"No way to {to} is entered: no movement points are taken."
+        sentence = f"No route to {to} is entered: no movement points are taken."
         yield Fault(sentence, "path", advice="Enter what it passes through.", case=_CASE)
     elif path and away > hexes_of(path) and any(spent(books, one.id) != 0 for one in units):
-        sentence = f"{to} is {counted(away, 'hex', 'hexes')} away; the way enters fewer."
+        sentence = f"{to} is {counted(away, 'hex', 'hexes')} away; the route enters fewer."
         yield Fault(sentence, "path", advice="Did they pay for the others before?", case=_CASE)
 
 

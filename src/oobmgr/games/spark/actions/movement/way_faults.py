@@ -60,7 +60,7 @@ def detraining_faults(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) 
     for unit in units:
         if unit.state.side != GERMAN:
             sentence = "does not detrain: only German reinforcements do."
-            yield against(unit, sentence, "SP-TCE-40", "Enter its way without that step.")
+            yield against(unit, sentence, "SP-TCE-40", "Enter its route without that step.")
 
 
 def unknown_costs(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
@@ -94,7 +94,7 @@ def lost_bridges(
                 name = f"The bridge from {bridge.start} to {bridge.end}"
                 building = bridge.state is BridgeState.BUILDING
                 sentence = f"{name} is still being built." if building else f"{name} is gone."
-                advice = "See that another bridge is meant."
+                advice = "Check that you mean another bridge."
                 yield Fault(sentence, "path", bridge.place, advice, "SP-BRDG-07").question()
                 break
 

@@ -59,12 +59,12 @@ class InactiveInputs:
         "Units that are not active yet.", "SP-REINF-02", label="Not active yet"
     )
     until: TurnCode | None = open_told(
-        "The turn in which they become active; left open where each has its own.",
+        "The turn in which they become active; left blank where each has its own.",
         "SP-REINF-02",
         read=lambda raw: CALENDAR.parse(str(raw)) if raw else None,
         label="Active from",
     )
-    hex: str = HEXES.told("Their hex; left open to keep it.", "SP-REINF-01", label="Hex")
+    hex: str = HEXES.told("Their hex; left blank to keep it.", "SP-REINF-01", label="Hex")
 
 
 def not_all_active(books: Books) -> bool:
@@ -134,11 +134,13 @@ def _no_reinforcements(
     expected = {unit.id for unit in to_be_marked(books)}
     for unit in units:
         if not (unit.id in expected or unit.is_marked(REINFORCEMENT) or unit.state.arrival):
-            sheet = "is no reinforcement by its sheet."
-            open_turn = "is no reinforcement by its sheet, and has no turn of its own."
+            sheet = "is not a reinforcement on its sheet."
+            open_turn = "is not a reinforcement on its sheet, and has no turn of its own."
             # One that is told with it is its turn, and nothing is missing but the sheet's word.
             sentence = sheet if inputs.until is not None else open_turn
-            yield against(unit, sentence, "SP-REINF-01", "See that it is meant.").question()
+            yield against(
+                unit, sentence, "SP-REINF-01", "Check that this is what you mean."
+            ).question()
 
 
 def _not_markable(
@@ -260,7 +262,7 @@ def _unstruck(
         if unit.id not in struck and Marker.INACTIVE in unit.markers:
             sentence = "is assaulted by nobody in the books."
             yield against(
-                unit, sentence, "SP-REINF-03", "Lay the Assault Markers first."
+                unit, sentence, "SP-REINF-03", "Place the Assault Markers first."
             ).question()
 
 

@@ -79,17 +79,17 @@ def not_by_hand(books: Books, marker: Marker) -> Iterator[Fault]:
     word = marker_word(marker, books.tables)
     if marker in _POSTED:
         advice = "Post what brings it; it is noted there."
-        yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
+        yield Fault(f"{word} is not placed by hand.", "marker", advice=advice)
     if marker in _OF_AN_IMPULSE and books.phase not in _COMES_IN[marker]:
-        advice = f"It is laid in the {_phases_named(marker)}, and comes off with the impulse."
+        advice = f"It is placed in the {_phases_named(marker)}, and comes off with the impulse."
         case = marker_case(marker, books.tables)
-        yield Fault(f"{word} is not laid now.", "marker", str(marker), advice, case)
+        yield Fault(f"{word} is not placed now.", "marker", str(marker), advice, case)
 
 
 def not_for_unit(unit: SparkUnit, marker: Marker) -> Iterator[Fault]:
     """The refusals of a marker that this unit never bears."""
     if not unit.state.steps_left:
-        yield Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
+        yield Fault("has no box left.", unit.name, advice="A dead unit has no markers.")
     if marker in _IN_A_HEX:
         yield from driven_off((unit,))
     if marker is Marker.ENTRENCHED:
@@ -116,13 +116,15 @@ def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
     # Asked and not refused: what was forgotten earlier may be set right here.
     if books.phase not in _COMES_IN[marker]:
         _, *more = names = _names_of(_COMES_IN[marker])
-        sentence = f"{word} does not come in this phase, but in the {_phases_named(marker)}."
+        sentence = f"{word} is not placed in this phase, but in the {_phases_named(marker)}."
         # Two are told in a breath; more are a list.
         if len(more) > 1:
             sentence = (
-                f"{word} does not come in this phase, but in one of these: {', '.join(names)}."
+                f"{word} is not placed in this phase, but in one of these: {', '.join(names)}."
             )
-        yield Fault(sentence, "marker", str(marker), "See that it is meant.", case).question()
+        yield Fault(
+            sentence, "marker", str(marker), "Check that this is what you mean.", case
+        ).question()
     elif books.phase in _OF_THE_MOVER.get(marker, ()):
         others = tuple(unit for unit in units if unit.state.side != books.side)
         if others:
@@ -131,7 +133,7 @@ def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
                 f"{unit_names(others)}: not in the "
                 f"{'Movement Phase' if moves else 'impulse'} of the other side."
             )
-            meant = "See that it is meant."
+            meant = "Check that this is what you mean."
             yield Fault(sentence, "units", advice=meant, case=case).question()
 
 
@@ -143,8 +145,8 @@ def off_in_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> 
     if not old or not phases or books.phase in phases or _is_set_up(books, marker):
         return
     word = marker_word(marker, books.tables).capitalize()
-    sentence = f"{word} does not come off in this phase, but in the {_named(phases)}."
-    advice = "See that it is meant."
+    sentence = f"{word} comes off in the {_named(phases)}, not in this phase."
+    advice = "Check that this is what you mean."
     case = marker_case(marker, books.tables)
     yield Fault(sentence, "marker", str(marker), advice, case).question()
 

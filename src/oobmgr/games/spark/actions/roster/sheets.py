@@ -55,7 +55,7 @@ class MarkInputs:
         "Units that get the marker, or lose it.", "SP-ROSTER-18", label="Units"
     )
     marker: Marker = choice_told("Which marker.", "SP-ROSTER-18", Marker.SUPPRESSED)
-    on: bool = flag_told("Whether it is laid; no takes it off.", default=True, label="Laid")
+    on: bool = flag_told("Whether it is placed; no takes it off.", default=True, label="Laid")
     hex: str = HEXES.told(
         "The enemy hex that an Assault Marker points at, such as 1712.",
         "SP-CTR-06",
@@ -90,7 +90,7 @@ _OF_UNITS: Final[dict[str, Any]] = {
     **_OF_UNITS,
 )
 def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
-    """Lay a marker on units, or take it off."""
+    """Place a marker on units, or take it off."""
     units = known_units(books, inputs.units)
     word = marker_word(inputs.marker, books.tables)
     marks = _marks(books, units, inputs)
@@ -170,8 +170,8 @@ def _no_assault(books: Books, units: tuple[SparkUnit, ...], place: str) -> Itera
     """Why the units get no Assault Marker now: it belongs to a phase, and to who plays it."""
     yield from why_not_laid(books, units, place)
     if books.phase not in {*MOVEMENT, *COMBAT}:
-        advice = "Lay it there; one that was forgotten is entered late, with a reason."
-        yield Fault("is laid in the Movement Phase.", "Assault Marker", "", advice, "SP-TCE-37")
+        advice = "Place it there; one that was forgotten is entered late, with a reason."
+        yield Fault("is placed in the Movement Phase.", "Assault Marker", "", advice, "SP-TCE-37")
 
 
 _PRINTED: Final = "SP-ROSTER-01"
@@ -355,7 +355,7 @@ def _unlike_counter(
         # A strength that nobody entered may be the one.
         if None not in strengths and last not in strengths:
             sentence = f"has neither regular nor AT strength {last}, as its last box says."
-            yield against(unit, sentence, _LAST_BOX, "Look at the counter and the sheet.")
+            yield against(unit, sentence, _LAST_BOX, "Check the counter and the sheet.")
 
 
 def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs, most: int) -> tuple[Step, ...]:

@@ -178,14 +178,14 @@ def _many(points: int) -> Iterator[Fault]:
     """A question about more points than come at once."""
     if points > FEW:
         sentence = f"{counted(points, 'ammunition point')} at once."
-        yield Fault(sentence, "points", str(points), "Look at the figure again.", _CASE).question()
+        yield Fault(sentence, "points", str(points), "Check the figure again.", _CASE).question()
 
 
 def _unheard_of(books: Books, account: Account, where: str) -> Iterator[Fault]:
     """A question about the name of a Soviet stock that nothing in the books has."""
     name = account.detail
     if name and account.side != GERMAN and name not in stocks(books, account.side):
-        sentence = f"No unit shoots from a stock of {name}, and none lies there."
+        sentence = f"No unit draws on a stock of {name}, and none lies there."
         advice = "Check the name, or name the stock for a formation under Whose stock."
         yield Fault(sentence, where, name, advice, _CASE).question()
 
@@ -319,7 +319,7 @@ def propose_stock_of(books: Books) -> StockOfInputs:
     **_OF_STOCKS,
 )
 def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
-    """Which stock the units of a Soviet formation shoot from."""
+    """Which stock the units of a Soviet formation draw on."""
     known = list(dict.fromkeys(n for u in books.units() if u.side == SOVIET for n in u.path))
     formation = next((n for n in known if folded(n) == folded(inputs.formation)), "")
     stock = known_stock(books, SOVIET, inputs.stock).detail if inputs.stock.strip() else ""
@@ -332,13 +332,13 @@ def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
         fault = Fault(sentence, "formation", inputs.formation, advice, _CASE, missing=early)
         refusals.append(fault)
     elif not facts:
-        sentence, early = "It shoots from there already.", not inputs.stock.strip()
+        sentence, early = "It draws on that stock already.", not inputs.stock.strip()
         refusals.append(Fault(sentence, "stock", inputs.stock, case=_CASE, missing=early))
     shown = stock or "the stock of its Army"
     line = Step(formation or "Formation", stock or "its Army", case=_CASE, kind=StepKind.RESULT)
     return ActionPlan(
         f"Ammunition of {formation or '?'}",
-        f"Its units shoot from {shown}.",
+        f"Its units draw on {shown}.",
         Ruling(stock, (line,)),
         facts=facts,
         warnings=tuple(
