@@ -117,8 +117,24 @@ def hands(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Hands
     return Hands(qtbot, tmp_path, request.param)
 
 
-def test_keys_and_wheel_do_on_every_page_what_they_should(hands: Hands) -> None:
-    """One walk for all of it: to make the pages takes most of the time."""
+def test_keyboard_and_wheel_do_what_they_should(hands: Hands, subtests: pytest.Subtests) -> None:
+    """All in one window: to make it and its pages takes most of the time.
+
+    What posts nothing comes first, on pages on which nothing was entered yet; the walk that types
+    into every field comes last.
+    """
+    for check in (
+        a_number_typed_outside_a_field_marks_nothing,
+        digits_are_the_sheets_again_once_something_else_was_pressed,
+        nothing_is_posted_by_surprise_after_a_step_back,
+        nothing_is_posted_by_surprise_after_an_undo,
+        keys_and_wheel_do_on_every_page_what_they_should,
+    ):
+        with subtests.test(check.__name__):
+            check(hands)
+
+
+def keys_and_wheel_do_on_every_page_what_they_should(hands: Hands) -> None:
     searches = picked = turned = 0
     for page in hands.workspace.pages:
         hands.go(page.key)
@@ -163,7 +179,7 @@ def a_digit_goes_into_what_was_clicked_and_turns_no_page(hands: Hands) -> int:
     return picked
 
 
-def test_a_number_typed_outside_a_field_marks_nothing(hands: Hands) -> None:
+def a_number_typed_outside_a_field_marks_nothing(hands: Hands) -> None:
     """The first digit turns to a page; those that follow never act on what is chosen there."""
     desk = hands.window.desk
     assert desk is not None
@@ -173,7 +189,7 @@ def test_a_number_typed_outside_a_field_marks_nothing(hands: Hands) -> None:
     assert desk.campaign.queries.version() == before
 
 
-def test_digits_are_the_sheets_again_once_something_else_was_pressed(hands: Hands) -> None:
+def digits_are_the_sheets_again_once_something_else_was_pressed(hands: Hands) -> None:
     sheets = [page.digit for page in hands.workspace.pages if page.key == "roster_sheets"]
     for digit in sheets:
         for other in (Qt.Key.Key_Down, LEFT):
@@ -276,7 +292,7 @@ def turn_wheel(field: QWidget, by: int) -> None:
     QApplication.sendEvent(field, wheel)
 
 
-def test_nothing_is_posted_by_surprise_after_an_undo(hands: Hands) -> None:
+def nothing_is_posted_by_surprise_after_an_undo(hands: Hands) -> None:
     desk = hands.window.desk
     assert desk is not None
     for page in (one for one in hands.workspace.pages if one.groups or one.key == TURN):
@@ -291,7 +307,7 @@ def test_nothing_is_posted_by_surprise_after_an_undo(hands: Hands) -> None:
         assert desk.campaign.queries.version() == before, page.key
 
 
-def test_nothing_is_posted_by_surprise_after_a_step_back(hands: Hands) -> None:
+def nothing_is_posted_by_surprise_after_a_step_back(hands: Hands) -> None:
     """The phase before opens with its proposals, at which nobody has looked yet."""
     desk = hands.window.desk
     assert desk is not None
