@@ -3,7 +3,15 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator, SignalInstance
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QLocale,
+    QTimer,
+    QTranslator,
+    SignalInstance,
+)
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +32,18 @@ class PatientBot(QtBot):
 
     def waitSignal(self, signal: SignalInstance, *, timeout: int = LONGEST_MS, **more: Any) -> Any:  # noqa: ANN401 - as the bot has it
         return super().waitSignal(signal, timeout=timeout, **more)
+
+    def wait(self, ms: int) -> None:
+        """Let pass what comes next, or so long where nothing comes.
+
+        `waitUntil` looks, waits and looks again: what it waits for came early in each ten
+        milliseconds, and the rest of them went by.
+        """
+        waker = QTimer(singleShot=True, interval=ms)
+        waker.start()
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        # A loop that is run to its end destroys these; one round of it does not.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

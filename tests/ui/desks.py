@@ -69,7 +69,8 @@ def open_window(
     settings = Settings(folder / "settings.json")
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    window = first_window(app, settings, Services(make_sample))
+    services = Services(make_sample)
+    window = first_window(app, settings, services, opening=campaign is not None)
     qtbot.addWidget(window, before_close_func=lambda _: window.shut())
     if not settings.place("window"):
         window.resize(1440, 900)  # whatever the test's screen has room for

@@ -100,13 +100,15 @@ def speak_in(app: QApplication, wanted: str) -> None:
         app.installTranslator(translator)
 
 
-def first_window(app: QApplication, settings: Settings, services: Services) -> MainWindow:
-    """Make the window of an application that is dressed already."""
+def first_window(
+    app: QApplication, settings: Settings, services: Services, *, opening: bool = False
+) -> MainWindow:
+    """Make the window of an application that is dressed already; `opening` a campaign, or not."""
     # Dressed as a whole: otherwise every widget is dressed by itself, and once more with each part
     # that it is put into, which takes a twentieth of the time to the first window.
     sheet = app.styleSheet()
     app.setStyleSheet("")
-    window = MainWindow(settings, services)
+    window = MainWindow(settings, services, opening=opening)
     app.setStyleSheet(sheet)
     return window
 
@@ -135,7 +137,7 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
     speak_in(app, settings.preferences.language)
     speak_for_painted()
     wear(app, settings.preferences)
-    window = first_window(app, settings, services)
+    window = first_window(app, settings, services, opening=open_path is not None)
     window.preferences_changed.connect(lambda preferences: wear(app, preferences))
     net = CrashNet()
     net.caught.connect(window.show_crash)

@@ -35,11 +35,11 @@ from oobmgr.ui.shell.places import (
 )
 from oobmgr.ui.shell.recent_campaigns import recent_campaign
 from oobmgr.ui.shell.rule_commands import RuleCommands
+from oobmgr.ui.shell.start_page import StartPage
 from oobmgr.ui.shell.status_line import StatusLine
 from oobmgr.ui.shell.turn_commands import TurnCommands
 from oobmgr.ui.shell.window_commands import WindowCommands
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.views.welcome import Welcome
 from oobmgr.ui.widgets.boxes import down, over
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.shell.finder import Finder
     from oobmgr.ui.shell.glance import Glance
     from oobmgr.ui.shell.workspace import Workspace
+    from oobmgr.ui.views.welcome import Welcome
 
 _NARROW_BELOW = 1100
 _KEPT_AFTER_MS = 1000
@@ -67,7 +68,7 @@ class MainWindow(Frame):
     Each group of commands is an attribute, by which `ShellCommand.does` names it.
     """
 
-    def __init__(self, settings: Settings, services: Services) -> None:
+    def __init__(self, settings: Settings, services: Services, *, opening: bool = False) -> None:
         super().__init__()
         # Before any part is made: each shows the keys that are in force as it is made.
         put_in_force(settings.keys)
@@ -84,7 +85,6 @@ class MainWindow(Frame):
         self._wear_timer.timeout.connect(self._wear)
         self.queue = JobQueue(self)
         self.queue.crashed.connect(self.show_crash)
-        self.welcome = Welcome()
         self.progress = ProgressStrip()
         self.message = MessageBar()
         self.leaving = LeavingLine(self._pencilled, lambda: self.desk is None or self.desk.in_place)
@@ -97,12 +97,13 @@ class MainWindow(Frame):
         self.turn = TurnCommands(self)
         self.rules = RuleCommands(self)
         self.books = BookCommands(self)
+        self._start = StartPage(self, self.stack, self.files, self.books, self.rules)
         self.own = WindowCommands(self)
         self.helping = HelpCommands(self, self.files.start)
         self.menus = Menus(self)
         self._finder: Finder | None = None
         self._build()
-        self._show_start()
+        self._start.wait_for_campaign() if opening else self.show_start()
 
     # Campaigns
 
@@ -193,7 +194,7 @@ class MainWindow(Frame):
         workspace.hide()
         workspace.deleteLater()
         workspace.desk.deleteLater()
-        self._show_start()
+        self.show_start()
 
     def shut(self) -> None:
         """Finish what is running and let go of the file, at the end of the program."""
@@ -202,6 +203,11 @@ class MainWindow(Frame):
             self.workspace.desk.close()
 
     # Telling
+
+    @property
+    def welcome(self) -> Welcome:
+        """The page of a window without a campaign."""
+        return self._start.page
 
     @property
     def finder(self) -> Finder:
@@ -262,7 +268,6 @@ class MainWindow(Frame):
         page = over(self.stack, self.message, self.progress, self.leaving)
         down((page, 1), self.status, on=middle, spacing=0)
         self.setCentralWidget(middle)
-        self.stack.addWidget(self.welcome)
         self._connect()
         self.menus.show_preferences(self.settings.preferences)
         restore_window(self, self.settings)
@@ -278,32 +283,20 @@ class MainWindow(Frame):
         self.bar_end.undo.clicked.connect(lambda: self.menus.give("undo"))
         self.bar_end.redo.clicked.connect(lambda: self.menus.give("redo"))
         self.message.guide_wanted.connect(self.helping.open_guide)
-        self.welcome.asked.connect(self.menus.give)
-        self.welcome.opened.connect(lambda name: self.open_path(Path(name)))
-        self.welcome.forgotten.connect(self._forget)
-        self.welcome.backups_asked.connect(self.books.show_backups_of)
-        self.welcome.example_asked.connect(self.files.open_example)
-        self.welcome.rules_asked.connect(self.rules.show_rules_of)
-        self.welcome.calculators_asked.connect(self.rules.show_calculators_of)
         self.menus.menus["Units"].aboutToShow.connect(self.pages.fill_units)
         self.menus.menus["Reports"].aboutToShow.connect(self.pages.fill_reports)
         self.menus.recent.aboutToShow.connect(self.own.fill_recent)
 
-    def _show_start(self) -> None:
+    def show_start(self) -> None:
+        """Show the welcome page: no campaign is open."""
         self.setWindowTitle(tr("oobmgr"))
         self.status.tell("")
-        self.stack.setCurrentWidget(self.welcome)
-        self.welcome.show_recent(self.settings.recent)
+        self._start.show()
         self.bar_end.set_campaign(shown=False)
         self._fit_bar()
         self.menus.set_state(campaign=False, looking=False)
         self.status.set_hints(self.welcome.key_hints)
         self.status.set_state("Drop a campaign or a workbook anywhere in this window", "")
-
-    def _forget(self, path: str) -> None:
-        self.settings.forget(path)
-        self.welcome.show_recent(self.settings.recent)
-        self.status.tell("Forgotten. The file stays where it is.")
 
     def _show_glance(self, glance: Glance) -> None:
         workspace = self.opened

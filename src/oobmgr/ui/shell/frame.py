@@ -52,7 +52,6 @@ class Frame(QMainWindow):
     services: Services
     queue: JobQueue
     workspace: Workspace | None
-    welcome: Welcome
     menus: Menus
     bar_end: MenuCorner
     progress: ProgressStrip
@@ -77,6 +76,11 @@ class Frame(QMainWindow):
         return self.workspace
 
     @property
+    @abstractmethod
+    def welcome(self) -> Welcome:
+        """The page of a window without a campaign."""
+
+    @property
     def desk(self) -> Desk | None:
         """The open campaign's desk."""
         return self.workspace.desk if self.workspace else None
@@ -92,6 +96,10 @@ class Frame(QMainWindow):
     @abstractmethod
     def close_campaign(self) -> None:
         """Close the campaign and show the welcome page. What is in pencil goes: `leaving` asks."""
+
+    @abstractmethod
+    def show_start(self) -> None:
+        """Show the welcome page: no campaign is open."""
 
     @abstractmethod
     def leave_finder(self) -> bool:
