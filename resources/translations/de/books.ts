@@ -3255,6 +3255,14 @@
       <translation>Einheiten von {0} stehen in {1}, wo keine Zelle etwas anderes sagt.</translation>
     </message>
     <message>
+      <source>{0} begins with ratings, but it is read as a formation.</source>
+      <translation>{0} beginnt mit Werten, ist aber als Verband gelesen.</translation>
+    </message>
+    <message>
+      <source>Write a unit with its type and size: 7-6 Inf XX 61.</source>
+      <translation>Eine Einheit mit Art und Größe schreiben: 7-6 Inf XX 61.</translation>
+    </message>
+    <message>
       <source>Whose are the units on {0}?</source>
       <translation>Wessen sind die Einheiten auf {0}?</translation>
     </message>

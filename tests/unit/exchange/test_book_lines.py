@@ -185,3 +185,49 @@ def test_the_name_of_a_place_behind_a_hex_is_left_out_in_a_column_of_hexes(tmp_p
         # With a number in it the name may be that of a box.
         "193": "2417 pool 2",
     }
+
+
+SLIPS = """5th Army
+  15th Rifle Corps
+    4-6 Infantry XX 45
+    {row}
+    4-6 Infantry XX 62
+  27th Rifle Corps
+    4-6 Infantry XX 87
+    4-6 Infantry XX 124
+    5-6 Infantry XX 135
+"""
+
+
+@pytest.mark.parametrize("ratings", ["x-6", "4-", "46", "4.6", "4-6-8-9"])
+def test_a_unit_with_slipped_ratings_is_no_formation_above_the_next(
+    ratings: str, tmp_path: Path
+) -> None:
+    text = SLIPS.format(row=f"{ratings} Infantry XX 300")
+    found = reading(text, tmp_path, {"side:page": "Soviet"})
+    corps = ("5th Army", "15th Rifle Corps")
+    units = [(one.designation, one.path) for one in found.units]
+    assert units[:2] == [("45", corps), ("62", corps)]
+    assert [(one.cell, one.message) for one in found.problems] == [
+        ("A4", f"{ratings!r} is not a set of ratings.")
+    ]
+
+
+@pytest.mark.parametrize("row", ["4-6 300", "4-6Infantry XX 300", "4-6 Foobar 300"])
+def test_a_row_of_ratings_without_type_and_size_is_told(row: str, tmp_path: Path) -> None:
+    found = reading(SLIPS.format(row=row), tmp_path, {"side:page": "Soviet"})
+    told = [(one.cell, one.message) for one in found.problems]
+    assert told == [("A4", f"{row} begins with ratings, but it is read as a formation.")]
+
+
+@pytest.mark.parametrize("row", ["6 Infantry XX", "3rd Infantry XX 5", "124th Rifle XX"])
+def test_a_formation_with_a_number_stays_one(row: str, tmp_path: Path) -> None:
+    found = reading(SLIPS.format(row=row), tmp_path, {"side:page": "Soviet"})
+    assert [one.path[-1] for one in found.units[:2]] == ["15th Rifle Corps", row]
+    assert not found.problems
+
+
+def test_a_line_without_a_name_is_told(tmp_path: Path) -> None:
+    found = reading(SLIPS.format(row="4-6 Infantry XX"), tmp_path, {"side:page": "Soviet"})
+    message = "The unit has no number or name; it is called 4-6 Infantry XX."
+    assert [(one.cell, one.message) for one in found.problems] == [("A4", message)]

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from oobmgr.exchange.layouts.cell_entries import with_count
 from oobmgr.exchange.layouts.headers import COUNT
 from oobmgr.exchange.layouts.meanings import Meanings
-from oobmgr.exchange.layouts.whole_cells import WholeUnit, described, parts_of
+from oobmgr.exchange.layouts.whole_cells import WholeUnit, described, parts_of, slipped
 
 # A turn behind a dash: Reinforcements - July 1941.
 _TURN_BEHIND: Final = re.compile(r"(.+?)\s+[-\u2013\u2014]+\s+([^:]+)")
@@ -30,7 +30,8 @@ def whole_line(text: str, meanings: Meanings, nation: str = "") -> BookLine:
     number, what = with_count(head)
     parts = parts_of(what, meanings, nation) if colon and names else None
     if parts is None:
-        return BookLine(parts_of(text, meanings, nation) or WholeUnit(), {})
+        unit = parts_of(text, meanings, nation) or slipped(text, meanings, nation)
+        return BookLine(unit or WholeUnit(), {})
     told: dict[str, str | float] = {COUNT: float(number)} if what != head else {}
     names = _without_turn(names, told, meanings)
     names = _without_brackets(names, told, meanings)

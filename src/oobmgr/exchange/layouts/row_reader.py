@@ -226,8 +226,7 @@ class RowReader:
                 # What stands in a column of its own goes before what one cell says together.
                 cells[key] = value
         if written and not filled(cells.get("designation", "")):
-            # A counter may say no more than what it is.
-            cells["designation"] = written
+            self._name_as_written(number, written, cells)
         if not filled(cells.get("size", "")):
             kind, mark = sized(cells.get("type", ""))
             if mark and self._sizes_stand_there(kind, cells, nation):
@@ -255,8 +254,19 @@ class RowReader:
     def _name_by_type(self, number: int, cells: Cells) -> None:
         """Name a unit that has no name after what it is, as lists do with labour and guns."""
         kind = cells["designation"] = plain(cells["type"])
-        message = f"The unit has no number or name; it is called {kind}."
-        self.notes.warn((number, self._table.at.get("designation", 0)), "", message)
+        self._tell_nameless(number, kind)
+
+    def _name_as_written(self, number: int, written: str, cells: Cells) -> None:
+        """Name a unit after the whole of its line: a counter may say no more than what it is."""
+        cells["designation"] = written
+        # So many of a kind are counted, and have no names.
+        if not self._table.cross and not filled(cells.get(COUNT, "")):
+            self._tell_nameless(number, written)
+
+    def _tell_nameless(self, number: int, name: str) -> None:
+        message = f"The unit has no number or name; it is called {name}."
+        column = self._table.at.get("designation", self._table.at.get(WHOLE, 0))
+        self.notes.warn((number, column), "", message)
 
     def _sizes_stand_there(self, kind: str, cells: Cells, nation: str) -> bool:
         """Whether a size is to be taken from the words of a type, of which `kind` is the rest."""

@@ -17,12 +17,12 @@ from oobmgr.exchange.layouts.formations_above import (
     unit_names,
 )
 from oobmgr.exchange.layouts.headers import WHOLE
-from oobmgr.exchange.layouts.plain_tables import PlainTable
+from oobmgr.exchange.layouts.plain_tables import PlainTable, TableNotes
 from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, crossed_rows, sorted_rows
 from oobmgr.exchange.layouts.row_reader import RowReader
 from oobmgr.exchange.layouts.tables import Crossing, FoundTable
 from oobmgr.exchange.layouts.usual import UsualFinder
-from oobmgr.exchange.layouts.whole_cells import parts_of
+from oobmgr.exchange.layouts.whole_cells import begins_with_ratings, parts_of, slipped
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.optional_cells import can_do_without, without_errors
 from oobmgr.exchange.parent_rows import ParentColumns, with_paths
@@ -72,10 +72,8 @@ class UnitTables:
         rows: list[Row] = [[""] * len(self.keys)]
         numbers: list[int] = []
         for one in found:
-            if one.place:
-                message = f"Units of {one.text} stand in {one.place}, where no cell says otherwise."
-                place = one.number, one.column
-                reader.notes.warn(place, plain(raw.rows[one.number][one.column]), message)
+            cell = plain(raw.rows[one.number][one.column])
+            self._note_formation(one, cell, reader.notes, lines=describes == self._is_unit)
         for number, above in units:
             for made in reader.rows(number, above):
                 rows.append([made.get(key, "") for key in self.keys])
@@ -93,6 +91,20 @@ class UnitTables:
             formations=tuple(self._empty(steps, usual.side)),
         )
 
+    @staticmethod
+    def _note_formation(one: SortedRow, cell: str, notes: TableNotes, *, lines: bool) -> None:
+        """Tell what the row of a formation says beside its name, or that it may be none.
+
+        `lines` is whether units and formations stand in one column.
+        """
+        place = one.number, one.column
+        if one.place:
+            message = f"Units of {one.text} stand in {one.place}, where no cell says otherwise."
+            notes.warn(place, cell, message)
+        if lines and one.kind is RowKind.FORMATION and begins_with_ratings(cell):
+            message = f"{cell} begins with ratings, but it is read as a formation."
+            notes.warn(place, cell, message, "Write a unit with its type and size: 7-6 Inf XX 61.")
+
     def _empty(self, steps: list[Step], side: Side | None) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The formations beneath which no unit stands, with their side where it is known."""
         meanings = self.words.meanings
@@ -109,7 +121,8 @@ class UnitTables:
         return self._of_cross[1]
 
     def _is_unit(self, cell: CellValue) -> bool:
-        return parts_of(plain(cell), self.words.meanings) is not None
+        text, meanings = plain(cell), self.words.meanings
+        return (parts_of(text, meanings) or slipped(text, meanings)) is not None
 
     def _prepared(self, raw: RawSheet, table: FoundTable) -> tuple[RawSheet, list[Problem], int]:
         """The sheet with paths for parents, without errors that a unit can do without."""

@@ -13,6 +13,10 @@ from oobmgr.exchange.layouts.tables import SURE
 
 # Ratings within the text of a unit: 7-6, (7-6), 6-4-8*.
 _RATINGS: Final = re.compile(r"\(?[0-9]{1,3}(?:-[0-9]{1,3}){1,3}\)?\*?")
+# Ratings with a slip of the pen before the type: x-6, 4-, 6.
+_SLIPPED: Final = re.compile(
+    r"(?=\D*\d)\(?\d{0,3}[A-Za-z?]?(?:[-.,/+]\d{0,3}[A-Za-z?]?){0,3}\)?\*?"
+)
 # No type of the games and their lists has more words.
 _LONGEST_TYPE: Final = 3
 _FEWEST_WITH_SIZE: Final = 2
@@ -44,6 +48,27 @@ def parts_of(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | Non
     size = size or mark
     note = _taken_twice(words, before, at, meanings, nation)
     return WholeUnit(ratings, kind, size, _name(words), note) if kind or size else None
+
+
+def begins_with_ratings(text: str) -> bool:
+    """Whether ratings stand first in a text, with or without a blank behind them."""
+    return _RATINGS.match(plain_dashes_between(text)) is not None
+
+
+def slipped(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | None:
+    """The parts of a cell like those of a unit whose ratings are none: ``x-6 Inf XX 45``.
+
+    As a formation it would take the units beneath it without a word.
+    """
+    first, *words = plain_dashes_between(text).split() or [""]
+    mark = next((n for n, word in enumerate(words) if word.isupper() and size_in(word)), 0)
+    # Without a name behind the size it may be a formation by its number: "6 Inf XX".
+    if not _SLIPPED.fullmatch(first) or not mark or mark == len(words) - 1:
+        return None
+    meant = meanings.type(" ".join(words[:mark]), nation)
+    if meant.confidence < SURE:
+        return None
+    return WholeUnit(first, meant.value, size_in(words[mark]), _name(words[mark + 1 :]))
 
 
 def _taken_twice(
