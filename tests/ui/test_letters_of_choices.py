@@ -53,3 +53,33 @@ def test_a_choice_is_typed_by_several_of_its_words(qtbot: QtBot) -> None:
     qtbot.keyClick(box, Qt.Key.Key_Space)
     assert box.view().isVisible()
     box.hidePopup()
+
+
+def test_a_choice_is_typed_by_a_word_where_none_begins_so(qtbot: QtBot) -> None:
+    """Formations by their depth or their path: nobody types blanks, or the army first."""
+    box = ChoiceBox()
+    box.addItems(
+        ["at the top", "\u20035th Army", "\u2003\u200315th Corps", "A / 6th Army / 31st Corps"]
+    )
+    qtbot.addWidget(box)
+    box.show()
+    qtbot.keyClicks(box, "15")
+    assert box.currentText().strip() == "15th Corps"
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    qtbot.keyClicks(box, "31st")
+    assert box.currentText().endswith("31st Corps")
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    qtbot.keyClicks(box, "6th a")
+    assert box.currentText().endswith("31st Corps")
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    qtbot.keyClicks(box, "5t")
+    assert box.currentText().strip() == "5th Army"
+
+
+def test_a_beginning_goes_before_a_word_within(qtbot: QtBot) -> None:
+    box = ChoiceBox()
+    box.addItems(["Corps of an army", "Army of corps"])
+    qtbot.addWidget(box)
+    box.show()
+    qtbot.keyClicks(box, "a")
+    assert box.currentText() == "Army of corps"

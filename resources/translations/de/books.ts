@@ -1097,8 +1097,8 @@
       <translation>{0} unter {1} versetzt</translation>
     </message>
     <message>
-      <source>`oobmgr formations FILE` lists them.</source>
-      <translation>`oobmgr formations FILE` nennt sie.</translation>
+      <source>It may have been removed since, in another window. Choose it again.</source>
+      <translation>Er wurde vielleicht inzwischen entfernt, in einem anderen Fenster. Noch einmal wählen.</translation>
     </message>
     <message>
       <source>{0} has {1} formations above it.</source>

@@ -738,10 +738,6 @@
       <translation>Einen Feldzug oder eine Arbeitsmappe irgendwo in dieses Fenster ziehen</translation>
     </message>
     <message>
-      <source>Forgotten. The file stays where it is.</source>
-      <translation>Vergessen. Die Datei bleibt, wo sie ist.</translation>
-    </message>
-    <message>
       <source>Hidden again.</source>
       <translation>Wieder verborgen.</translation>
     </message>
@@ -2648,6 +2644,10 @@ A19 hex 1612</translation>
   </context>
   <context>
     <name>ui.shell</name>
+    <message>
+      <source>Forgotten. The file stays where it is.</source>
+      <translation>Vergessen. Die Datei bleibt, wo sie ist.</translation>
+    </message>
     <message>
       <source>Nothing can be posted here.</source>
       <translation>Hier lässt sich nichts buchen.</translation>
@@ -5053,16 +5053,16 @@ A19 hex 1612</translation>
       <translation>Gruppe A</translation>
     </message>
     <message>
-      <source>Nothing was cut, and there is no table on the clipboard.</source>
-      <translation>Nichts wurde ausgeschnitten, und in der Zwischenablage ist keine Tabelle.</translation>
+      <source>Nothing was cut, and there is no list on the clipboard.</source>
+      <translation>Nichts wurde ausgeschnitten, und in der Zwischenablage ist keine Liste.</translation>
+    </message>
+    <message>
+      <source>Cut units with Ctrl+X, or type a list in an editor and copy it.</source>
+      <translation>Einheiten mit Strg+X ausschneiden, oder eine Liste in einem Editor schreiben und kopieren.</translation>
     </message>
     <message>
       <source>Choose the formation it should go into, then press Ctrl+V.</source>
       <translation>Den Verband wählen, in den sie sollen, dann Strg+V drücken.</translation>
-    </message>
-    <message>
-      <source>{0} Cut units with Ctrl+X, or copy rows first.</source>
-      <translation>{0} Einheiten mit Strg+X ausschneiden, oder erst Zeilen kopieren.</translation>
     </message>
     <message>
       <source>give it a name.</source>

@@ -200,7 +200,10 @@ def test_esc_forgets_what_was_cut_and_nothing_can_be_pasted(
     press(screen.table, Qt.Key.Key_X, CONTROL)
     assert screen.put_away()
     press(screen.table, Qt.Key.Key_V, CONTROL)
-    assert "Nothing was cut" in screen.bar.fault.text()
+    fault = screen.bar.fault.text()
+    assert "Nothing was cut" in fault
+    # The way to type a list, for who has only a book.
+    assert "type a list in an editor and copy it" in fault
     assert unit(desk, "1").path[-1] == "0 Corps"
 
 

@@ -158,7 +158,8 @@ def formation(books: BooksSnapshot, formation_id: int) -> Formation:
     found = books.formations.get(formation_id)
     if found is None:
         message = f"there is no formation {formation_id}."
-        advice = "`oobmgr formations FILE` lists them."
+        # A form names only what was there as it was opened.
+        advice = "It may have been removed since, in another window. Choose it again."
         raise BadInput(Fault(message, "formation", advice=advice))
     return found
 

@@ -1,5 +1,7 @@
 """A drop-down list that stands still while one scrolls past it."""
 
+import re
+
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -21,12 +23,14 @@ class ChoiceBox(QComboBox):
 
     Words that find no room end in dots, where Qt cuts through a letter; the tool tip has them all.
     Typing chooses an entry by its beginning, also by several words of it: a space opens the list
-    only where none is being typed.
+    only where none is being typed. Where none begins so, one is chosen by the beginning of a word
+    in it: blanks may show how deep an entry stands, or a path where.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._typing = QElapsedTimer()
+        self._letters_typed = ""
 
     def shown_words(self) -> str:
         """What is painted of the chosen words."""
@@ -79,8 +83,10 @@ class ChoiceBox(QComboBox):
         wait = QApplication.keyboardInputInterval()
         begun = self._typing.isValid() and not self._typing.hasExpired(wait)
         # A comma, too: an entry may be of several words with commas between them.
-        letter = event.text().isprintable() and event.text().strip()
-        if letter or (begun and event.text() == " "):
+        letter = event.text().strip() if event.text().isprintable() else ""
+        typed = letter or (event.text() if begun and event.text() == " " else "")
+        if typed:
+            self._letters_typed = self._letters_typed + typed if begun else typed
             self._typing.start()
         else:
             self._typing.invalidate()
@@ -89,6 +95,24 @@ class ChoiceBox(QComboBox):
             plain = Qt.KeyboardModifier.NoModifier
             event = QKeyEvent(event.type(), Qt.Key.Key_unknown, plain, " ")
         super().keyPressEvent(event)
+        if typed and not self.isEditable():
+            self._choose_within(self._letters_typed.casefold())
+
+    def _choose_within(self, typed: str) -> None:
+        """Choose by a word within the entries, where Qt finds none that begins with what is typed.
+
+        One that fits already stays while more of the word is typed.
+        """
+        words = [self.itemText(at).casefold() for at in range(self.count())]
+        if any(one.startswith(typed) for one in words):
+            return
+        first = max(0, self.currentIndex()) + (len(typed) == 1)
+        within = re.compile(rf"(?:^|\W){re.escape(typed)}")
+        for at in (*range(first, len(words)), *range(first)):
+            if within.search(words[at]):
+                self.setCurrentIndex(at)
+                self.activated.emit(at)
+                return
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

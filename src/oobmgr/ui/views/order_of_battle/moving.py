@@ -119,8 +119,9 @@ class MovingActions(PageActions):
         elif "\t" in text or "\n" in text.strip():
             self.paste_wanted.emit()
         else:
-            words = "Nothing was cut, and there is no table on the clipboard."
-            self._posting.refused.emit(f"{words} Cut units with Ctrl+X, or copy rows first.")
+            words = "Nothing was cut, and there is no list on the clipboard."
+            advice = "Cut units with Ctrl+X, or type a list in an editor and copy it."
+            self._posting.refused.emit(f"{words} {advice}")
 
     def _paste_cut(self) -> None:
         target = self._target()
