@@ -171,7 +171,9 @@ def chart_section(
     section = drawn_units(title, Shape.CHART, shown, side, unit_words, ratings=ratings)
     if then is None:
         return section
-    return _marked(section, news, tuple(_moves(units, then, news)), steps)
+    marked, heads = _marked(section, news, tuple(_moves(units, then, news)), steps)
+    # The total tells what its formations tell, of all of them together.
+    return replace(marked, note=_with_told(section.note, heads.get(wanted.path, "")))
 
 
 def _moves(
@@ -192,16 +194,13 @@ def _marked(
     news: Mapping[int, News],
     moves: Iterable[tuple[tuple[str, ...], tuple[str, ...]]],
     steps: StepWords,
-) -> DrawnSection:
-    """The same chart with what changed, at each unit and summed up at each formation."""
+) -> tuple[DrawnSection, Mapping[tuple[str, ...], str]]:
+    """The same chart with what changed at each unit and formation, and that of each by its path."""
     # Each row before the heads, which sum up what the rows say.
     rows = tuple(_with_news(row, news) for row in section.drawn)
     heads = _counted_news(rows, news, moves, steps)
-    return replace(
-        section,
-        columns=(*section.columns, words("Changed")),
-        rows=tuple(_headed(row, heads.get(row.path, "")) for row in rows),
-    )
+    headed = tuple(_headed(row, heads.get(row.path, "")) for row in rows)
+    return replace(section, columns=(*section.columns, words("Changed")), rows=headed), heads
 
 
 def _with_news(row: DrawnRow, news: Mapping[int, News]) -> DrawnRow:
@@ -253,8 +252,12 @@ def _counted(change: Change, number: int, steps: StepWords) -> str:
 def _headed(row: DrawnRow, told: str) -> DrawnRow:
     if row.kind is not RowKind.HEAD or not told:
         return row
-    note = f"{row.note}; {told}"
+    note = _with_told(row.note, told)
     return replace(row, note=note, cells=(f"{row.name}: {note}", *row.cells[1:]))
+
+
+def _with_told(note: str, told: str) -> str:
+    return "; ".join(filter(None, (note, told)))
 
 
 def folded(section: DrawnSection, paths: frozenset[tuple[str, ...]]) -> DrawnSection:

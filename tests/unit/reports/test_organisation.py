@@ -79,6 +79,24 @@ def test_each_formation_sums_up_what_changed_below_it(books: Campaign) -> None:
     assert heads == [f"Front: {told}", f"Corps: {told}"]
 
 
+def test_the_total_above_the_chart_sums_up_what_changed_in_all(books: Campaign) -> None:
+    """It told of units and steps, and of no change, on paper and in files."""
+    (section,) = chart_report(books.queries, ChartWish("axis", as_of=JUNE, since=SURPRISE)).sections
+    assert section.note == "3 units, 5 of 6 steps; 2 to arrive, 4 steps; 1 lost, 1 with steps lost"
+    then = [_in(1, ("A", "X"), 3), _in(2, ("B",), 5)]
+    now = [_in(1, ("A", "Y"), 4), then[1]]
+    told = {
+        path: chart_section(now, AXIS, PLAIN_WORDS, then, Chosen(SideId("axis"), path)).note
+        for path in ((), ("A",), ("B",))
+    }
+    # Within the whole side he only moved; in a formation without a change nothing is told.
+    assert {path: note.partition("; ")[2] for path, note in told.items()} == {
+        (): "1 moved within",
+        ("A",): "1 moved within",
+        ("B",): "",
+    }
+
+
 def test_a_turn_is_compared_with_an_earlier_one(books: Campaign) -> None:
     with pytest.raises(BadInput, match="is not before"):
         chart_report(books.queries, ChartWish("axis", as_of=JUNE, since=JUNE))
