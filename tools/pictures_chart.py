@@ -17,7 +17,7 @@ def organisation(stage: Stage) -> None:
     page.chart.choose_path("axis", ("Army Group North",))
     stage.settle()
     page.chart.since.setCurrentIndex(1)
-    page.chart.asked.emit()
+    page.chart.since.activated.emit(1)
     stage.settle()
     page.setFocus()
 

@@ -276,6 +276,36 @@ def test_what_changed_since_a_turn_is_marked(qtbot: QtBot, tmp_path: Path) -> No
     assert (faces["9"], faces["2"], faces["3"]) == ("+ came", "− 1 step", "")
 
 
+def test_a_turn_to_compare_with_comes_back_after_looking_further_back(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Who looked at a turn before it had to choose it again each time."""
+    window = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    viewer = Viewer(qtbot, window)
+    since = viewer.page.chart.since
+    qtbot.keyClicks(since, "surp")
+    viewer.settle()
+    assert since.currentData() == SURPRISE
+    assert window.workspace is not None
+    window.workspace.look_at(SURPRISE)
+    viewer.settle()
+    assert since.currentData() is None
+    window.workspace.look_at(None)
+    viewer.settle()
+    assert since.currentData() == SURPRISE
+    assert viewer.view.chart is not None
+    news = {cell.row.face.news for line in viewer.view.chart.body.lines for _, cell in line.cells}
+    assert "− 1 step" in news
+    # Chosen away, it stays away.
+    qtbot.keyClick(since, Qt.Key.Key_Home)
+    viewer.settle()
+    window.workspace.look_at(SURPRISE)
+    viewer.settle()
+    window.workspace.look_at(None)
+    viewer.settle()
+    assert since.currentData() is None
+
+
 def test_a_turn_to_compare_with_is_found_by_its_month(qtbot: QtBot, tmp_path: Path) -> None:
     """All of them began with the same words, so that no letter chose one."""
     viewer = Viewer(qtbot, open_window(qtbot, tmp_path, kept_books(tmp_path)))

@@ -107,6 +107,8 @@ class ChartPanel(PicturePanel):
         self._reading: ChartReading | None = None
         self._closed: frozenset[tuple[str, ...]] = frozenset()
         self._cut: Spot | None = None
+        self._compared: str | None = None
+        """The turn to compare with. Kept while a turn before it is looked back at."""
         self._side_asked = False
         """Whether the player said which side is to be shown."""
         self._moved: tuple[str, ...] = ()
@@ -143,7 +145,7 @@ class ChartPanel(PicturePanel):
         self.sides.changed.connect(lambda _: self._choose_side())
         # Not at each change: to fill the lists changes them, too.
         self.formation.activated.connect(lambda _: self.asked.emit())
-        self.since.activated.connect(lambda _: self.asked.emit())
+        self.since.activated.connect(lambda _: self._compare())
         self.fold_all.clicked.connect(lambda: self._fold_all(open_all=False))
         self.open_all.clicked.connect(lambda: self._fold_all(open_all=True))
         self.view.zoomed.connect(self._pause.start)
@@ -169,7 +171,7 @@ class ChartPanel(PicturePanel):
 
     def question(self, as_of: str | None) -> Callable[[Queries], ChartReading]:
         path = self.formation.currentData() or ()
-        wish = ChartWish(self.side, tuple(path), as_of, self.since.currentData())
+        wish = ChartWish(self.side, tuple(path), as_of, self._compared)
         return lambda queries: read_chart(queries, wish)
 
     def show_reading(self, got: object) -> None:
@@ -187,6 +189,9 @@ class ChartPanel(PicturePanel):
         _fill(self.formation, [(_WHOLE, ()), *indented])
         turns = [(row.label, row.turn) for row in reversed(got.turns)]
         _fill(self.since, [(_NO_TURN, None), *turns])
+        # Where it is offered again, as after looking further back than it, it stands there again.
+        with QSignalBlocker(self.since):
+            self.since.setCurrentIndex(max(0, self.since.findData(self._compared)))
         self._set_layout()
 
     def _goes_to_units(self, got: ChartReading) -> bool:
@@ -197,6 +202,10 @@ class ChartPanel(PicturePanel):
         self.sides.set_value(next(name for name, key in self._names.items() if key == held[0]))
         self.asked.emit()
         return True
+
+    def _compare(self) -> None:
+        self._compared = self.since.currentData()
+        self.asked.emit()
 
     def _choose_side(self) -> None:
         self._side_asked = True
