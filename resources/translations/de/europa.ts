@@ -13747,6 +13747,10 @@
       <translation>Hier ablegen, oder {0} drücken</translation>
     </message>
     <message>
+      <source>How many air groups of the nation are on the map, and how many may be.</source>
+      <translation>Wie viele Luftgruppen der Nation auf der Karte sind, und wie viele es sein dürfen.</translation>
+    </message>
+    <message>
       <source>Group Allowance, {0}</source>
       <translation>Gruppenkontingent, {0}</translation>
     </message>
@@ -14312,6 +14316,14 @@
       <translation>Noch keine Ersatzpunkte. Sie kommen mit dem Ersatz einer Anfangsphase.</translation>
     </message>
     <message>
+      <source>Replacement points that can be spent now. Behind the arrow: what is left after what is picked.</source>
+      <translation>Ersatzpunkte, die jetzt ausgegeben werden können. Hinter dem Pfeil: was nach dem Gewählten übrig ist.</translation>
+    </message>
+    <message>
+      <source>Points that are in the books and can be spent from the turn that is named.</source>
+      <translation>Punkte, die in den Büchern stehen und ab dem genannten Zug ausgegeben werden können.</translation>
+    </message>
+    <message>
       <source>{0} {1} due now</source>
       <translation>{0} {1} jetzt fällig</translation>
     </message>
@@ -14330,6 +14342,10 @@
     <message>
       <source>{0}, too few</source>
       <translation>{0}, zu wenige</translation>
+    </message>
+    <message>
+      <source>{0}, later</source>
+      <translation>{0}, später</translation>
     </message>
     <message>
       <source>Later</source>

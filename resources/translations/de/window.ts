@@ -4626,6 +4626,14 @@ A19 hex 1612</translation>
   <context>
     <name>ui.views.ledger</name>
     <message>
+      <source>What the entry took from one account, and gave to another; together they are zero.</source>
+      <translation>Was die Buchung einem Konto nahm und einem anderen gab; zusammen sind sie null.</translation>
+    </message>
+    <message>
+      <source>The units that the entry changed, by formation.</source>
+      <translation>Die Einheiten, die die Buchung veränderte, nach Verband.</translation>
+    </message>
+    <message>
       <source>Also changed</source>
       <translation>Auch geändert</translation>
     </message>
@@ -4730,6 +4738,10 @@ A19 hex 1612</translation>
       <translation>Buchungszeilen, neueste zuerst</translation>
     </message>
     <message>
+      <source>What the pools of the side hold of it, as of the turn that stands before the balances.</source>
+      <translation>Was die Vorräte der Seite davon enthalten, nach dem Stand, der vor den Beständen genannt ist.</translation>
+    </message>
+    <message>
       <source>Balances {0}: {1}</source>
       <translation>Bestände {0}: {1}</translation>
     </message>
@@ -4793,6 +4805,14 @@ A19 hex 1612</translation>
       <translation>Symbol</translation>
     </message>
     <message>
+      <source>What the selected units have now, added up.</source>
+      <translation>Was die gewählten Einheiten jetzt haben, zusammengezählt.</translation>
+    </message>
+    <message>
+      <source>How many units the search, the filters and the chosen formation leave in the list.</source>
+      <translation>Wie viele Einheiten Suche, Filter und gewählter Verband in der Liste lassen.</translation>
+    </message>
+    <message>
       <source>As it stood at the end of {0}. Read only.</source>
       <translation>Wie es am Ende von {0} stand. Nur zum Lesen.</translation>
     </message>
@@ -4813,6 +4833,10 @@ A19 hex 1612</translation>
       <translation>Gruppen, Reihenfolge, Spalten und gespeicherte Filter</translation>
     </message>
     <message>
+      <source>Units in the list</source>
+      <translation>Einheiten in der Liste</translation>
+    </message>
+    <message>
       <source>More…</source>
       <translation>Mehr…</translation>
     </message>
@@ -4823,6 +4847,10 @@ A19 hex 1612</translation>
     <message>
       <source>Select nothing</source>
       <translation>Nichts wählen</translation>
+    </message>
+    <message>
+      <source>Units that are selected</source>
+      <translation>Gewählte Einheiten</translation>
     </message>
     <message>
       <source>{0} selected, {1}, {2}</source>
@@ -4963,6 +4991,18 @@ A19 hex 1612</translation>
     <message>
       <source>There from the start</source>
       <translation>Von Anfang an da</translation>
+    </message>
+    <message>
+      <source>What the books hold of the unit.</source>
+      <translation>Was die Bücher von der Einheit enthalten.</translation>
+    </message>
+    <message>
+      <source>What the unit can do as it stands, with what it lost and what is marked on it.</source>
+      <translation>Was die Einheit kann, so wie sie steht, mit ihren Verlusten und dem, was an ihr vermerkt ist.</translation>
+    </message>
+    <message>
+      <source>Added up over the units that are selected or stand in the formation.</source>
+      <translation>Zusammengezählt über die Einheiten, die gewählt sind oder im Verband stehen.</translation>
     </message>
     <message>
       <source>History</source>
@@ -5608,6 +5648,14 @@ A19 hex 1612</translation>
       <translation>Gliederungsbild</translation>
     </message>
     <message>
+      <source>A formation of the chart: its units and their steps, with all that stand below it.</source>
+      <translation>Ein Verband des Bildes: seine Einheiten und ihre Schritte, mit allem, was unter ihm steht.</translation>
+    </message>
+    <message>
+      <source>A unit of the chart: its ratings, its steps that are left, and its formation.</source>
+      <translation>Eine Einheit des Bildes: ihre Werte, ihre übrigen Schritte und ihr Verband.</translation>
+    </message>
+    <message>
       <source>, folded</source>
       <translation>, zugeklappt</translation>
     </message>
@@ -5885,6 +5933,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Roster Sheet</source>
       <translation>Stärkeblatt</translation>
+    </message>
+    <message>
+      <source>A figure of the whole sheet, with what is in pencil counted in.</source>
+      <translation>Eine Zahl des ganzen Blattes; was in Bleistift steht, ist mitgezählt.</translation>
     </message>
   </context>
   <context>
@@ -6458,6 +6510,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Box {0} of {1}</source>
       <translation>Kästchen {0} von {1}</translation>
+    </message>
+    <message>
+      <source>Turn by turn: bars for what came in and went out, a line for what was left.</source>
+      <translation>Zug um Zug: Balken für das, was hereinkam und hinausging, eine Linie für das, was übrig war.</translation>
     </message>
     <message>
       <source>Solid: received, hatched: spent, line: {0}, dashed: limit</source>

@@ -89,12 +89,13 @@ class RosterFigure:
 class RosterColumn:
     """A column of figures: its head (``Mor.``) and its full name (``Morale``).
 
-    A `wide` one has room for a whole set of ratings (``14-10-6``).
+    A `wide` one has room for a whole set of ratings (``14-10-6``). `case` says what it rests on.
     """
 
     title: str
     name: str
     wide: bool = False
+    case: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,12 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
 
     width_px = 240
 
-    def __init__(self, name: str, *, figures: bool = False, label_px: int = 74) -> None:
+    def __init__(
+        self, name: str, *, figures: bool = False, label_px: int = 74, sentence: str = ""
+    ) -> None:
+        """Make a list; `sentence` says what its lines are, to who asks of one."""
         super().__init__(QSizePolicy.Policy.Minimum)
+        self._sentence = sentence
         self._name = name
         self._figures = figures
         self._label_px = label_px
@@ -70,7 +74,7 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         return font(BODY_PX, SEMIBOLD if self._figures else REGULAR)
 
     def _about(self, row: LabelledValue) -> About:
-        return About(row.label, row.value, case=row.case)
+        return About(row.label, row.value, self._sentence, row.case)
 
     def _place(self, row: LabelledValue, top: float, width: float) -> _Placed:
         return (self._place_figure if self._figures else self._place_fact)(row, top, width)

@@ -7,7 +7,7 @@ solid, what is spent hatched, limit and forecast dashed.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
@@ -34,12 +34,14 @@ from oobmgr.ui.widgets.paint import (
 )
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
+from oobmgr.ui.widgets.what_is import About
 
 _STEP: Final = 50
 _SCALE_WIDTH: Final = 34
 _HEAD: Final = 34
 _FOOT: Final = 18
 _GAP: Final = 18
+_WHAT: Final = "Turn by turn: bars for what came in and went out, a line for what was left."
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,12 @@ class SupplyPlot(QWidget):
     def copy(self) -> None:
         """Put the figures on the clipboard as a table."""
         QGuiApplication.clipboard().setText(self.as_table_text())
+
+    def about(self, at: QPoint | None) -> About | None:
+        """The side whose panel is at a point, or the first, with its sums over the turns."""
+        number = at.x() * len(self.sides) // max(1, self.width()) if at else 0
+        side = self.sides[number] if 0 <= number < len(self.sides) else None
+        return About(side.name, side.summary, _WHAT) if side else None
 
     # Qt
 

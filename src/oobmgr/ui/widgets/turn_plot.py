@@ -6,7 +6,7 @@ painter, so that the same picture goes on the screen and into a file.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QGuiApplication,
@@ -38,6 +38,7 @@ from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.plot_data import NO_PLOT, Plot, PlottedPanel, PlottedSeries
 from oobmgr.ui.widgets.plot_scale import step_of
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
+from oobmgr.ui.widgets.what_is import About
 
 _GAP: Final = 22
 _SCALE_PX: Final = 42
@@ -125,6 +126,20 @@ class TurnPlot(QWidget):
             for at in range(count)
         ]
 
+    def about(self, at: QPoint | None) -> About:
+        """What is plotted, with the figures of the turn at a point, or of the chosen one."""
+        turn = self.at if at is None else self._turn_at(at.x())
+        told = self.plot.words_at(turn) if 0 <= turn < len(self.plot.labels) else ""
+        return About(self.plot.title, told, self.plot.note)
+
+    def _turn_at(self, x: float) -> int:
+        """The turn at a place of the panels from the left; -1 where none stands."""
+        for panel in _areas(self._room, self.plot):
+            area = _axes(panel, self.plot)
+            if area.left() <= x <= area.right() and self.plot.shorts:
+                return int((x - area.left()) / (area.width() / len(self.plot.shorts)))
+        return -1
+
     def copy(self) -> None:
         """Put the figures on the clipboard as a table."""
         QGuiApplication.clipboard().setText(self.table)
@@ -146,11 +161,7 @@ class TurnPlot(QWidget):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        for panel in _areas(self._room, self.plot):
-            area = _axes(panel, self.plot)
-            if area.left() <= event.position().x() <= area.right() and self.plot.shorts:
-                slot = area.width() / len(self.plot.shorts)
-                self.choose(int((event.position().x() - area.left()) / slot))
+        self.choose(self._turn_at(event.position().x()))
 
     @property
     def _room(self) -> QRectF:

@@ -285,8 +285,14 @@ ROSTER: Final = RosterRules(
     standing=_standing,
     heading=_heading,
     totals=_totals,
-    before=(RosterColumn("Mor.", "Morale"), RosterColumn("Arm.", "Armor")),
-    after=(RosterColumn("Reg.", "Regular strength now"), RosterColumn("AT", "AT strength now")),
+    before=(
+        RosterColumn("Mor.", "Morale", case="SP-CTR-01"),
+        RosterColumn("Arm.", "Armor", case="SP-CTR-02"),
+    ),
+    after=(
+        RosterColumn("Reg.", "Regular strength now", case="SP-CTR-13"),
+        RosterColumn("AT", "AT strength now", case="SP-FIRE-31"),
+    ),
     did=RosterDeeds("fired", "Fired"),
     markers=lambda: sheet_markers(printed_tables()),
     marking=_MARKING,

@@ -18,6 +18,9 @@ from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
+_POSTED = "What the entry took from one account, and gave to another; together they are zero."
+_CONCERNED = "The units that the entry changed, by formation."
+
 
 class DetailPanel(Panel):
     """What was posted, with its working and its postings.
@@ -46,8 +49,12 @@ class DetailPanel(Panel):
         # Beside the bar of a panel that is no wider than it must be, its lines would be cut.
         follow_text(self.working, 190, QWidget.setMinimumWidth)
         self.notes = TextLabel(token="ink2", wrap=True)
-        self.postings = named(LineList("Postings", figures=True), "detail_postings")
-        self.units = named(LineList("Units concerned", label_px=110), "detail_units")
+        self.postings = named(
+            LineList("Postings", figures=True, sentence=_POSTED), "detail_postings"
+        )
+        self.units = named(
+            LineList("Units concerned", label_px=110, sentence=_CONCERNED), "detail_units"
+        )
         self.others = LineList("Also changed", label_px=110)
         self.take_back = named(TextLabel(token="ink2", wrap=True), "detail_take_back")
         self.revoke = named(KeyButton("Revoke", "Del"), "detail_revoke")

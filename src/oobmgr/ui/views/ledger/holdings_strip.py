@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -17,9 +17,11 @@ from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.paint import draw_text, text_width
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import About
 
 _GAP = 14
 _MORE = "…"
+_BALANCE = "What the pools of the side hold of it, as of the turn that stands before the balances."
 
 
 class HoldingsStrip(Ground):
@@ -60,6 +62,17 @@ class HoldingsStrip(Ground):
     def spoken_parts(self) -> list[SpokenPart]:
         """The balances that found room, for screen readers; all of them are in the name."""
         return [SpokenPart(holding.words, rect) for rect, holding in self._cells]
+
+    def about(self, at: QPoint | None) -> About | None:
+        """What the balance at a point is; at none, the first."""
+        point = at.toPointF() if at is not None else None
+        cells = ((rect, one) for rect, one in self._cells)
+        found = next((one for rect, one in cells if point is None or rect.contains(point)), None)
+        if found is None:
+            return None
+        limit = "" if found.limit is None else f" of {shown(found.limit)}"
+        lines = filter(None, (f"{found.held}{limit}", found.places))
+        return About(f"{found.side_name} {found.name}", "\n".join(lines), _BALANCE)
 
     def _paint_holding(self, painter: QPainter, left: float, at: int) -> float:
         holding = self.holdings[at]

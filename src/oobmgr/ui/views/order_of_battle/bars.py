@@ -22,6 +22,7 @@ from oobmgr.ui.widgets.parts import follow_text, grow_icon, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.what_is import About, set_about
 from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 FIELDS: Final[tuple[tuple[Field, str], ...]] = (
@@ -32,6 +33,8 @@ FIELDS: Final[tuple[tuple[Field, str], ...]] = (
 )
 
 _MOST_OF_ROOM: Final = 50
+_SELECTED: Final = "What the selected units have now, added up."
+_COUNT: Final = "How many units the search, the filters and the chosen formation leave in the list."
 
 
 class FilterBar(Ground):
@@ -63,6 +66,7 @@ class FilterBar(Ground):
     def show_count(self, words: str) -> None:
         """Say how many units are shown."""
         self.count.setText(words)
+        set_about(self.count, About("Units in the list", words, _COUNT))
 
     def _menu(
         self, field: Field, name: str, choices: Callable[[], Sequence[FilterChoice]]
@@ -147,6 +151,7 @@ class SelectionBar(Ground):
         # It spoke of what was selected before.
         self.fault.hide()
         self.words.setText(words)
+        set_about(self.words, About("Units that are selected", words, _SELECTED))
         self.words.setVisible(number > 0)
         self.kinds.setText(kinds)
         # Of one unit the details tell the kind already.

@@ -37,6 +37,9 @@ from oobmgr.ui.widgets.tags import Tag, draw_tags
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _HISTORY_SHOWN = 12
+_FACT = "What the books hold of the unit."
+_NOW = "What the unit can do as it stands, with what it lost and what is marked on it."
+_SUM = "Added up over the units that are selected or stand in the formation."
 _NOTHING, _ONE, _SEVERAL = range(3)
 _REST_MS = 150
 """By then the page has its units and is painted."""
@@ -108,12 +111,14 @@ class OneUnit(QWidget):
         self.title = named(FittedLabel(px=TITLE_PX, weight=SEMIBOLD), "inspector_title")
         self.subtitle = FittedLabel(token="ink2")
         self.tags = TagRow()
-        self.facts = named(LineList("Facts"), "inspector_facts")
+        self.facts = named(LineList("Facts", sentence=_FACT), "inspector_facts")
         # The word of the game: some count steps, some strength points.
         self.steps_title = SectionTitle(steps.title, small=True)
         self.boxes = named(StepBoxesWidget(), "inspector_steps")
         self.steps_words = named(TextLabel(token="ink2", wrap=True), "inspector_steps_words")
-        self.abilities = named(LineList("What it can do now", figures=True), "inspector_abilities")
+        self.abilities = named(
+            LineList("What it can do now", figures=True, sentence=_NOW), "inspector_abilities"
+        )
         self.edit_title = SectionTitle("Edit", small=True)
         self.edit_link = named(self.edit_title.add_link("Edit (Enter)"), "inspector_edit")
         self.form: EditForm | None = None
@@ -172,9 +177,9 @@ class SeveralUnits(QWidget):
         super().__init__()
         self.setObjectName("inspector_several")
         self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "several_title")
-        self.sums = named(LineList("Together", figures=True), "several_sums")
-        self.types = LineList("By type", figures=True)
-        self.nations = LineList("By nation", figures=True)
+        self.sums = named(LineList("Together", figures=True, sentence=_SUM), "several_sums")
+        self.types = LineList("By type", figures=True, sentence=_SUM)
+        self.nations = LineList("By nation", figures=True, sentence=_SUM)
         types, nations = (SectionTitle(f"By {what}", small=True) for what in ("type", "nation"))
         parts = (self.title, self.sums, types, self.types, nations, self.nations, STRETCH)
         down(*parts, on=self, margins=(14, 14, 14, 14), spacing=8)

@@ -25,10 +25,11 @@ from oobmgr.ui.printing.painter import Inks, PagePainter
 from oobmgr.ui.theme import colour, current_theme
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.pictures.chart_symbol import draw_chart_symbol
-from oobmgr.ui.views.pictures.chart_walk import WALK, reveal, spot_words, spots_of, stepped
+from oobmgr.ui.views.pictures.chart_walk import WALK, facts, reveal, spot_words, spots_of, stepped
 from oobmgr.ui.widgets.paint import draw_focus_ring, draw_selected
 from oobmgr.ui.widgets.spoken import PartsMade, Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import About
 
 _SMALLEST: Final = 0.4
 _LARGEST: Final = 5.0
@@ -160,6 +161,11 @@ class ChartView(QAbstractScrollArea):
         words = spot_words(self.chart.body, spot, self.closed) if self.chart else ""
         return SpokenPart(words, self.rect_of(spot), Role.TreeItem, spot == self.spot)
 
+    def about(self, at: QPoint | None) -> About | None:
+        """What stands at a point, or what is chosen."""
+        spot = self._spot_at(self.viewport().mapFromParent(at).toPointF()) if at else self.spot
+        return facts(self.chart.body, spot) if self.chart and spot else None
+
     # Zoom
 
     def set_zoom(self, zoom: float) -> None:
@@ -194,11 +200,9 @@ class ChartView(QAbstractScrollArea):
     # Places
 
     def _spot_at(self, at: QPointF) -> Spot | None:
-        if self.chart is None:
-            return None
         x = (at.x() + self.horizontalScrollBar().value()) / self.scale
         y = (at.y() + self.verticalScrollBar().value()) / self.scale
-        return self.chart.body.spot_at(x, y)
+        return self.chart.body.spot_at(x, y) if self.chart else None
 
     def rect_of(self, spot: Spot) -> QRectF:
         """Where something stands in the viewport."""

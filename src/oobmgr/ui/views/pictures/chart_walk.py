@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QScrollBar
 
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.reports.chart_layout import EDGE, ChartLayout, Spot
+from oobmgr.ui.widgets.what_is import About
 
 WALK: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -15,6 +16,10 @@ WALK: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 """How far a key goes to the right, and down."""
+_FORMATION: Final = (
+    "A formation of the chart: its units and their steps, with all that stand below it."
+)
+_UNIT: Final = "A unit of the chart: its ratings, its steps that are left, and its formation."
 
 
 def spots_of(body: ChartLayout) -> tuple[Spot, ...]:
@@ -77,6 +82,18 @@ def spot_words(body: ChartLayout, spot: Spot | None, closed: frozenset[tuple[str
     return "\n".join(
         filter(None, (", ".join(filter(None, facts)), PATH_SEPARATOR.join(cell.row.path)))
     )
+
+
+def facts(body: ChartLayout, spot: Spot) -> About:
+    """What a unit or a formation of the chart is, for who asks."""
+    cell = body.cell_of(spot)
+    words = spot_words(body, spot, frozenset())
+    if cell is None:
+        line = body.line_of(spot)
+        return About(line.name, line.note, _FORMATION)
+    face = cell.row.face
+    name = f"{face.name} {face.type} {face.size}".strip()
+    return About(name, words.removeprefix(name).lstrip(", "), _UNIT)
 
 
 def reveal(bar: QScrollBar, at: float, length: float, room: int) -> None:

@@ -119,7 +119,7 @@ def _figure(
         key=column.name, title=column.title, text=lambda u: of(u.row).text, align="center",
         width=66 if column.wide else 38, strong=strong, search=False,
         tooltip=lambda u: figure_note(of(u.row), column.name),
-        sentence=f"{column.name}.",
+        sentence=f"{column.name}.", case=lambda _: column.case,
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
@@ -17,11 +17,13 @@ from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_text, text_width
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import About
 
 _EDGE: Final = 12
 _HEIGHT: Final = 44
 _EMBLEM: Final = 16
 _GAP: Final = 6
+_SUM: Final = "A figure of the whole sheet, with what is in pencil counted in."
 
 
 class TotalsStrip(Ground):
@@ -58,6 +60,15 @@ class TotalsStrip(Ground):
     def spoken_parts(self) -> list[SpokenPart]:
         """The figures, for screen readers."""
         return [SpokenPart(_words(total), rect) for rect, total in self._cells]
+
+    def about(self, at: QPoint | None) -> About | None:
+        """What the figure at a point is; at none, the first."""
+        point = at.toPointF() if at is not None else None
+        cells = ((rect, total) for rect, total in self._cells)
+        found = next((t for rect, t in cells if point is None or rect.contains(point)), None)
+        if found is None:
+            return None
+        return About(found.label, f"{found.figure} {found.words}".strip(), _SUM, found.case)
 
     def _width(self, at: int) -> float:
         total = self.totals[at]

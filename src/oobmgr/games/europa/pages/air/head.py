@@ -17,6 +17,7 @@ from oobmgr.ui.widgets.parts import Panel, discard, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.what_is import About, set_about
 
 _PIP_WIDTH: Final = 3
 _PIP_STEP: Final = 5
@@ -24,6 +25,7 @@ _GROUP: Final = 10
 _GROUP_GAP: Final = 4
 _MOST_PIPS: Final = 60
 _BAR: Final = 200
+_ALLOWANCE: Final = "How many air groups of the nation are on the map, and how many may be."
 
 
 class AllowancePips(QWidget):
@@ -124,6 +126,9 @@ class AirHead(Panel):
         over = force.allowance is not None and force.on_map > force.allowance
         self.room.set_token("err" if over else "ink2")
         self._chip.show_case(force.case)
+        about = About("Group Allowance", f"{figures}, {room}", _ALLOWANCE, force.case)
+        for part in (self.label, self.pips, self.figures, self.room):
+            set_about(part, about)
         self._chip.setVisible(bool(force.case))
         self._fit()
 

@@ -31,6 +31,7 @@ from oobmgr.ui.widgets.parts import Panel, empty, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.side_by_side import Room, widest
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.what_is import About, set_about
 
 Lines = Mapping[str, tuple[StockLine, ...]]
 _NONE: Final = "No replacement points yet. They come with the replacements of an Initial Phase."
@@ -101,12 +102,14 @@ class PointsGrid(Panel):
             token: Token = "err" if line.remains < 0 else "pencil" if line.picked else "ink"
             cell = TextLabel(words, px=NAME_PX, weight=SEMIBOLD, token=token)
             cell.setAccessibleName(tr(f"{nation}, {line.stock.kind}: {words}"))
+            set_about(cell, About(f"{nation}, {line.stock.kind}", words, _HELD, _TAKEN))
             self.cells[nation, line.stock.kind] = cell
             self._columns[column].append(cell)
             self._grid.addWidget(cell, at, column)
         later = [line.later for line in row if line.later]
         later += [f"{line.stock.owed} {line.stock.sign} due now" for line in row if line.stock.owed]
         label = TextLabel(", ".join(later), token="ink2", wrap=True)
+        set_about(label, About(f"{nation}, later", label.text(), _LATER, _TAKEN))
         self.later[nation] = label
         self._columns[-1].append(label)
         self._grid.addWidget(label, at, len(row) + 1)
@@ -123,6 +126,11 @@ def _least_column(at: int) -> int:
 
 
 _GROUP: Final = "Replacements"
+_TAKEN: Final = "REP-08"
+_HELD: Final = (
+    "Replacement points that can be spent now. Behind the arrow: what is left after what is picked."
+)
+_LATER: Final = "Points that are in the books and can be spent from the turn that is named."
 
 
 class ReplacementsScreen(ReadingPage[RebuildReading]):

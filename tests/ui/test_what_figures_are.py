@@ -1,0 +1,160 @@
+"""What is this, asked of figures of the pages: each is told with what it counts, and its case."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.file import NewCampaign
+from oobmgr.games.europa.pages.air.head import AirHead
+from oobmgr.games.europa.pages.replacements.screen import PointsGrid
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
+from oobmgr.ui.views.order_of_battle.bars import FilterBar
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.pictures.chart_view import ChartView
+from oobmgr.ui.views.pictures.screen import PicturesScreen
+from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
+from oobmgr.ui.views.roster_sheets.totals_strip import TotalsStrip
+from oobmgr.ui.widgets.line_list import LineList
+from oobmgr.ui.widgets.spoken import SpokenPart
+from oobmgr.ui.widgets.supply_plot import SupplyPlot
+from oobmgr.ui.widgets.what_is import about_at
+from tests.campaigns import campaign_at
+from tests.ui.desks import full_campaign, open_window, settle
+from tests.unit.reports.kept_books import kept_books
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+
+
+def middle(part: SpokenPart) -> QPoint:
+    assert part.rect is not None
+    return part.rect.center().toPoint()
+
+
+def page(qtbot: QtBot, window: MainWindow, key: str) -> QWidget:
+    assert window.workspace is not None
+    window.workspace.show_page(key)
+    settle(qtbot, window)
+    shown = window.workspace.screen_shown
+    assert shown is not None
+    shown.grab()  # what paints figures knows where they stand once it has painted them
+    return shown
+
+
+def only(root: QWidget, kind: type[QWidget]) -> QWidget:
+    (found,) = (one for one in root.findChildren(kind) if one.isVisible())
+    return found
+
+
+def test_the_allowance_of_air_groups_is_told_with_its_case(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    head = only(page(qtbot, window, "air"), AirHead)
+    assert isinstance(head, AirHead)
+    for part in (head.figures, head.room, head.pips):
+        about = about_at(part, part.rect().center())
+        assert about.figure == f"{head.figures.text()}, {head.room.text()}"
+        assert about.sentence
+        assert about.case
+
+
+def test_replacement_points_are_told_with_when_they_are_taken(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    points = only(page(qtbot, window, "replacements"), PointsGrid)
+    assert isinstance(points, PointsGrid)
+    # As worked out in `kept_books`.
+    cell = points.cells["Germany", "infantry"]
+    about = about_at(cell, QPoint(2, 2))
+    assert (about.name, about.case) == ("Germany, infantry", "REP-08")
+    assert about.figure == cell.text() != ""
+    assert "can be spent now" in about.sentence
+
+
+def test_a_balance_of_the_ledger_is_told_by_itself(qtbot: QtBot, window: MainWindow) -> None:
+    strip = only(page(qtbot, window, "ledger"), HoldingsStrip)
+    assert isinstance(strip, HoldingsStrip)
+    for part, holding in zip(strip.spoken_parts(), strip.holdings, strict=False):
+        about = about_at(strip, middle(part))
+        assert about.name == f"{holding.side_name} {holding.name}"
+        assert about.figure.startswith(holding.held)
+        assert about.sentence
+
+
+def test_the_number_of_units_says_what_leaves_them(qtbot: QtBot, window: MainWindow) -> None:
+    bar = only(page(qtbot, window, "order_of_battle"), FilterBar)
+    assert isinstance(bar, FilterBar)
+    assert "filters" in about_at(bar.count, QPoint(2, 2)).sentence
+
+
+def test_a_turn_of_a_plot_and_a_unit_of_the_chart_are_told_where_they_stand(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    pictures = page(qtbot, window, "pictures")
+    chart = only(pictures, ChartView)
+    assert isinstance(chart, ChartView)
+    chart.choose(chart._spots[0])  # noqa: SLF001 - the first place there is
+    at = chart.rect_of(chart._spots[0]).center().toPoint()  # noqa: SLF001
+    for told in (about_at(chart), about_at(chart.viewport(), at)):
+        assert told.name == "Front"
+        assert "3 units" in told.figure or "units" in told.figure
+        assert told.sentence
+    panel = pictures.findChild(TurnsPanel)
+    assert panel is not None
+    assert isinstance(pictures, PicturesScreen)
+    pictures.kinds.value = "Over the turns"
+    pictures.kinds.changed.emit("Over the turns")
+    settle(qtbot, window)
+    part = panel.plot.spoken_parts()[1]
+    about = about_at(panel.plot, middle(part))
+    # As worked out in `kept_books`.
+    assert about.name == "Steps lost"
+    assert about.figure == "June II 1941. Axis: 2. Soviet: 0"
+    assert "in each turn" in about.sentence
+
+
+def test_figures_of_a_roster_sheet_are_told_with_their_cases(qtbot: QtBot, tmp_path: Path) -> None:
+    new = NewCampaign("Spark", "spark", "combat_example")
+    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "s.oob", new))
+    sheets = page(qtbot, window, "roster_sheets")
+    strip = only(sheets, TotalsStrip)
+    assert isinstance(strip, TotalsStrip)
+    for part, total in zip(strip.spoken_parts(), strip.totals, strict=False):
+        about = about_at(strip, middle(part))
+        assert (about.name, about.case) == (total.label, total.case)
+        assert about.sentence
+
+
+def test_the_plot_of_the_ledger_is_told_by_side_and_not_as_a_table(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """All its figures stood in a dialog that was wider than the screen."""
+    plot = only(page(qtbot, window, "ledger"), SupplyPlot)
+    assert isinstance(plot, SupplyPlot)
+    for at, side in enumerate(plot.sides):
+        x = int(plot.width() * (at + 0.5) / len(plot.sides))
+        about = about_at(plot, QPoint(x, 20))
+        assert (about.name, about.figure) == (side.name, side.summary)
+        assert about.sentence
+
+
+def test_what_a_unit_can_do_is_told_with_what_it_means(qtbot: QtBot, window: MainWindow) -> None:
+    shown = page(qtbot, window, "order_of_battle")
+    assert isinstance(shown, OrderOfBattleScreen)
+    shown.table.select_keys({shown.table.units.rows[0].unit.id})
+    settle(qtbot, window)
+    lists = [one for one in shown.findChildren(LineList) if one.isVisible() and one.rows]
+    assert lists
+    for one in lists:
+        placed = one.placed(one.width())[0]
+        about = about_at(one, placed.box.center().toPoint())
+        assert about.name == one.rows[0].label
+        assert about.sentence
