@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import NewCampaign
+from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
@@ -45,6 +46,17 @@ def test_the_parts_of_a_page_are_dressed_a_few_times(
     qapp.removeEventFilter(seen)
     assert screen is not None
     assert seen.count <= MOST * len(screen.findChildren(QWidget))
+
+
+def test_the_parts_of_the_options_are_dressed_a_few_times(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", NEW))
+    seen = Dressings()
+    qapp.installEventFilter(seen)
+    dialog = OptionsDialog(window.settings.preferences, window.opened.desk, {}, window)
+    qapp.removeEventFilter(seen)
+    assert seen.count <= MOST * len(dialog.findChildren(QWidget))
 
 
 def test_the_preview_of_an_import_is_made_when_something_was_read(

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QWidget,
 )
 
@@ -51,8 +50,8 @@ class OptionRow(QFrame):
     changed = Signal()
     case_opened = Signal(str)
 
-    def __init__(self, option: Option, game: Game, value: OptionValue) -> None:
-        super().__init__()
+    def __init__(self, option: Option, game: Game, value: OptionValue, within: QWidget) -> None:
+        super().__init__(within)
         self.option = option
         self._game = game
         self.rule = Rule("line")
@@ -158,19 +157,25 @@ class OptionList(QWidget):
     changed = Signal()
     case_opened = Signal(str)
 
-    def __init__(self, game: Game, values: Mapping[str, OptionValue]) -> None:
-        super().__init__()
+    def __init__(
+        self, game: Game, values: Mapping[str, OptionValue], within: QWidget | None = None
+    ) -> None:
+        super().__init__(within)
         self.search = SearchField("Search the options", "Ctrl+F")
         self.search.searched.connect(self._filter)
         self.search.down_asked.connect(self._go_to_first)
+        # From the outside in: Qt dresses each part anew when something around it moves.
+        inside = QWidget()
+        self._area = scrolling(inside)
+        down(self.search, (self._area, 1), on=self, spacing=8)
         self.rows = [
-            OptionRow(option, game, values.get(option.name, option.default))
+            OptionRow(option, game, values.get(option.name, option.default), inside)
             for option in game.options
         ]
         self._heads: dict[str, SectionTitle] = {}
         self._nothing = EmptyState("No option matches these words.")
         self._nothing.hide()
-        down(self.search, (self._scroller(game), 1), on=self, spacing=8)
+        self._list(inside, game)
 
     def values(self) -> dict[str, OptionValue] | None:
         """Every setting; None where one cannot be used (it says so beside its field)."""
@@ -187,8 +192,7 @@ class OptionList(QWidget):
         """The row of an option. Raises `StopIteration` where the game has none."""
         return next(row for row in self.rows if row.option.name == name)
 
-    def _scroller(self, game: Game) -> QScrollArea:
-        inside = QWidget()
+    def _list(self, inside: QWidget, game: Game) -> None:
         lines = down(on=inside, margins=(0, 0, 4, 0), spacing=0)
         chapters: dict[str, list[OptionRow]] = {}
         for row in self.rows:
@@ -205,8 +209,6 @@ class OptionList(QWidget):
                 lines.addWidget(row.rule)
         lines.addWidget(self._nothing)
         lines.addStretch(1)
-        self._area = scrolling(inside)
-        return self._area
 
     def _filter(self, text: str) -> None:
         parts, searched = parts_of(text), Searched([row.words for row in self.rows])

@@ -111,6 +111,8 @@ class OptionsDialog(FramedDialog):
         # A copy: each option that is posted from here is noted in it.
         self._values = dict(values)
         self.tabs = QTabWidget()
+        # In its place from the start: Qt dresses what is inside once more with each part around it.
+        self.body.addWidget(self.tabs, 1)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
         self.campaign: OptionList | None = None
@@ -122,7 +124,6 @@ class OptionsDialog(FramedDialog):
         self.program.changed.connect(self.preferences_changed)
         self.tabs.addTab(self.program, tr("This program"))
         self.keys = self._keys_tab()
-        self.body.addWidget(self.tabs, 1)
         self.tabs.currentChanged.connect(self._turned)
         self.action.clicked.connect(self.post)
         CommandKeys("find", self, self._enter)
@@ -137,14 +138,14 @@ class OptionsDialog(FramedDialog):
             self._enter()
 
     def _campaign_tab(self, desk: Desk) -> OptionList:
-        options = OptionList(desk.game, self._values)
+        page = QWidget()
+        self.tabs.addTab(page, tr("This campaign"))
+        options = OptionList(desk.game, self._values, page)
         options.changed.connect(self._count)
         options.case_opened.connect(self.case_opened)
-        page = QWidget()
         words = "A change holds from now on; what is posted stays as it was worked out."
         told = TextLabel(words, token="ink2", wrap=True)
         down(told, (options, 1), on=page, margins=(0, 12, 0, 0))
-        self.tabs.addTab(page, tr("This campaign"))
         return options
 
     def _house_rules_tab(self, desk: Desk) -> HouseRulesPage:

@@ -43,11 +43,17 @@ def split(
 class Turning(QSplitter):
     """Parts side by side, none of which can be drawn shut; one above the other without room.
 
-    `needed` says from which width they have room, if that is not what they need themselves.
+    `needed` says from which width they have room, if that is not what they need themselves. As with
+    `split`, it stands `within` its page from the start where that is quicker.
     """
 
-    def __init__(self, *parts: QWidget, needed: Callable[[], int] | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
+    def __init__(
+        self,
+        *parts: QWidget,
+        needed: Callable[[], int] | None = None,
+        within: QWidget | None = None,
+    ) -> None:
+        super().__init__(Qt.Orientation.Horizontal, within)
         self.setChildrenCollapsible(False)
         for part in parts:
             self.addWidget(part)

@@ -82,7 +82,7 @@ class CalculatorsPanel(QWidget):
     def _lay_out(self) -> None:
         # One above the other in a narrow window: a form and a working are not cut to half a line.
         self.halves = Halves(self.question, self.answer)
-        self.splitter = Turning(self.list, self.halves, needed=self._beside)
+        self.splitter = Turning(self.list, self.halves, needed=self._beside, within=self)
         self.splitter.setHandleWidth(1)
         self.splitter.setStretchFactor(1, 1)
         follow_text(self.list, _LIST_HIGH, QWidget.setMinimumHeight)
