@@ -12,6 +12,7 @@ from oobmgr.games.europa.pages.replacements.screen import ReplacementsScreen
 from oobmgr.games.europa.pages.replacements.viewmodel import RebuildReading, read_rebuilding
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.pages import ORDER_OF_BATTLE
+from oobmgr.ui.viewmodels.guide import the_guide
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
 from tests.ui.test_import_screen import page
 from tests.unit.exchange.made_workbooks import make_workbook
@@ -74,3 +75,10 @@ def test_the_order_of_battle_is_made_after_the_import_was_told(
     assert order == ["next round", ORDER_OF_BATTLE]
     assert workspace.screen_shown is workspace.loaded(ORDER_OF_BATTLE)
     assert screen.updatesEnabled()
+
+
+def test_the_guide_is_read_before_it_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    the_guide.cache_clear()
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    settle(qtbot, window)
+    assert the_guide.cache_info().currsize == 1

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from oobmgr.domain.garbage import spare_nothing, spare_what_stays
+from oobmgr.ui.viewmodels.guide import the_guide
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,10 +20,17 @@ if TYPE_CHECKING:
 
 _REST_AFTER_MS = 300
 """So long the first page has stood before the others are loaded."""
+_DIALOGS: Final = tuple(
+    f"oobmgr.ui.dialogs.{name}" for name in ("options", "guide_window", "what_is_this")
+)
+"""What may be opened over any page."""
 
 
 class LoadingAhead(QObject):
-    """Imports what pages are made of: the window could neither paint nor take a key meanwhile."""
+    """Imports what pages are made of: the window could neither paint nor take a key meanwhile.
+
+    The guide is read, too, for it has hundreds of parts.
+    """
 
     def __init__(self, desk: Desk, first: PageEntry, parent: QObject) -> None:
         """Load the first page, before whatever is asked of the books from now on is answered."""
@@ -49,9 +58,15 @@ class LoadingAhead(QObject):
 
     def _load_rest(self, pages: Sequence[PageEntry]) -> None:
         # Aside, for a page that is asked for meanwhile is to read its rows at once.
-        self._desk.queue.run(
-            lambda _: _load(pages), _show_nothing, self._desk.failed.emit, aside=True
-        )
+        def work(_: Progress) -> None:
+            _load(pages)
+            for name in _DIALOGS:
+                import_module(name)
+            # Where it is missing, whoever opens it is told.
+            with suppress(FileNotFoundError):
+                the_guide()
+
+        self._desk.queue.run(work, _show_nothing, self._desk.failed.emit, aside=True)
 
 
 def _load(pages: Sequence[PageEntry]) -> None:
