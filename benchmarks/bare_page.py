@@ -33,7 +33,7 @@ _ROUNDS = 2
 
 def bare_page(page: QWidget, stack: QStackedWidget) -> float:
     """Seconds in which bare widgets like those of a page are made, and put up in its place."""
-    best = float("inf")
+    best, shown = float("inf"), stack.currentWidget()
     for _ in range(_ROUNDS):
         began = time.thread_time()
         made = _like(page, stack)
@@ -43,7 +43,7 @@ def bare_page(page: QWidget, stack: QStackedWidget) -> float:
         QApplication.processEvents()
         # The longer of two: of a page, too, making and painting are two rounds of the loop.
         best = min(best, max(put_up - began, time.thread_time() - put_up))
-        stack.setCurrentWidget(page)
+        stack.setCurrentWidget(shown)
         stack.removeWidget(made)
         made.deleteLater()
     return best
@@ -54,7 +54,9 @@ def _like(one: QWidget, parent: QWidget | None) -> QWidget:
     made = (QPushButton if kind is QAbstractButton else kind)(parent)
     for name in one.dynamicPropertyNames():
         key = bytes(name.data()).decode()
-        made.setProperty(key, one.property(key))
+        # Those that Qt sets by itself are none of ours, and not all of them can be read.
+        if not key.startswith("_"):
+            made.setProperty(key, one.property(key))
     if isinstance(one, QLabel) and isinstance(made, QLabel):
         made.setText(one.text())
     made.setHidden(one.isHidden())
