@@ -192,7 +192,9 @@ def rewind(player: Player) -> None:
         player.show(key)
         player.do(partial(player.workspace.look_step, -1), f"a turn back: {key}")
         assert player.workspace.as_of is not None
-        player.do(partial(player.workspace.look_at, None), f"back to now: {key}")
+        frames = player.do(partial(player.workspace.look_at, None), f"back to now: {key}")
+        # The Turn page is laid out anew: nothing is entered in the past.
+        frames.bare = bare_shown(player)
 
 
 def paste(player: Player, units: int) -> None:
@@ -201,7 +203,8 @@ def paste(player: Player, units: int) -> None:
     lines = ("\t".join(HEADS), *(row(unit(number)) for number in range(units)))
     QGuiApplication.clipboard().setText("\n".join(lines))
     player.show(EXCHANGE)
-    player.do(player.workspace.paste_list, f"paste of {units:,}")
+    frames = player.do(player.workspace.paste_list, f"paste of {units:,}")
+    frames.bare = bare_shown(player)
     screen = player.workspace.screen_shown
     assert isinstance(screen, ImportScreen)
     frames = player.do(screen.post, "import: post")
