@@ -3263,6 +3263,10 @@
       <translation>Eine Einheit mit Art und Größe schreiben: 7-6 Inf XX 61.</translation>
     </message>
     <message>
+      <source>The title names {0}. Do all formations stand within it?</source>
+      <translation>Die Überschrift nennt {0}. Gehören alle Verbände dazu?</translation>
+    </message>
+    <message>
       <source>Whose are the units on {0}?</source>
       <translation>Wessen sind die Einheiten auf {0}?</translation>
     </message>
@@ -3305,6 +3309,10 @@
     <message>
       <source>{0} in {1}: what does it mean?</source>
       <translation>{0} in {1}: was bedeutet es?</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
     </message>
   </context>
   <context>
@@ -3560,10 +3568,6 @@
     <message>
       <source>Yes</source>
       <translation>Ja</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Nein</translation>
     </message>
     <message>
       <source>Campaign options</source>

@@ -231,3 +231,33 @@ def test_a_line_without_a_name_is_told(tmp_path: Path) -> None:
     found = reading(SLIPS.format(row="4-6 Infantry XX"), tmp_path, {"side:page": "Soviet"})
     message = "The unit has no number or name; it is called 4-6 Infantry XX."
     assert [(one.cell, one.message) for one in found.problems] == [("A4", message)]
+
+
+TITLED = PLACED.replace("South-Western Front\n", "South-Western Front, 22 June 1941\n\n", 1)
+ABOVE = "above:page"
+
+
+@pytest.mark.parametrize("blank", ["\n\n", "\n"])
+def test_a_front_in_the_title_of_a_page_is_offered_as_the_top(blank: str, tmp_path: Path) -> None:
+    text = TITLED.replace("\n ", "\n").replace("\n\n", blank)
+    found = placed(text, tmp_path)
+    (asked,) = (one for one in found.questions if one.id == ABOVE)
+    front = "South-Western Front"
+    assert (asked.choices, asked.proposal, asked.needed) == (("No", front), "No", False)
+    assert {one.path[0] for one in found.units} >= {"5th Army (Potapov)", "6th Army 2418"}
+    said = reading(text, tmp_path, {**SOVIET, ABOVE: front})
+    assert {one.path[0] for one in said.units} == {front}
+    assert [one.path[1:] for one in said.units] == [one.path for one in found.units]
+    assert [one.hex for one in said.units] == [one.hex for one in found.units]
+    # The title as it was written is no formation beside them.
+    assert not said.empty_formations
+
+
+@pytest.mark.parametrize("title", ["Eastern theatre, 1941", "Front", "Order of battle, 1941"])
+def test_other_titles_are_no_formations(title: str, tmp_path: Path) -> None:
+    text = TITLED.replace("South-Western Front,", f"{title},").replace("\n ", "\n")
+    assert ABOVE not in {one.id for one in placed(text, tmp_path).questions}
+
+
+def test_a_front_that_is_a_heading_is_not_asked_about(tmp_path: Path) -> None:
+    assert ABOVE not in {one.id for one in placed(PLACED, tmp_path).questions}

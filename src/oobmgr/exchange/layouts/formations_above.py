@@ -17,6 +17,7 @@ from oobmgr.exchange.layouts.row_kinds import (
     RowKind,
     SortedRow,
     army_named,
+    group_named,
     is_army,
     names_formation,
 )
@@ -145,6 +146,28 @@ def _titled_army(table: FoundTable, found: Sequence[SortedRow]) -> tuple[str, ..
         return ()
     again = {folded(text) for text in (*named, *table.titles)} & set(map(folded, rows))
     return () if again or any(map(is_army, rows)) else (named.pop(),)
+
+
+def titled_group(table: FoundTable, found: Sequence[SortedRow]) -> tuple[str, SortedRow | None]:
+    """The army group that a title names above all that stands in a list; empty where none does.
+
+    Also the row of that title, where it is the first of the list. Only of a page as it was typed:
+    where other rows name a group, or there are headings of columns, the title says nothing more.
+    """
+    formations = {RowKind.FORMATION, RowKind.CONTINUED}
+    first = [one for one in found[:2] if one.kind is RowKind.FORMATION]
+    # Right above a formation as high as itself it heads the list, and has no units of its own.
+    head = first[0] if len(first) > 1 and first[0].level == first[1].level else None
+    titles = (*table.titles, *([head.text] if head else []))
+    named = {one for one in map(group_named, titles) if one}
+    rows = [one.text for one in found if one.kind in formations and one is not head]
+    told = table.header.height or table.paths or table.cross
+    if len(named) != 1 or not rows or told:
+        return "", None
+    again = {folded(text) for text in (*named, *titles)} & set(map(folded, rows))
+    if again or any(map(group_named, rows)):
+        return "", None
+    return named.pop(), head if head and group_named(head.text) else None
 
 
 def childless(steps: Iterable[Step]) -> Iterator[tuple[str, ...]]:

@@ -371,6 +371,22 @@ def army_named(text: str) -> str:
     return name if numbered and len(words) <= _TITLE_WORDS and _rank(name) == _ARMY else ""
 
 
+def group_named(text: str) -> str:
+    """The army group or front that a title names, alone or before a mark; empty for other titles.
+
+    The word alone is no name: ``Front`` or ``Army Group`` says nothing of which. It begins the name
+    or ends it: before it, the title says what kind of list it is.
+    """
+    name = _CUT.split(text.strip(), maxsplit=1)[0].strip()
+    words = name.split()
+    sizes = hobby_words().sizes
+    if not 1 < len(words) <= _TITLE_WORDS + 1 or folded(name) in sizes or _rank(name) >= _ARMY:
+        return ""
+    pair = sizes.get(folded("".join(words[:2])))
+    first = [_rank(words[0]), _rank(words[-1]), *([RANKS.index(pair)] if pair in RANKS else [])]
+    return name if min(first) < _ARMY else ""
+
+
 def _tails(text: str) -> Iterator[str]:
     """The words of a name and their pairs: ``Army Group`` says more than ``Army``."""
     words = text.replace("(", " ").replace(")", " ").split()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,10 +14,12 @@ from oobmgr.exchange.layouts.formations_above import (
     Step,
     UnitPaths,
     childless,
+    titled_group,
     unit_names,
 )
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.plain_tables import PlainTable, TableNotes
+from oobmgr.exchange.layouts.questions import Question
 from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, crossed_rows, sorted_rows
 from oobmgr.exchange.layouts.row_reader import RowReader
 from oobmgr.exchange.layouts.tables import Crossing, FoundTable
@@ -30,6 +32,8 @@ from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.exchange.readings import Problem, within_bounds
 from oobmgr.rules.game import Game, Side
 
+NO: Final = "No"
+_ABOVE: Final = "above:"
 _DESCRIBING: Final = ("type", "size", "ratings", WHOLE)
 
 
@@ -58,7 +62,7 @@ class UnitTables:
             if "hex" in self.keys:
                 found = [one.placed(self.words.meanings.is_hex) for one in found]
         here = table.cross.column if table.cross else None
-        steps = self._branches.beneath(raw.name, table, found)
+        steps = self._titled(raw.name, table, found)
         paths = UnitPaths(table, raw.rows, found)
         units = [
             (one.number, replace(above, path=paths.of(one.number, above.path)))
@@ -104,6 +108,28 @@ class UnitTables:
         if lines and one.kind is RowKind.FORMATION and begins_with_ratings(cell):
             message = f"{cell} begins with ratings, but it is read as a formation."
             notes.warn(place, cell, message, "Write a unit with its type and size: 7-6 Inf XX 61.")
+
+    def _titled(self, sheet: str, table: FoundTable, found: Sequence[SortedRow]) -> list[Step]:
+        """Each row with what stands above it, beneath what the title names if that is so."""
+        steps = self._branches.beneath(sheet, table, found)
+        group, head = titled_group(table, found)
+        if not group:
+            return steps
+        question = Question(
+            id=_ABOVE + sheet,
+            text=f"The title names {group}. Do all formations stand within it?",
+            rows=sum(row.kind is RowKind.UNIT for row, _ in steps),
+            # A title may be no more than one: what is not said is not made.
+            proposal=NO,
+            choices=(NO, group),
+            needed=False,
+        )
+        if self.words.asker.ask(question) != group:
+            return steps
+        return [
+            (row, replace(above, path=(group, *above.path[1 if row is head else 0 :])))
+            for row, above in steps
+        ]
 
     def _empty(self, steps: list[Step], side: Side | None) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The formations beneath which no unit stands, with their side where it is known."""
