@@ -137,5 +137,5 @@ def test_more_pools_than_have_room_become_figures(qtbot: QtBot) -> None:
         assert len(strip.findChildren(PoolPanel)) == bars
     tiles = [tile.row for tile in strip.findChildren(FigureTile)]
     assert tiles[0].name == "Soviet 0"
-    assert (tiles[-1].name, tiles[-1].figure) == ("and", f"{12 - len(tiles) + 1} more")
+    assert (tiles[-1].name, tiles[-1].figure) == ("Others", f"{12 - len(tiles) + 1} more")
     assert sum(tile.sizeHint().width() for tile in strip.findChildren(FigureTile)) <= 900

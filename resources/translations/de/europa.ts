@@ -2047,10 +2047,6 @@
       <translation>Art</translation>
     </message>
     <message>
-      <source>AA</source>
-      <translation>Flak</translation>
-    </message>
-    <message>
       <source>Anti-aircraft</source>
       <translation>Flugabwehr</translation>
     </message>

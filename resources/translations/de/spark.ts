@@ -7778,10 +7778,6 @@
       <translation>AT oder R</translation>
     </message>
     <message>
-      <source>AA</source>
-      <translation>Flak</translation>
-    </message>
-    <message>
       <source>CB</source>
       <translation>CB</translation>
     </message>
@@ -8316,10 +8312,6 @@
     <message>
       <source>Enemy {0}</source>
       <translation>Feind {0}</translation>
-    </message>
-    <message>
-      <source>AT</source>
-      <translation>AT</translation>
     </message>
     <message>
       <source>Whether it began the Movement Phase in the hex.</source>

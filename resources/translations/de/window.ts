@@ -6484,6 +6484,14 @@ Hexfeld {0}</translation>
       <translation>„{0}“ gehört nicht zu {1}</translation>
     </message>
     <message>
+      <source>AT</source>
+      <translation>AT</translation>
+    </message>
+    <message>
+      <source>AA</source>
+      <translation>Flak</translation>
+    </message>
+    <message>
       <source>{0}, {1} lost{2}</source>
       <translation>{0}, {1} verloren{2}</translation>
     </message>
@@ -6771,8 +6779,8 @@ Hexfeld {0}</translation>
       <translation>so viele wie seine Schritte</translation>
     </message>
     <message>
-      <source>as the books know it if left out</source>
-      <translation>ohne Angabe nach den Büchern</translation>
+      <source>as in the books if left out</source>
+      <translation>wie in den Büchern, wenn weggelassen</translation>
     </message>
     <message>
       <source>Assault combat</source>

@@ -323,7 +323,7 @@ class PoolStrip(Ground):
         # Counted down, for the line that says how many more there are takes room of its own.
         for number in range(len(plain), 0, -1):
             left_out = len(plain) - number
-            more = (FigureRow("and", f"{left_out} more"),) if left_out else ()
+            more = (FigureRow("Others", f"{left_out} more"),) if left_out else ()
             if _needed((), (*plain[:number], *more)) <= room:
                 return (*plain[:number], *more)
         # The first stands there in any case: an empty strip would say that there is nothing.

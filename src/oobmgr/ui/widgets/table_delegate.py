@@ -35,6 +35,7 @@ from oobmgr.ui.widgets.paint import (
     whole,
 )
 from oobmgr.ui.widgets.presses import is_left
+from oobmgr.ui.widgets.short_terms import all_in_short
 
 _ALIGN: Final = {"left": LEFT, "right": RIGHT, "center": CENTRE}
 _ELIDE: Final = {
@@ -92,9 +93,12 @@ def cell_words(
     text = column.text(row)
     if column.elide not in {"apart", "names"} or text_width(text, face) <= room:
         return text
-    words = text if column.elide == "names" else tr(text)
+    words, others = (text if column.elide == "names" else tr(text)), terms()
+    if column.elide == "apart":
+        short = all_in_short(others | {words})
+        words, others = short[words], frozenset(short.values())
     # Said in the language of the window already, and cut: it is not to be looked up once more.
-    return AsWritten(told_apart(words, terms(), face, room))
+    return AsWritten(told_apart(words, others, face, room))
 
 
 def draw_cell_text(

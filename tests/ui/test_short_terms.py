@@ -1,0 +1,77 @@
+"""Types that find no room are written in short, as on counters, before they are cut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.theme.fonts import BODY_PX, font
+from oobmgr.ui.views.roster_sheets.sheet_columns import TYPE
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.short_terms import all_in_short, in_short
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
+from tests.ui.desks import open_window, settle
+from tests.ui.looks import BOOKS
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize(
+    ("term", "short"),
+    [
+        ("motorised infantry", "mot inf"),
+        ("Motorized Infantry (SMG)", "Mot Inf (SMG)"),
+        ("mot. heavy artillery, 210 mm howitzers", "mot. hvy arty, 210 mm how"),
+        ("Tiger tank", "Tiger tank"),
+    ],
+)
+def test_long_words_are_written_as_on_counters(term: str, short: str) -> None:
+    assert in_short(term) == short
+
+
+def test_terms_that_would_become_alike_stay_as_they_are() -> None:
+    spelled = {"motorised infantry", "motorized infantry"}
+    assert all_in_short(spelled) == {term: term for term in spelled}
+
+
+def test_a_type_without_room_is_short_before_it_is_cut() -> None:
+    column: Column[str] = Column(
+        key="type", title="Type", text=str, elide="apart", sentence="What kind of unit it is."
+    )
+    terms = frozenset({"motorised infantry", "motorised artillery", "motorised rocket"})
+    face = font(BODY_PX)
+    room = text_width("mot inf", face) + 1
+    shown = {term: cell_words(column, term, face, room, lambda: terms) for term in terms}
+    assert shown["motorised infantry"] == "mot inf"
+    assert len(set(shown.values())) == len(terms)
+    wide = text_width("motorised artillery", face)
+    assert cell_words(column, "motorised artillery", face, wide, lambda: terms) == (
+        "motorised artillery"
+    )
+
+
+def test_types_on_a_sheet_beside_the_panel_begin_alike(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, BOOKS["spark"](tmp_path))
+    window.resize(1440, 900)
+    assert window.workspace is not None
+    window.workspace.show_page("roster_sheets")
+    settle(qtbot, window)
+    table = next(
+        one
+        for one in window.findChildren(DataTable)
+        if one.list_model.columns[TYPE].key == "type" and one.list_model.rows
+    )
+    model, face = table.list_model, font(BODY_PX)
+    room = table.columnWidth(TYPE) - 2 * CELL_PADDING
+    column = model.columns[TYPE]
+    shown = {
+        column.text(row): cell_words(column, row, face, room, lambda: model.terms(column))
+        for row in model.rows
+    }
+    assert any(words != whole for whole, words in shown.items()), "nothing is cut"
+    assert len(set(shown.values())) == len(shown)
+    assert not [words for words in shown.values() if words.startswith("…")], shown
