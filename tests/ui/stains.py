@@ -56,7 +56,8 @@ class Stain:
 
 
 def stains(root: QWidget) -> Iterator[Stain]:
-    """All that is cut, covered or in old colours in what is shown of a window."""
+    """All that is cut, covered, in old colours or too wide in what is shown of a window."""
+    yield from sideways(root)
     there = [one for one in root.findChildren(QWidget) if one.isVisible()]
     seen = [one for one in there if _shown(one).isValid()]
     for one in there:

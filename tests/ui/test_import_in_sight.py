@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import AddFormation
 from oobmgr.domain.accounts import SideId
 from oobmgr.ui.widgets.buttons import KeyButton
+from tests.campaigns import SAMPLE
 from tests.ui.desks import new_campaign, open_window, settle
-from tests.ui.looks import dressing_window, wear_look
+from tests.ui.looks import HARDEST, dressing_window, wear_look
+from tests.ui.stains import stains
 from tests.ui.test_import_questions import two_sheets
 from tests.ui.test_import_screen import page, spoiled
 
@@ -106,3 +108,16 @@ def test_a_long_question_wraps_beside_its_answer(
     box.hidePopup()
     # What is taken is told, and waits for nobody.
     assert preview.accept.isEnabled()
+
+
+@pytest.mark.usefixtures("in_german", "open_beside")
+def test_nothing_is_cut_of_an_import_in_large_text(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    """It was wider than the window, and of the title of the problems half a line was in sight."""
+    window = dressing_window(qtbot, qapp, tmp_path, new_campaign(tmp_path / "d.oob"))
+    wear_look(qtbot, window, *HARDEST)
+    for book in (spoiled(tmp_path), SAMPLE):
+        window.files.take(book)
+        settle(qtbot, window)
+        assert list(stains(window)) == []

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize
 
-from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.grounds import BELOW, Ground
-from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
-from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 _STEPS: Final = (("file", "File"), ("columns", "Columns"), ("preview", "Preview"),
                  ("accept", "Accept"))  # fmt: skip
+_HIGH_PX: Final = 44
 
 
 class HeadBar(Ground):
@@ -24,12 +25,11 @@ class HeadBar(Ground):
     def __init__(self) -> None:
         super().__init__()
         self.title = TextLabel("Import and export", px=TITLE_PX, weight=SEMIBOLD)
-        self.detail = TextLabel(token="ink2")
+        self.detail = ElidedLabel(token="ink2")
         self.steps = PhaseStepper("Steps of the import")
         self.another = KeyButton("Choose another…")
         parts = (self.title, self.detail, STRETCH, self.steps, STRETCH, self.another)
-        across(*parts, on=self, margins=(14, 0, 12, 0), spacing=10)
-        follow_text(self, 44, QWidget.setFixedHeight)
+        across(WrappingRow(*parts, spacing=10), on=self, margins=(14, 4, 12, 4))
 
     def show_step(self, now: str) -> None:
         """Show how far the import is."""
@@ -42,3 +42,9 @@ class HeadBar(Ground):
         cells = (PhaseCell(key, word, state(place)) for place, (key, word) in enumerate(_STEPS))
         self.steps.set_cells(tuple(cells))
         self.steps.show()
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # A least height that is set would count alone, also where the row has two lines.
+        return super().minimumSizeHint().expandedTo(QSize(0, scaled(_HIGH_PX)))

@@ -7,10 +7,11 @@ from oobmgr.exchange.mends import mend, row_out
 from oobmgr.exchange.readings import Problem
 from oobmgr.ui.language import tr
 from oobmgr.ui.views.import_order_of_battle.material import cell_told
-from oobmgr.ui.widgets.boxes import STRETCH, across
+from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 
 class MendingLine(QWidget):
@@ -26,10 +27,8 @@ class MendingLine(QWidget):
         follow_text(self.text, 180, QWidget.setFixedWidth)
         self.use = KeyButton("Use it")
         self.leave = KeyButton("Leave the row out")
-        across(
-            self.where, self.text, self.use, self.leave, STRETCH,
-            on=self, margins=(12, 4, 12, 4), spacing=8,
-        )  # fmt: skip
+        row = WrappingRow(self.where, self.text, self.use, self.leave)
+        across(row, on=self, margins=(12, 4, 12, 4))
         self.use.clicked.connect(self._use)
         self.text.returnPressed.connect(self._use)
         self.leave.clicked.connect(self._leave)

@@ -1,10 +1,11 @@
 """The preview: the sheet, the units as they will be, the problems, and the button that accepts."""
 
+from itertools import starmap
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.cells import column_index
@@ -35,17 +36,21 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     LEFT_OUT,
     NEW,
 )
-from oobmgr.ui.views.splitting import split
+from oobmgr.ui.views.splitting import Turning, split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.message_bar import MessageBar
-from oobmgr.ui.widgets.parts import Panel, discard, empty, follow_text, laid_out
+from oobmgr.ui.widgets.parts import Panel, discard, empty, follow_text
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.side_by_side import SideBySide
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 _SEGMENTS: Final = (("All", ""), ("New", NEW), ("Alike", ALIKE), ("Differ", DIFFERS),
                     ("Left out", LEFT_OUT))  # fmt: skip
+_LEAST_VIEW: Final = 84
+_LEAST_WORDS: Final = 150
 
 
 class PreviewPanel(QWidget):
@@ -74,7 +79,8 @@ class PreviewPanel(QWidget):
         self.accept = PrimaryButton("Add the units", "Ctrl+Enter")
         self.cancel = KeyButton("Cancel", "Esc")
         self.fates: SegmentedControl | None = None
-        self._counts = QHBoxLayout()
+        self._counted: list[TextLabel] = []
+        self._counts = QVBoxLayout()
         self._build()
         self.sheets.currentIndexChanged.connect(self._show_sheet)
         self.lines.place_picked.connect(self.go_to)
@@ -93,8 +99,7 @@ class PreviewPanel(QWidget):
     @property
     def count_words(self) -> str:
         """What the foot says, in one line."""
-        labels = laid_out(self._counts)
-        return " ".join(label.text() for label in labels if isinstance(label, TextLabel))
+        return " ".join(label.text() for label in self._counted)
 
     def show_material(self, material: Material) -> None:
         """Show what was read."""
@@ -234,7 +239,7 @@ class PreviewPanel(QWidget):
         if self.fates is not None:
             discard(self.fates)
         self.fates = fresh
-        self.units_title.add(fresh)
+        self._fates.addWidget(fresh)
 
     def _show_lines(self, fate: str) -> None:
         if self.material is not None:
@@ -249,7 +254,6 @@ class PreviewPanel(QWidget):
             self.lines.setCurrentIndex(self.lines.model().index(first, 0))
 
     def _show_counts(self, material: Material) -> None:
-        empty(self._counts)
         preview, waiting = material.preview, material.rows_waiting
         counts: tuple[tuple[int, str, str, Token], ...] = (
             (material.added, "unit will be added", "units will be added", "ink"),
@@ -261,40 +265,57 @@ class PreviewPanel(QWidget):
             (len(preview.missing), "missing", "missing", "over"),
             (preview.unchanged, "there already", "there already", "ink"),
         )
+        empty(self._counts)
+        self._counted = []
         # The first count is told even where it is none, so that the line is never empty.
-        for at, (number, one, many, token) in enumerate(counts):
-            words = one if number == 1 else many
-            if number or at == 0:
-                figure = TextLabel(f"{number:,}", px=SECTION_PX, weight=SEMIBOLD, token=token)
-                self._counts.addWidget(figure)
-                self._counts.addWidget(TextLabel(words, token="ink2" if token == "ink" else token))
-                self._counts.addSpacing(10)
+        told = [one for at, one in enumerate(counts) if one[0] or at == 0]
+        self._counts.addWidget(WrappingRow(*starmap(self._count, told), spacing=15, above=0))
+
+    def _count(self, number: int, one: str, many: str, token: Token) -> QWidget:
+        """A number of the foot with its words."""
+        figure = TextLabel(f"{number:,}", px=SECTION_PX, weight=SEMIBOLD, token=token)
+        words = TextLabel(one if number == 1 else many, token="ink2" if token == "ink" else token)
+        self._counted += (figure, words)
+        across(figure, words, on=(count := QWidget()), spacing=5)
+        return count
 
     def _build(self) -> None:
         self.sheet_title.add(TextLabel("Sheet", token="ink2"))
         self.sheet_title.add(self.sheets)
-        sheet = _panel(self.sheet_title, self.sheet)
-        lines = _panel(self.units_title, self.search, self.lines)
+        sheet = _panel(self.sheet_title, self.sheet, title=self.sheet_title)
+        self._fates = across(on=(fates := QWidget()), margins=(12, 2, 12, 2))
+        # Below its title where it has no room beside it.
+        head = SideBySide((self.units_title, 1), (fates, 0))
+        lines = _panel(head, self.search, self.lines, title=self.units_title)
+        for view in (self.sheet, self.lines):
+            follow_text(view, _LEAST_VIEW, QWidget.setMinimumHeight)
         wrong = QWidget()
         down((self.problems, 1), self.mending, on=wrong, spacing=0)
         left = split(sheet, wrong, growing=(), closing=False, upright=True)
         left.setSizes([scaled(430), scaled(240)])
-        whole = split(left, lines, growing=(), closing=False)
+        whole = Turning(left, lines)
+        whole.setHandleWidth(1)
         whole.setSizes([scaled(760), scaled(440)])
         # Over the whole width: what campaign and workbook say stands side by side.
         parts = split(self.differences, whole, growing=(1,), closing=False, upright=True)
         parts.setSizes([scaled(230), scaled(500)])
-        down(self.warning, self.questions, (parts, 1), self._foot(), on=self, spacing=0)
+        rows = self.warning, self.questions, (parts, 1), self._foot()
+        self._whole = down(*rows, on=self, spacing=0)
 
     def _foot(self) -> QFrame:
         foot = Panel()
         foot.setProperty("panel", "bar")
-        self._counts.setSpacing(5)
+        counts = QWidget()
+        counts.setLayout(self._counts)
+        self._counts.setContentsMargins(0, 0, 0, 0)
         words = TextLabel("One undo takes it all back.", token="ink2", wrap=True)
         words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        follow_text(words, _LEAST_WORDS, QWidget.setMinimumWidth)
+        buttons = across(self.cancel, self.accept, on=(both := QWidget()), spacing=8)
+        buttons.setAlignment(Qt.AlignmentFlag.AlignRight)
         # It gives way first: the counts and the buttons of a longer language need the line.
-        parts = (self._counts, (words, 1), self.cancel, self.accept)
-        across(*parts, on=foot, margins=(14, 4, 12, 4), spacing=8)
+        row = WrappingRow((counts, 6), (words, 5), both)
+        across(row, on=foot, margins=(14, 4, 12, 4))
         return foot
 
     # Qt
@@ -304,8 +325,15 @@ class PreviewPanel(QWidget):
         # as high as it likes to be, and the button below its edge.
         return False
 
+    def minimumSizeHint(self) -> QSize:
+        # They take what their lines leave, but for what they need themselves.
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(0, self._whole.minimumHeightForWidth(self.width())))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
         self.questions.leave_room(self.height())
 
 
@@ -330,9 +358,9 @@ def button_words(material: Material, ticked: int = 0) -> str:
     return "Nothing to add" if material.reading.holds_nothing else "Nothing new to add"
 
 
-def _panel(title: SectionTitle, *views: QWidget) -> QWidget:
+def _panel(*views: QWidget, title: SectionTitle) -> QWidget:
     panel = QWidget()
     title.setContentsMargins(12, 4, 12, 4)
     follow_text(title, 36, QWidget.setMinimumHeight)
-    down(title, *views[:-1], (views[-1], 1), on=panel, spacing=0)
+    down(*views[:-1], (views[-1], 1), on=panel, spacing=0)
     return panel

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.quantities import counted
@@ -65,7 +65,7 @@ class ProblemsPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.title = SectionTitle("Problems")
-        self.title.setContentsMargins(12, 8, 12, 6)
+        self.title.setContentsMargins(12, 6, 12, 4)
         self.save = KeyButton("Save a marked copy…")
         self.title.add(self.save)
         self.model = ListTableModel[Problem](_columns())
@@ -113,6 +113,22 @@ class ProblemsPanel(QWidget):
         if problem is not None:
             self.whole.say(f"{problem.message} {problem.advice}".strip())
             self.picked.emit(problem)
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # With all lines of the one that is told in full, which would cut the title else.
+        least, whole = super().minimumSizeHint(), self.whole
+        if whole.isHidden():
+            return least
+        return least + QSize(
+            0, whole.heightForWidth(self.width()) - whole.minimumSizeHint().height()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 def summed_up(problems: Sequence[Problem], waiting: int = 0) -> str:

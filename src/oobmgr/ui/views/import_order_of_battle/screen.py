@@ -267,7 +267,7 @@ class ImportScreen(Screen):
         self.preview.show_material(material)
         self.stack.setCurrentWidget(self.preview)
         self.head.title.setText("Import an order of battle")
-        self.head.detail.setText(f"{material.path.name}, {size_words(material)}")
+        self.head.detail.say(f"{material.path.name}, {size_words(material)}")
         self.head.another.show()
         self.head.show_step(step_of(material))
         self._hint(_PREVIEW_HINTS)
@@ -335,7 +335,7 @@ class ImportScreen(Screen):
             self.preview.material = None
         self.stack.setCurrentWidget(self.start)
         self.head.title.setText("Import and export")
-        self.head.detail.setText("")
+        self.head.detail.say("")
         self.head.another.hide()
         self.head.steps.hide()
         self._hint(_START_HINTS)
