@@ -264,12 +264,25 @@ class _Setter:
                 self._draw(block, rows, titles[at])
                 deepest = max(deepest, block.head_height + block.height_of(rows))
                 left[at] = left[at][counts[at] :]
-                titles[at] = f"{block.section.title}, continued"
+                titles[at] = self._continued(block, left[at])
             fresh = False
             if any(left):
                 self._turn_page()
             else:
                 self._y += deepest + self._spacing.between
+
+    def _continued(self, block: _Block, rows: tuple[AnyRow, ...]) -> str:
+        """The heading of the next page; with the formation that goes on there, if it has room."""
+        title = f"{block.section.title}, continued"
+        first = rows[0] if rows else None
+        if not isinstance(first, CellLine):
+            return title
+        above = [name for depth, name in self._above if depth < first.depth]
+        # Several formations may be called alike: "Army troops" says nothing without its army.
+        named = f"{title}: {above[-1]}" if above else title
+        note = self._metrics.width(heading_note(block.section), Style.HEADING_NOTE)
+        taken = self._metrics.width(named, Style.HEADING) + 12 + note
+        return named if taken <= block.area.w - 1 else title
 
     def _counts(self, band: Band, left: Sequence[tuple[AnyRow, ...]], *, fresh: bool) -> list[int]:
         """How many rows of each block fit here, on a new page where one of them has no room."""

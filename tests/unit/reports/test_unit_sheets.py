@@ -124,6 +124,29 @@ def test_a_chart_leads_from_a_formation_to_those_below_it() -> None:
     assert max(trunk.y2 for trunk in trunks) < heads["9th Army"].y
 
 
+def test_a_page_that_goes_on_names_the_formation_it_goes_on_in() -> None:
+    """Each army has troops of its own: on the next page nobody knows whose they are."""
+    armies = [f"Army {number}" for number in range(12)]
+    places = [("Front", army, corps) for army in armies for corps in ("I Corps", "Army troops")]
+    units = [unit(number, path=path) for number, path in enumerate(places, 1)]
+    document = laid_out(units, Shape.CHART, PageSetup())
+    assert len(document.pages) > 1
+    begun = 0
+    for page in document.pages:
+        words = texts(page)
+        heads = [word for word in words if word in {*armies, "I Corps", "Army troops"}]
+        going_on = [word for word in words if word.startswith("Units, continued: ")]
+        above = armies[begun // 2] if begun % 2 or heads[0] not in armies else "Front"
+        assert going_on == ([f"Units, continued: {above}"] if begun else [])
+        begun += sum(word not in armies for word in heads)
+
+
+def test_a_name_without_room_is_left_out_of_the_heading_that_goes_on() -> None:
+    units = [unit(number, path=("x" * 100, f"{number} Corps")) for number in range(1, 40)]
+    document = laid_out(units, Shape.CHART, PageSetup())
+    assert "Units, continued" in texts(document.pages[1])
+
+
 @pytest.fixture(scope="module")
 def campaign(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Campaign]:
     with kept_books(tmp_path_factory.mktemp("paper")) as made:
