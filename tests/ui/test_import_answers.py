@@ -218,3 +218,22 @@ def test_a_pasted_list_is_named_in_plain_words_and_its_cells_without_it(
     qtbot.mouseClick(preview.accept, LEFT)
     settle(qtbot, window)
     assert "Imported 2 units from the pasted list." in screen.message.accessibleName()
+
+
+def test_what_is_said_of_the_chosen_problem_stays_after_an_answer(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """The narrow list cuts it; in full it stands only below, and went with any answer."""
+    army = "5th Army, at 2214 Lutsk\n  15th Corps\n"
+    rows = "".join(f"    4-6 Infantry XX {number}\n" for number in (45, 62, 87))
+    QGuiApplication.clipboard().setText(army + rows)
+    page(window).paste()
+    settle(qtbot, window)
+    problems = page(window).preview.problems
+    problems.go_first()
+    told = problems.whole.text()
+    assert told.startswith("Units of 5th Army stand in 2214")
+    (name,) = page(window).preview.questions.fields
+    choose(qtbot, window, name, "Soviet")
+    assert problems.table.current_row() is not None
+    assert problems.whole.text() == told

@@ -87,7 +87,8 @@ class ProblemsPanel(QWidget):
         self.table.fit_columns()
         self.title.set_detail(summed_up(problems, waiting))
         self.save.setVisible(bool(problems))
-        self.whole.say("")
+        # The chosen row stays chosen where its problem is still there, as after an answer.
+        self._tell(self.table.current_row())
 
     def go_first(self) -> None:
         """Choose the first problem."""
@@ -111,8 +112,11 @@ class ProblemsPanel(QWidget):
     def _moved(self) -> None:
         problem = self.table.current_row()
         if problem is not None:
-            self.whole.say(f"{problem.message} {problem.advice}".strip())
+            self._tell(problem)
             self.picked.emit(problem)
+
+    def _tell(self, problem: Problem | None) -> None:
+        self.whole.say(f"{problem.message} {problem.advice}".strip() if problem else "")
 
     # Qt
 
