@@ -2047,6 +2047,10 @@
       <translation>Art</translation>
     </message>
     <message>
+      <source>AA</source>
+      <translation>AA</translation>
+    </message>
+    <message>
       <source>Anti-aircraft</source>
       <translation>Flugabwehr</translation>
     </message>

@@ -7778,6 +7778,10 @@
       <translation>AT oder R</translation>
     </message>
     <message>
+      <source>AA</source>
+      <translation>AA</translation>
+    </message>
+    <message>
       <source>CB</source>
       <translation>CB</translation>
     </message>

@@ -6488,10 +6488,6 @@ Hexfeld {0}</translation>
       <translation>AT</translation>
     </message>
     <message>
-      <source>AA</source>
-      <translation>Flak</translation>
-    </message>
-    <message>
       <source>{0}, {1} lost{2}</source>
       <translation>{0}, {1} verloren{2}</translation>
     </message>
