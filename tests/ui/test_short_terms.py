@@ -26,6 +26,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
         ("motorised infantry", "mot inf"),
         ("Motorized Infantry (SMG)", "Mot Inf (SMG)"),
         ("mot. heavy artillery, 210 mm howitzers", "mot. hvy arty, 210 mm how"),
+        ("machine gun (FA)", "MG (FA)"),
         ("Tiger tank", "Tiger tank"),
     ],
 )

@@ -6488,6 +6488,14 @@ Hexfeld {0}</translation>
       <translation>AT</translation>
     </message>
     <message>
+      <source>machine gun</source>
+      <translation>Maschinengewehr</translation>
+    </message>
+    <message>
+      <source>MG</source>
+      <translation>MG</translation>
+    </message>
+    <message>
       <source>{0}, {1} lost{2}</source>
       <translation>{0}, {1} verloren{2}</translation>
     </message>

@@ -21,7 +21,7 @@ _BESIDE: Final = ",()"
 
 def in_short(term: str) -> str:
     """A term with its long words in short: ``mot inf`` for ``motorised infantry``."""
-    return " ".join(map(_word_in_short, term.split(" ")))
+    return " ".join(map(_word_in_short, term.replace("machine gun", "MG").split(" ")))
 
 
 def all_in_short(terms: AbstractSet[str]) -> Mapping[str, str]:
