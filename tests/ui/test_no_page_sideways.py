@@ -19,6 +19,7 @@ from oobmgr.ui.views.reports.screen import PrintScreen
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.views.splitting import Turning
+from oobmgr.ui.views.turn.picker import UnitPicker
 from tests.ui.desks import settle
 from tests.ui.looks import BOOKS, HARDEST, SMALL, dressing_window, wear_look
 from tests.ui.stains import stains
@@ -113,6 +114,25 @@ def test_dialogs_fit_into_a_small_screen(qtbot: QtBot, tmp_path: Path, qapp: QAp
     walk = Walk(qtbot, window, HARDEST, too_wide)
     walk.open("charts")
     walk.open("new")
+    assert not walk.found, walk.told()
+
+
+def test_rows_to_pick_from_in_a_form_are_whole(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["spark"](tmp_path))
+    wear_look(qtbot, window, 200, (1280, 800), "dark")
+    looked: list[UnitPicker] = []
+
+    def beyond(root: QWidget) -> list[int]:
+        shown = [one for one in root.findChildren(UnitPicker) if one.table.isVisible()]
+        looked.extend(shown)
+        bars = [one.table.horizontalScrollBar().maximum() for one in shown]
+        return [bar for bar in bars if bar]
+
+    walk = Walk(qtbot, window, 200, beyond)
+    walk.forms()
+    assert looked
     assert not walk.found, walk.told()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import PATH_SEPARATOR
@@ -250,6 +250,13 @@ class UnitPicker(TypedUnitList[PickRow]):
         """Pick other units, without telling of it."""
         self._picks = {int(unit): name for name in self._modes for unit in raw.get(name) or ()}
         self.describe()
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # The last column says what a unit pays or how it stands: a narrower list would hide it.
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(self.whole_rows, 0)) if self.rows else least
 
 
 def _head(key: Hashable, rows: Sequence[PickRow]) -> GroupRow:
