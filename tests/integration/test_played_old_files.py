@@ -209,6 +209,10 @@ def test_every_list_report_and_entry_says_the_same(name: str, old_file: Path) ->
     for words in (one for one in kept if one.split()[0] in wider):
         now[words] = now[words][0], narrow(now[words][1])
         kept[words] = narrow(kept[words])
+    for words in (one for one in kept if one.startswith("chart show")):
+        # The first head says that it is a die that is rolled, and its column is wider.
+        now[words] = now[words][0], narrow(now[words][1])
+        kept[words] = [re.sub("^Roll ", "Die roll ", line) for line in narrow(kept[words])]
     unlike = [words for words in kept if now[words] != (0, reworded(kept[words]))]
     told = [(words, difference(reworded(kept[words]), now[words][1])) for words in unlike]
     assert told == []

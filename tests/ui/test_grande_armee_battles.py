@@ -241,7 +241,11 @@ def test_a_battle_is_fought_to_its_end_by_keys(
     player.step("battle_losses", "1 Pr", points="4")
     player.step("battle_round", cost="1")
     player.step("battle_result", result="rout", points="0")
-    player.step("battle_rout", "1 Pr", "2 Pr", "Pr Cav", hex="A3830")
+    # Leaders go along with those who rout.
+    player.step(
+        *("battle_rout", "1 Pr", "2 Pr", "Pr Cav", "Blucher", "Yorck", "Generic A", "Horn"),
+        hex="A3830",
+    )
     assert player.page.phase is not None
     player.page.phase.show_action("pursuit")
     player.settle()

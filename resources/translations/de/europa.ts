@@ -8165,7 +8165,7 @@
       <translation>kein Eisenbahnpionier</translation>
     </message>
     <message>
-      <source>not a railway engineers</source>
+      <source>not railway engineers</source>
       <translation>keine Eisenbahnpioniere</translation>
     </message>
     <message>

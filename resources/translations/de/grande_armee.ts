@@ -6965,8 +6965,8 @@
       <translation>SP je Einheit, wie gewählt</translation>
     </message>
     <message>
-      <source>No unit stays in {0} with {1}.</source>
-      <translation>In {0} bleibt keine Einheit bei {1}.</translation>
+      <source>{0} would be left alone in {1}.</source>
+      <translation>{0} bliebe ohne Einheiten in {1} zurück.</translation>
     </message>
     <message>
       <source>goes along</source>

@@ -8847,7 +8847,7 @@ Hexfeld {0}</translation>
       <translation>{0} liegt im Verluststapel</translation>
     </message>
     <message>
-      <source>{0} is no railway engineer</source>
+      <source>{0} is not a railway engineer</source>
       <translation>{0} ist kein Eisenbahnpionier</translation>
     </message>
     <message>
@@ -9251,7 +9251,7 @@ Hexfeld {0}</translation>
       <translation>{0} Einheiten liegen im Verluststapel: {1}</translation>
     </message>
     <message>
-      <source>{0} units are no railway engineers: {1}</source>
+      <source>{0} units are not railway engineers: {1}</source>
       <translation>{0} Einheiten sind keine Eisenbahnpioniere: {1}</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from oobmgr.domain.values import dataclass
@@ -50,10 +50,12 @@ class Pattern:
         first, *rest = self.pieces
         return len(rest) > 1 and not first and rest[0].startswith(": ") and rest[0] != ": "
 
-    @property
-    def open_behind_colon(self) -> bool:
-        """Whether a hole stands in what it tells of the name before its first colon."""
-        return any(": " in piece for piece in self.pieces[:-1])
+    def takes_apart(self, told: str, holes: Mapping[str, str]) -> bool:
+        """Whether what is told behind a colon is in no hole, but parted among holes and words."""
+        if told in holes.values():
+            return False
+        within = bool(self.pieces[-1]) and any(": " in value for value in holes.values())
+        return within or any(": " in piece for piece in self.pieces[:-1])
 
     def tears(self, name: str, value: str) -> bool:
         """Whether words behind a hole are parted from what is in it, by a comma or for a count."""

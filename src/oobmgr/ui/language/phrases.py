@@ -240,7 +240,8 @@ class Phrasebook:
         return _COMMA.join(self._whole[part] for part in parts)
 
     def _by_pattern(self, text: str, depth: int) -> str | None:
-        # ``Post: Rebuild units`` counts nothing: *Rebuild units* is known and not taken apart.
+        # ``Post: Rebuild units`` counts nothing, and ``Add one: Terrain of the firing units`` adds
+        # no units: what is told is known and not taken apart.
         told = text.partition(": ")[2]
         known = told in self._whole
         candidates = [
@@ -249,7 +250,7 @@ class Phrasebook:
             for pattern in self._of_anchor(word)
             if (holes := pattern.holes(text)) is not None
             and not (pattern.parts_a_sentence and self._is_told_whole(text))
-            and not (known and pattern.open_behind_colon and told not in holes.values())
+            and not (known and pattern.takes_apart(told, holes))
         ]
         for pattern, holes in sorted(candidates, key=lambda one: one[0].rank):
             if found := self._filled(pattern, holes, depth):

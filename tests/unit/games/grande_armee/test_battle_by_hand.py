@@ -72,7 +72,7 @@ def test_leaders_go_where_their_units_go(tmp_path: Path) -> None:
     routs = "1 Pr, 2 Pr, Pr Cav"
     alone = table.preview("battle_rout", units=routs, hex="A3830").warnings
     told = [(one.message, one.asks) for one in alone if one.case == "LGA-DET-04"]
-    assert told == [("No unit stays in A3828 with Blucher, Yorck, Generic A, Horn.", False)]
+    assert told == [("Blucher, Yorck, Generic A, Horn would be left alone in A3828.", False)]
     posted = table.post("battle_rout", units=f"{routs}, Yorck, Horn, Generic A", hex="A3830")
     assert table.working(posted)["Yorck corps leader"] == "goes along"
     for name in ("Yorck", "Horn", "Generic A", "1 Pr"):

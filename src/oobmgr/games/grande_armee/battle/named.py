@@ -143,7 +143,7 @@ def left_behind(books: Books, picked: Iterable[UnitState]) -> Iterator[Fault]:
         leaders = [unit for unit in stay if army.is_leader(unit)]
         if leaders and not any(map(army.has_strength, stay)):
             names = ", ".join(leader.designation for leader in leaders)
-            sentence = f"No unit stays in {place} with {names}."
+            sentence = f"{names} would be left alone in {place}."
             yield Fault(sentence, "units", "", "Pick those who go along, too.", ALONG)
 
 

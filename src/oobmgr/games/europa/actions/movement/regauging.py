@@ -43,7 +43,7 @@ _APART = Fault(
 
 
 _NO_ENGINEER = Why(
-    (IS, Agreeing("not a railway engineer", "not a railway engineers")),
+    (IS, Agreeing("not a railway engineer", "not railway engineers")),
     "Only railway engineers convert.",
     "RAIL-06",
 )
