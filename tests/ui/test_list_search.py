@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.finding import Searched
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.list_search import ListSearch
 
 ROWS = (
     ("18 panzer", "XXXXVII Corps"),
@@ -66,3 +67,14 @@ def test_words_are_learned_in_later_rounds_for_the_slip_that_may_come(
     assert pieces.count("a piece") > 2
     model.set_filter("pnzer")
     assert (model.matched, model.meant) == (5_000, ("panzer",))
+
+
+def test_rows_that_change_before_their_words_are_learned_end_the_learning() -> None:
+    column: Column[str] = Column(key="name", title="Unit", text=str, sentence="Unit.")
+    search = ListSearch((column,))
+    search.look_for("12")
+    assert search.found(["12 panzer"], [0]) == [0]
+    learning = search.learn()
+    next(learning)
+    search.forget()
+    assert not list(learning)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Container, Iterator
 from typing import Any, Final
 
+from oobmgr.campaign.command_names import ADVANCE
 from oobmgr.campaign.player_turns import Position
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
@@ -31,13 +32,11 @@ def entries_of(
         rows: Reads the file.
         taken: The numbers of the entries that were taken back.
     """
-    from oobmgr.campaign.commands import Advance
-
     asked = (state.subject, state.key, state.field)
     for number, turn, side, phase, command, values in rows(_ENTRIES, asked):
         if number not in taken:
             place = _missed_of(json.loads(values)) or Position(turn, side, phase)
-            yield place, command == Advance.__name__
+            yield place, command == ADVANCE
 
 
 def _missed_of(values: Any) -> Position | None:  # noqa: ANN401 - a command as the journal has it

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign import chain, projections
 from oobmgr.campaign.checks import inconsistencies
+from oobmgr.campaign.command_names import OF_BOTH
 from oobmgr.campaign.commands import HandOver
 from oobmgr.campaign.journal import FACT_COLUMNS, POSTING_COLUMNS, as_json
 from oobmgr.campaign.names import REMARKS, Names
 from oobmgr.campaign.placing import new_file
 from oobmgr.campaign.rolls import records_of
 from oobmgr.campaign.session import Session
-from oobmgr.campaign.sight import OF_BOTH, Sight
+from oobmgr.campaign.sight import Sight
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.errors import BooksInconsistent, Fault
 from oobmgr.domain.postings import WHOLE

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.command_names import OF_BOTH
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft
-from oobmgr.campaign.sight import OF_BOTH, Sight
+from oobmgr.campaign.sight import Sight
 from oobmgr.campaign.veil import hidden_fault, quiet
 from oobmgr.domain.rulings import StepKind
 from oobmgr.models.engines import fetch

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign import commands as c
+from oobmgr.campaign.command_names import OF_BOTH
 from oobmgr.campaign.names import Names
 from oobmgr.campaign.rolls import Rolls
 from oobmgr.domain.accounts import SideId
@@ -22,15 +23,6 @@ from oobmgr.models.engines import fetch
 if TYPE_CHECKING:
     from oobmgr.models.engines import Connection
     from oobmgr.rules.game import Game
-
-OF_BOTH: Final = frozenset(
-    kind.__name__
-    for kind in (
-        c.OpenBooks, c.Advance, c.SetOption, c.OverrideCell, c.FillChart, c.FillCharts, c.Silence,
-        c.HandOver, c.ChangeDescription, c.KeepImportProfile, c.BindWorkbook,
-    )
-)  # fmt: skip
-"""Commands that belong to all players, although they may change what is hidden."""
 
 _WHAT: Final = {
     c.ImportOrderOfBattle.__name__: "Import",

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from oobmgr.campaign import commands
+from oobmgr.campaign.command_names import ADVANCE, OF_BOTH, POST
 from oobmgr.campaign.commands import AddUnit, RemoveUnits
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.sight import Sight
@@ -89,3 +91,8 @@ def test_what_is_written_later_is_read(books: Campaign) -> None:
     assert sight.closed(last.transaction)
     assert sight.says("behind Pz Zug Qx")
     assert sight.title(last.transaction, last.title) == "A new unit (German side hidden)"
+
+
+def test_commands_are_named_as_they_are_called() -> None:
+    """By name alone a command that is renamed would no longer be known as one of both sides."""
+    assert all(isinstance(getattr(commands, name), type) for name in {*OF_BOTH, POST, ADVANCE})

@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.command_names import OF_BOTH, POST
 from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.naming import account_name
 from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.rows import BalanceRow, LedgerRow
-from oobmgr.campaign.sight import OF_BOTH
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import cases_of
@@ -41,7 +40,7 @@ WHOSE_SINCE: Final = (
     "AND +f.subject IN ('unit', 'formation') GROUP BY f.transaction_id"
 )
 """The first and the last of the sides whose units and formations each entry changes."""
-_PLAYED: Final = OF_BOTH | {PostAction.__name__}
+_PLAYED: Final = OF_BOTH | {POST}
 """Commands of a player turn, whosever units they change."""
 _POOLS = frozenset({Place.POOL, Place.SPECIAL})
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from oobmgr.campaign.command_names import ADVANCE, POST
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.inputs import encode
@@ -16,10 +17,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.domain.units import UnitState
 
-# By name, as the journal has them: who only reads the books loads no commands.
-_POST: Final = "PostAction"
-_ADVANCE: Final = "Advance"
-_PLAYED: Final = frozenset({_POST, _ADVANCE})
+_PLAYED: Final = frozenset({POST, ADVANCE})
 _BROUGHT: Final = frozenset({"OpenBooks", "ImportOrderOfBattle"})
 """What makes the campaign, and so is not an entry of the player's."""
 
@@ -211,8 +209,8 @@ def _is_step(entry: _Entry, step: ReplayStep, ids: Mapping[str, int]) -> bool:
     if entry.command not in _PLAYED:
         return False
     if step.advance:
-        return entry.command == _ADVANCE and entry.values.get("to") == "phase"
-    if entry.command != _POST or entry.values.get("action") != step.action:
+        return entry.command == ADVANCE and entry.values.get("to") == "phase"
+    if entry.command != POST or entry.values.get("action") != step.action:
         return False
     return _holds(entry.values.get("inputs", {}), _with_ids(step.inputs, ids))
 

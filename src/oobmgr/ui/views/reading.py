@@ -54,6 +54,11 @@ class ReadingPage(Screen, Generic[Read]):
         """Show what was read; `before` is what was shown until now."""
         raise NotImplementedError
 
+    @property
+    def in_the_making(self) -> bool:
+        """Whether the page is being made over several rounds, and will paint once it is whole."""
+        return False
+
     def refresh(self) -> None:
         """Ask the books; the newest answer is shown."""
         self._books.ask(self.question(self.as_of), self._take)
@@ -68,4 +73,8 @@ class ReadingPage(Screen, Generic[Read]):
     def _paint_next(self) -> None:
         """Paint in a round of its own: most parts are made with the first answer, and take one."""
         self.setUpdatesEnabled(False)
-        QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
+        QTimer.singleShot(0, self, self._paint_whole)
+
+    def _paint_whole(self) -> None:
+        if not self.in_the_making:
+            self.setUpdatesEnabled(True)

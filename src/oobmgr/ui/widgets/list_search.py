@@ -57,6 +57,8 @@ class ListSearch(Generic[Row]):
         if self._texts is not None:
             # Not at once: the letter that was typed is to be seen first.
             yield
+        # Asked again: since then the rows may have changed, and with them the texts.
+        if self._texts is not None:
             yield from self._texts[1].learn()
 
     def _texts_of(self, rows: Sequence[Row]) -> tuple[Searched, Searched]:

@@ -216,7 +216,7 @@ def test_without_a_description_the_blank_game_is_played(cli: CommandLine, tmp_pa
     cli.does("options", path, "--set", "entries_for=playing_side")
     receive = '{"good": "supplies", "amount": 3, "side": "second"}'
     refused = cli("turn", "post", path, "receive", receive)
-    assert "not the side that plays" in refused.err
+    assert "not the side whose turn it is" in refused.err
     cli.does("options", path, "--set", "entries_for=any_side")
     post(cli, path, "receive", receive)
     assert held(cli, path)["pool:second", "supplies"] == 3

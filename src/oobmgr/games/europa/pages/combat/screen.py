@@ -99,6 +99,11 @@ class CombatScreen(ReadingPage[CombatReading]):
 
     # Showing
 
+    @property
+    def in_the_making(self) -> bool:
+        """Whether the panel of a kind of battle is being made."""
+        return self._made is not None
+
     def _pick_kind(self, word: str) -> None:
         self._kind = next(kind for kind, known in _WORDS.items() if known == word)
         at_work = self.is_at_work  # before another panel is shown, which takes the focus away
