@@ -77,14 +77,8 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     if faults := _not_one(inputs, place, units):
         return ActionPlan.refused(_TITLE, faults)
-    unit, table = units[0], table_of(inputs.kind)
-    check_column(table, inputs.column)
-    heading = Step(f"Against {unit.name}", kind=StepKind.HEADING)
-    base = Hit(unit=unit, lines=(heading,))
-    # The dice are read as those of the side that fired: it decides which color is which.
-    side = opponent(unit.state.side)
-    base = rolled(books, base, side, (table, inputs.column), inputs, "")
-    hit = suffered(books, base, check_by(books, unit, indirect_only=inputs.indirect_only))
+    unit = units[0]
+    hit = _hit_of(books, unit, inputs)
     checked = [(unit, hit.codes)] if hit.check is not None else []
     written = lose_steps(books, losses_of((hit,))) + check_effects(books, checked)
     # Without a result there is nothing to answer yet.
@@ -122,6 +116,18 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
         ),
         looked_up=looked_up((hit,)),
     )
+
+
+def _hit_of(books: Books, unit: SparkUnit, inputs: TakenInputs) -> Hit:
+    """What column and dice do to the unit."""
+    table = table_of(inputs.kind)
+    check_column(table, inputs.column)
+    heading = Step(f"Against {unit.name}", kind=StepKind.HEADING)
+    base = Hit(unit=unit, lines=(heading,))
+    # The dice are read as those of the side that fired: it decides which color is which.
+    side = opponent(unit.state.side)
+    base = rolled(books, base, side, (table, inputs.column), inputs, "")
+    return suffered(books, base, check_by(books, unit, indirect_only=inputs.indirect_only))
 
 
 def _as_told(books: Books, inputs: TakenInputs) -> tuple[TakenInputs, str]:
