@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.games.grande_armee.pages.army import ArmyScreen
+from oobmgr.reports.drawing import Text
 from oobmgr.ui.theme import colour
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from tests.game_table import GameTable
@@ -71,6 +72,16 @@ def test_a_chart_says_boxes_points_and_strength(qtbot: QtBot, tmp_path: Path, ta
     assert viewer.note(THIRD) == "23 SP; 5 of 6 boxes, 4 of 4 above, 1 free; no CP"
     assert viewer.note(TWELFTH) == "7 SP; 1 of 2 boxes, 1 of 1 above, 1 free; no CP"
     assert viewer.note(ARMY).endswith("12 of 12 CP")
+
+
+@pytest.mark.usefixtures("in_german")
+def test_the_title_of_the_charts_is_in_the_language_of_the_window(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    viewer = ArmyViewer(qtbot, tmp_path, table)
+    assert viewer.view.chart is not None
+    words = [item.text for item in viewer.view.chart.head if isinstance(item, Text)]
+    assert words[0] == "Armeetafeln, Franzosen"
 
 
 def test_a_unit_is_dragged_to_another_leader(qtbot: QtBot, tmp_path: Path, table: Table) -> None:

@@ -7,8 +7,11 @@ from oobmgr.rules.reporting import DrawnRow, DrawnSection, Report, RowKind, Sect
 from oobmgr.ui.language import ENGLISH, language, tr
 
 
-def spoken_chart(report: Report) -> Report:
-    """A chart as the window shows it: names of formations and units stay as they were given."""
+def spoken_chart(report: Report, whole: str = TITLE) -> Report:
+    """A chart as the window shows it: names of formations and units stay as they were given.
+
+    `whole` is the title of a chart of a whole side.
+    """
     if language() == ENGLISH:
         return report
     # The last bracket: the name of the campaign is the player's own and may have brackets too.
@@ -16,7 +19,7 @@ def spoken_chart(report: Report) -> Report:
     return replace(
         report,
         # Of one formation it is the name of that.
-        title=tr(report.title) if report.title == TITLE else report.title,
+        title=tr(report.title) if report.title == whole else report.title,
         side_name=tr(report.side_name),
         campaign=f"{name}{bracket}{tr(game.removesuffix(')'))})" if bracket else report.campaign,
         turn_label=tr(report.turn_label),

@@ -65,6 +65,7 @@ class ArmyPanel(ChartPanel):
     `wrote` is the last transaction that was posted here; `refused` says why nothing was.
     """
 
+    whole = _TITLE
     wrote = 0
     refused = Signal(str)
 

@@ -21,7 +21,7 @@ from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.chart_layout import Chart, Spot, chart_of
-from oobmgr.reports.organisation import ChartWish, chart_report
+from oobmgr.reports.organisation import TITLE, ChartWish, chart_report
 from oobmgr.reports.page_setup import PageSetup, printed_now
 from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.reporting import Report
@@ -78,8 +78,12 @@ def read_chart(queries: Queries, wish: ChartWish) -> ChartReading:
 
 
 class ChartPanel(PicturePanel):
-    """Chooses, folds, zooms, regroups and writes the chart."""
+    """Chooses, folds, zooms, regroups and writes the chart.
 
+    `whole` is the title of that of a whole side; a chart of one formation has the name of that.
+    """
+
+    whole: str = TITLE
     # The sequence, for the turns to compare with.
     topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (
@@ -235,7 +239,7 @@ class ChartPanel(PicturePanel):
         width, metrics = self.view.width_pt, self._metrics
 
         def make() -> Chart:
-            return chart_of(spoken_chart(got.report), width, metrics, closed)
+            return chart_of(spoken_chart(got.report, self.whole), width, metrics, closed)
 
         def show(chart: Chart) -> None:
             self.view.show_chart(chart, closed)
