@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.application import wear
 from oobmgr.ui.language import tr
+from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.shell.corner import HistoryButton
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.views.ledger.entry_table import ROUTE, EntryTable
@@ -169,6 +172,20 @@ def test_words_without_room_in_a_drop_down_list_end_in_dots_and_are_whole_on_hov
     assert box.shown_words().startswith("Surprise t")
     assert box.shown_words().endswith("…")
     assert hover(box) == "Surprise turn, June 1941, now"
+
+
+@pytest.mark.parametrize("percent", TEXT_SIZES)
+def test_a_drop_down_list_that_has_room_shows_its_words_whole_in_any_size_of_text(
+    qtbot: QtBot, qapp: QApplication, percent: int
+) -> None:
+    wear(qapp, replace(Preferences(), text_pct=percent))
+    for words in ("Surprise turn, June 1941", "July I 1941", "iiiiiiii", "JWf", "AWAY", "jf"):
+        box = ChoiceBox()
+        qtbot.addWidget(box)
+        box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        box.addItem(words)
+        box.resize(box.sizeHint())
+        assert box.shown_words() == words
 
 
 def hover(box: ChoiceBox) -> str:

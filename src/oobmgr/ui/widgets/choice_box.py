@@ -1,8 +1,9 @@
 """A drop-down list that stands still while one scrolls past it."""
 
 import re
+from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,7 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.ui.language import AsWritten
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.tips import plain_tip
+
+# Qt measures the ink of words for the width of a list and their pitch to cut them, which is more.
+_BESIDE_INK: Final = 3
 
 
 class ChoiceBox(QComboBox):
@@ -47,6 +52,9 @@ class ChoiceBox(QComboBox):
         )
 
     # Qt
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(scaled(_BESIDE_INK), 0)
 
     def showPopup(self) -> None:
         super().showPopup()
