@@ -202,7 +202,7 @@ def test_a_pasted_list_is_named_in_plain_words_and_its_cells_without_it(
     rows = ("Unit\tType\tSize\tValues", "61\tInf\tXX\t7-6", "62\tInf\tXX\tseven")
     QGuiApplication.clipboard().setText("\n".join(rows))
     screen = page(window)
-    screen.start.paste_asked.emit()
+    screen.start.list_given.emit("")
     settle(qtbot, window)
     preview = screen.preview
     (field,) = preview.questions.fields.values()

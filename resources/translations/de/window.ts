@@ -4575,6 +4575,10 @@ A19 hex 1612</translation>
       <translation>Zwischenablage einfügen</translation>
     </message>
     <message>
+      <source>Type a list…</source>
+      <translation>Liste eintippen…</translation>
+    </message>
+    <message>
       <source>Open folder</source>
       <translation>Ordner öffnen</translation>
     </message>
@@ -4601,6 +4605,26 @@ A19 hex 1612</translation>
     <message>
       <source>Written to {0}</source>
       <translation>Nach {0} geschrieben</translation>
+    </message>
+    <message>
+      <source>Type it as it stands in the book: a line for each unit, below its formation, set in by tabs or blanks. Or type a table, with tabs between its cells. A preview shows what would be added.</source>
+      <translation>Eintippen, wie sie im Buch steht: je Einheit eine Zeile unter ihrem Verband, mit Tabulatoren oder Leerzeichen eingerückt. Oder eine Tabelle, mit Tabulatoren zwischen den Zellen. Eine Vorschau zeigt, was hinzukäme.</translation>
+    </message>
+    <message>
+      <source>Type a list</source>
+      <translation>Liste eintippen</translation>
+    </message>
+    <message>
+      <source>Close, and lose what was typed?</source>
+      <translation>Schließen und verlieren, was eingetippt ist?</translation>
+    </message>
+    <message>
+      <source>Read the list</source>
+      <translation>Liste einlesen</translation>
+    </message>
+    <message>
+      <source>List to read</source>
+      <translation>Liste zum Einlesen</translation>
     </message>
     <message>
       <source>already in the books</source>

@@ -119,9 +119,9 @@ class ImportScreen(Screen):
         if path is not None:
             self.open_file(path)
 
-    def paste(self) -> None:
-        """Read the list that lies on the clipboard, as cells of a spreadsheet are copied."""
-        text = QGuiApplication.clipboard().text()
+    def paste(self, typed: str = "") -> None:
+        """Read a list that was typed, else the one on the clipboard, as a spreadsheet copies it."""
+        text = typed or QGuiApplication.clipboard().text()
         self._pasting.begin()
         only = self._pasting.only
         # What is in sight, or on its way, stays until it is known that there are rows to be shown.
@@ -391,7 +391,7 @@ class ImportScreen(Screen):
     def _connect(self) -> None:
         self.desk.changed.connect(self._books_changed)
         self.start.import_asked.connect(self.choose_file)
-        self.start.paste_asked.connect(self.paste)
+        self.start.list_given.connect(self.paste)
         self.start.template_asked.connect(lambda: save_template(self, self.desk, self.message))
         self.start.export_asked.connect(self.ask_for_export)
         self.start.export_cancelled.connect(self._stop_export)

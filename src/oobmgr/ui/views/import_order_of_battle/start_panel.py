@@ -1,6 +1,7 @@
 """What the page shows before a workbook is chosen: importing left, exporting right."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,7 @@ from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from oobmgr.ui.dialogs.frame import left_aligned
+from oobmgr.ui.views.import_order_of_battle.typed_list import TypedListDialog
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.parts import Panel
@@ -40,7 +42,8 @@ class StartPanel(QWidget):
     """Two sheets: choose a workbook, write the records as one."""
 
     import_asked = Signal()
-    paste_asked = Signal()
+    list_given = Signal(str)
+    """With the list that was typed, or with nothing for the one on the clipboard."""
     template_asked = Signal()
     export_asked = Signal()
     export_cancelled = Signal()
@@ -49,6 +52,8 @@ class StartPanel(QWidget):
         super().__init__(parent)
         self.choose = PrimaryButton("Choose a workbook…", "Ctrl+I")
         self.paste = KeyButton("Paste from the clipboard", "Ctrl+V")
+        self.type_list = KeyButton("Type a list…")
+        self._typed = ""
         self.template = LinkButton("Save a workbook to fill in…")
         self.export = KeyButton("Export the records to Excel…", "Ctrl+E")
         self.progress = ProgressStrip()
@@ -58,7 +63,8 @@ class StartPanel(QWidget):
         self.open_workbook = LinkButton("Open the workbook")
         self._workbook = Path()
         self.choose.clicked.connect(self.import_asked)
-        self.paste.clicked.connect(self.paste_asked)
+        self.paste.clicked.connect(lambda: self.list_given.emit(""))
+        self.type_list.clicked.connect(self._ask_for_list)
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
         QShortcut(QKeySequence("Ctrl+V"), self, self.paste.click, context=here)
         self.template.clicked.connect(self.template_asked)
@@ -71,7 +77,7 @@ class StartPanel(QWidget):
         drop = TextLabel("or drop a workbook anywhere in this window", token="ink2")
         ways = across(self.choose, self.paste, STRETCH, spacing=8)
         empty = across(self.template, STRETCH)
-        doing = down(ways, drop, empty, imports, spacing=8)
+        doing = down(ways, left_aligned(self.type_list), drop, empty, imports, spacing=8)
         left = _box(title, wanted, doing)
         links = across(self.open_folder, self.open_workbook, STRETCH)
         parts = (left_aligned(self.export), self.progress, self.written, links)
@@ -89,6 +95,16 @@ class StartPanel(QWidget):
         if path is not None:
             self._workbook = path
             self.written.setText(f"Written to {path}")
+
+    def _ask_for_list(self) -> None:
+        dialog = TypedListDialog(self._typed, self)
+        dialog.accepted.connect(partial(self._take_list, dialog))
+        dialog.ask()
+
+    def _take_list(self, dialog: TypedListDialog) -> None:
+        # Kept as long as the window has the campaign open: a slip is mended in it, and read again.
+        self._typed = dialog.text
+        self.list_given.emit(self._typed)
 
 
 def _box(title: SectionTitle, lines: Sequence[str], doing: QVBoxLayout) -> QFrame:

@@ -1,0 +1,148 @@
+"""A list that is typed in the program: read as a pasted one is, and kept to be corrected."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.language import tr
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.import_order_of_battle.typed_list import TypedListDialog
+from tests.ui.desks import full_campaign, new_campaign, open_window, settle
+from tests.ui.looks import HARDEST, SMALL, dressing_window, wear_look
+from tests.ui.stains import nameless, stains, unspoken
+from tests.ui.test_import_pasted import HEADS, ONE, TWO, shown
+from tests.ui.test_import_screen import page
+from tests.unit.exchange.test_book_lines import PAGE
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+QUESTION = "Close, and lose what was typed?"
+
+pytestmark = pytest.mark.usefixtures("open_beside")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    QGuiApplication.clipboard().setText("")
+    return window
+
+
+def opened(qtbot: QtBot, window: MainWindow) -> TypedListDialog:
+    """The dialog as the button of the page opens it."""
+    assert window.workspace is not None
+    window.workspace.show_page("exchange")
+    settle(qtbot, window)
+    page(window).start.type_list.click()
+    settle(qtbot, window)
+    (dialog,) = (one for one in window.findChildren(TypedListDialog) if one.isVisible())
+    dialog.activateWindow()
+    settle(qtbot, window)
+    return dialog
+
+
+def type_in(qtbot: QtBot, dialog: TypedListDialog, text: str) -> None:
+    """Key by key, with the keys for a tab and for the next line."""
+    keys = {"\t": Qt.Key.Key_Tab, "\n": Qt.Key.Key_Return}
+    for letter in text:
+        if letter in keys:
+            qtbot.keyClick(dialog.lines, keys[letter])
+        else:
+            qtbot.keyClicks(dialog.lines, letter)
+
+
+def test_a_list_is_typed_with_tabs_and_ctrl_enter_shows_its_units(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    dialog = opened(qtbot, window)
+    assert QApplication.focusWidget() is dialog.lines
+    assert not dialog.action.isEnabled()
+    type_in(qtbot, dialog, TWO)
+    assert dialog.text == TWO
+    qtbot.keyClick(dialog.lines, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    assert not dialog.isVisible()
+    assert shown(window) == (True, "Add 2 units")
+
+
+def test_a_page_of_a_book_is_typed(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(qtbot, window)
+    dialog.lines.setPlainText(PAGE)
+    qtbot.keyClick(dialog.lines, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    material = page(window).material
+    assert material is not None
+    whose = [one.id for one in material.reading.questions if one.id.startswith("side:")]
+    answers = dict.fromkeys(whose, "Axis, Germany") | {"word:type:mot eng": "engineer"}
+    page(window).answer(answers)
+    settle(qtbot, window)
+    assert shown(window) == (True, "Add 16 units")
+
+
+def test_what_was_typed_is_there_again_to_be_corrected(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(qtbot, window)
+    dialog.lines.setPlainText(ONE)
+    qtbot.keyClick(dialog.lines, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    assert shown(window) == (True, "Add 1 unit")
+    assert page(window).put_away()
+    again = opened(qtbot, window)
+    assert again.text == ONE
+    type_in(qtbot, again, "\n62\tD\tInf\tXX\t7-6\t18. Armee")
+    qtbot.keyClick(again.lines, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    assert shown(window) == (True, "Add 2 units")
+
+
+def test_esc_leaves_at_once_where_nothing_was_typed_and_asks_elsewhere(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    dialog = opened(qtbot, window)
+    qtbot.keyClick(dialog.lines, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    dialog = opened(qtbot, window)
+    type_in(qtbot, dialog, HEADS)
+    qtbot.keyClick(dialog.lines, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.asking.isVisible()
+    assert dialog.losing() == QUESTION
+    qtbot.keyClick(dialog.lines, Qt.Key.Key_Escape)
+    assert dialog.isVisible(), "it answers the question, and keeps what was typed"
+    assert dialog.text == HEADS
+    dialog.leave()
+    settle(qtbot, window)
+    assert not page(window).previewing
+    assert opened(qtbot, window).text == ""
+
+
+def test_what_is_there_from_before_is_not_asked_about(qtbot: QtBot) -> None:
+    dialog = TypedListDialog(ONE)
+    qtbot.addWidget(dialog)
+    assert dialog.losing() == ""
+    dialog.lines.setPlainText(TWO)
+    assert dialog.losing() == QUESTION
+
+
+@pytest.mark.usefixtures("in_german")
+def test_it_is_german_where_the_window_is() -> None:
+    for words in ("Type a list…", "Type a list", "Read the list", "List to read", QUESTION):
+        assert tr(words) != words
+
+
+def test_nothing_is_cut_in_large_text_in_a_small_window(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    wear_look(qtbot, window, *HARDEST)
+    dialog = opened(qtbot, window)
+    assert dialog.width() <= SMALL[0]
+    assert dialog.height() <= SMALL[1]
+    for find in (stains, nameless, unspoken):
+        assert list(find(dialog)) == []
+    assert list(stains(page(window).start)) == []
+    dialog.leave()
