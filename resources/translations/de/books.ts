@@ -1097,6 +1097,14 @@
       <translation>{0} unter {1} versetzt</translation>
     </message>
     <message>
+      <source>No formation {0} stands at the top of this side: it would be made there.</source>
+      <translation>Keine Formation {0} steht bei dieser Seite ganz oben: sie würde dort neu angelegt.</translation>
+    </message>
+    <message>
+      <source>Name those above it, too, as in Army / Corps, if it stands within others.</source>
+      <translation>Steht sie in anderen, auch die darüber nennen, wie in Armee / Korps.</translation>
+    </message>
+    <message>
       <source>It may have been removed since, in another window. Choose it again.</source>
       <translation>Er wurde vielleicht inzwischen entfernt, in einem anderen Fenster. Noch einmal wählen.</translation>
     </message>

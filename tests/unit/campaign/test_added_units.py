@@ -28,7 +28,8 @@ def _added(campaign: Campaign, side: SideId, nation: str, size: str = "") -> Pre
 
 
 def _asked(campaign: Campaign, side: SideId, nation: str) -> list[str]:
-    return [one.sentence() for one in _added(campaign, side, nation).warnings if one.asks]
+    warnings = _added(campaign, side, nation).warnings
+    return [one.sentence() for one in warnings if one.asks and one.where != "formation"]
 
 
 def test_a_nation_of_the_other_side_is_asked_about(campaign: Campaign) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from oobmgr.campaign.commands import (
     AddFormation,
+    AddUnit,
     DuplicateFormation,
     DuplicateUnits,
     EditUnits,
@@ -23,6 +24,7 @@ from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.name_changes import name_changes, renaming
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.units import UnitValues
 from tests.unit.campaign.trial_books import AXIS, SOVIET, dump, fresh, units
 
 I_CORPS = ("AG North", "18th Army", "I Corps")
@@ -233,3 +235,20 @@ def test_many_facts_of_many_units_change_in_one_transaction(campaign: Campaign) 
 def test_steps_left_are_set_and_kill(campaign: Campaign) -> None:
     undone(campaign, lambda: campaign.session.execute(EditUnits(ids(1, 2), {"steps_left": 0})))
     assert [u.status for u in campaign.queries.units()][:3] == ["dead", "dead", "on_map"]
+
+
+def test_a_name_that_would_make_a_new_formation_at_the_top_is_asked_about(
+    campaign: Campaign, tmp_path: Path
+) -> None:
+    new = UnitValues(AXIS, "Germany", "9", "infantry", "XX", ("9",), 1)
+    for command in (EditUnits(ids(1), {"path": "9 / 2nd"}), AddUnit(new)):
+        warnings = campaign.session.preview(command).warnings
+        (asked,) = [one.sentence() for one in warnings if one.asks and one.where == "formation"]
+        assert "No formation 9 stands at the top of this side: it would be made there." in asked
+    # A new one within one that stands is what somebody wrote out.
+    within = campaign.session.preview(EditUnits(ids(1), {"path": "AG North / 9"}))
+    assert not within.warnings
+    # The first of a side can stand nowhere else.
+    with fresh(tmp_path, "empty.oob") as empty:
+        first = empty.session.preview(AddUnit(new))
+    assert not [one for one in first.warnings if one.where == "formation"]

@@ -109,7 +109,13 @@ def test_where_a_unit_goes(
     cli: CommandLine, file: Path, typed: str, there: str, new: list[str]
 ) -> None:
     before = paths(cli, file)
-    added = cli.does("add", file, "57", *words_of(formation=typed), "--json").json
+    # A new one at the top is asked about.
+    words = words_of(formation=typed)
+    if not there.startswith(NORTH):
+        refused = cli("add", file, "57", *words)
+        assert "stands at the top of this side: it would be made there." in refused.err
+        words.append("--anyway")
+    added = cli.does("add", file, "57", *words, "--json").json
     assert " / ".join(added["unit"]["formation"]) == there
     assert [" / ".join(path) for path in added["new_formations"]] == new
     assert sorted(paths(cli, file)) == sorted([*before, *new])

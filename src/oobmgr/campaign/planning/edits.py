@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, joined
 from oobmgr.campaign.planning.changes import read_changes
-from oobmgr.campaign.planning.formations import FormationTree, path_faults
+from oobmgr.campaign.planning.formations import FormationTree, path_faults, top_doubts
 from oobmgr.campaign.planning.places import place_doubts, place_read
 from oobmgr.campaign.planning.regrouping import placed
 from oobmgr.campaign.planning.units import (
@@ -84,7 +84,7 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
         "; ".join(what),
         facts=tuple(tree.facts),
         counters=tree.counters,
-        warnings=tuple(doubt.question() for doubt in _edit_doubts(units, wanted, books)),
+        warnings=tuple(doubt.question() for doubt in _edit_doubts(units, wanted, path, books)),
     )
     return joined(head, draft)
 
@@ -97,10 +97,15 @@ def _title(units: str, changed: tuple[str, ...], hex_: str) -> str:
 
 
 def _edit_doubts(
-    units: Sequence[UnitState], wanted: Mapping[str, JsonValue], books: BooksSnapshot
+    units: Sequence[UnitState],
+    wanted: Mapping[str, JsonValue],
+    path: tuple[str, ...],
+    books: BooksSnapshot,
 ) -> Iterator[Fault]:
-    """A word on a place that is none, and on what a new type or trait leaves open."""
+    """A word on places and formations that are none, and on what a new kind leaves open."""
     yield from place_doubts(books, (str(wanted.get("hex") or ""),))
+    for side in dict.fromkeys(unit.side for unit in units) if path else ():
+        yield from top_doubts(books, side, path)
     if not changes_kind(wanted):
         return
     words = books.game.unit_words

@@ -132,6 +132,20 @@ def path_faults(path: tuple[str, ...]) -> Iterator[Fault]:
         yield from formation_faults(name, "formation")
 
 
+def top_doubts(books: BooksSnapshot, side: SideId, path: tuple[str, ...]) -> Iterator[Fault]:
+    """A word on a path that begins with no formation of the side, which would make one at the top.
+
+    The first one of a side can be nothing else.
+    """
+    tops = {
+        name for _, own, parent, name in books.formations.values() if own == side and parent is None
+    }
+    if path and tops and path[0] not in tops:
+        sentence = f"No formation {path[0]} stands at the top of this side: it would be made there."
+        advice = "Name those above it, too, as in Army / Corps, if it stands within others."
+        yield Fault(sentence, "formation", path[0], advice)
+
+
 def check_side(side: SideId, books: BooksSnapshot) -> None:
     """Raise `BadInput` where the game has no such side."""
     known = [own.id for own in books.game.sides]

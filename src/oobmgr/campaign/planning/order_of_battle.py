@@ -10,7 +10,7 @@ from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft
-from oobmgr.campaign.planning.formations import FormationTree, check_side
+from oobmgr.campaign.planning.formations import FormationTree, check_side, top_doubts
 from oobmgr.campaign.planning.kept_records import plan_kept
 from oobmgr.campaign.planning.limits import record_faults, unit_faults
 from oobmgr.campaign.planning.nations import nation_doubts
@@ -107,6 +107,7 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
                 *words.open_yet(values),
                 *(words.odd(values) if words.odd else ()),
                 *place_doubts(books, (values.hex,)),
+                *top_doubts(books, values.side, values.path),
                 *nation_doubts(books, values),
                 *twin_doubts(books, values),
             )
