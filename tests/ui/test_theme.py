@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo, QFontMetrics, QPalette
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.places import resources_dir
@@ -261,3 +261,25 @@ def test_an_icon_is_drawn_with_every_pixel_of_a_dense_screen() -> None:
 def test_an_unknown_icon_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(ValueError, match=r'no icon "trun".*turn'):
         icon("trun")
+
+
+@pytest.mark.parametrize("worn", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_ticked_box_shows_by_its_edge_that_it_has_the_focus(
+    qtbot: QtBot, worn: Theme, request: pytest.FixtureRequest
+) -> None:
+    """An edge in the colour that a ticked box has anyway was seen by nobody."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    request.addfinalizer(lambda: apply_theme(application, "light"))
+    apply_theme(application, worn.name)
+    box = QCheckBox("Connected by rail")
+    box.setChecked(True)
+    qtbot.addWidget(box)
+    box.show()
+    box.activateWindow()
+    box.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(box.hasFocus)
+
+    edge = box.grab().toImage().pixelColor(1, box.height() // 2)
+
+    assert edge.name() == worn["ink"].lower()

@@ -60,6 +60,7 @@ QCheckBox::indicator { width: ${box}px; height: ${box}px; border: 1px solid $ctl
     background: $sheet; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $accent; }
+QCheckBox::indicator:checked:focus { border-color: $ink; }
 QRadioButton::indicator { width: ${box}px; height: ${box}px; border: 1px solid $ctl;
     border-radius: ${round}px;
     background: $sheet; }
