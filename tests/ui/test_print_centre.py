@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.reports.drawing import Document, PageLabel, Symbol, apart
 from oobmgr.reports.page_setup import CounterSize, Duplex, Margins
+from oobmgr.reports.roster_request import SheetSide
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.jobs import JobQueue
+from oobmgr.ui.printing.formation_tree import FormationTree
 from oobmgr.ui.printing.paper_choices import PaperChoices
 from oobmgr.ui.printing.preview import LaidOut, Sheet, SheetPreview
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
@@ -183,6 +185,18 @@ def test_formations_of_the_side_alone_are_offered(window: MainWindow, qtbot: QtB
     choices.tree.setCurrentItem(axis.child(0) or axis)
     qtbot.keyClick(choices.tree, Qt.Key.Key_Space)
     until(qtbot, lambda: drawn(window) < all_units)
+
+
+@pytest.mark.usefixtures("in_german")
+def test_sides_to_print_are_called_in_the_language_of_the_window(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    units = kept_books(tmp_path).queries.units()
+    sides = [SheetSide("axis", "Axis", "cross"), SheetSide("soviet", "Soviet", "circle")]
+    tree = FormationTree(sides, units)
+    qtbot.addWidget(tree)
+    tops = [tree.topLevelItem(0), tree.topLevelItem(1)]
+    assert [top.text(0) for top in tops if top] == ["Achse", "Sowjets"]
 
 
 def test_a_pdf_that_fails_leaves_pages_that_are_laid_out_to_be_stopped(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -45,3 +46,12 @@ def test_the_button_is_whole_in_a_narrow_pane(qtbot: QtBot) -> None:
         assert settled.left() >= 12
         assert settled.right() <= pane.width() - 12
         assert pane.button.key_in_sight == with_key
+
+
+@pytest.mark.usefixtures("in_german")
+def test_what_changes_is_said_in_the_language_of_the_window(qtbot: QtBot) -> None:
+    pane = WorkingPane()
+    qtbot.addWidget(pane)
+    pane.show_change([("Surprise SP 80 → 79", ""), ("SP 61 → 60", " of 160")], "")
+    said = QTextDocumentFragment.fromHtml(pane.change.text()).toPlainText().replace("\xa0", " ")
+    assert said == "Überraschung SP 80 → 79. SP 61 → 60 von 160."

@@ -103,7 +103,7 @@ class FormationTree(QTreeWidget):
         items: dict[tuple[str, tuple[str, ...]], QTreeWidgetItem] = {}
         for side in sides:
             if (side.id, ()) in below:
-                item = _item(side.name, below[side.id, ()], Chosen(side.id, ()))
+                item = _item(tr(side.name), below[side.id, ()], Chosen(side.id, ()))
                 item.setIcon(0, _emblem_icon(side.emblem))
                 items[side.id, ()] = item
         for (side_id, path), count in below.items():
@@ -115,7 +115,7 @@ class FormationTree(QTreeWidget):
         for key, item in items.items():
             # What has units beside formations of its own needs a line for them to be ticked.
             if item.childCount() and key in own:
-                alone = _item(f"{item.text(0)} itself", own[key], Chosen(*key, below=False))
+                alone = _item(tr(f"{item.text(0)} itself"), own[key], Chosen(*key, below=False))
                 item.insertChild(0, alone)
         self.addTopLevelItems([item for (_, path), item in items.items() if not path])
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout
 from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.keys import key_now
-from oobmgr.ui.language import tr, tr_each
+from oobmgr.ui.language import AsWritten, tr, tr_each
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
@@ -110,7 +110,9 @@ class WorkingPane(Ground):
 
     def show_change(self, words: Sequence[tuple[str, str]], note: str) -> None:
         """Say what changes: bold phrases with what follows each, then a quiet sentence."""
-        self.change.setText(" ".join(f"<b>{_safe(bold)}</b>{_safe(rest)}." for bold, rest in words))
+        # Each said by itself: among the marks of the label no text of ours is known again.
+        said = ((_safe(tr(bold)), _safe(tr(rest))) for bold, rest in words)
+        self.change.setText(AsWritten(" ".join(f"<b>{bold}</b>{rest}." for bold, rest in said)))
         self.change.setAccessibleName(tr_each(". ", (f"{bold}{rest}" for bold, rest in words)))
         self.change.setVisible(bool(words))
         self.note.say(note)
