@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
@@ -10,6 +10,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.parts import discard, laid_out
 from oobmgr.ui.widgets.pool_bar import FigureRow, PoolStrip
 from oobmgr.ui.widgets.reading_order import stops
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
@@ -45,6 +46,20 @@ def test_no_item_of_a_layout_is_kept_of_what_is_shown(qtbot: QtBot) -> None:
         strip.set_rows((), tuple(FigureRow(f"Soviet {n}", figure) for n in range(3)))
         strip.grab()
     assert list(stops(strip)) == []
+    assert items_held() <= before
+
+
+def test_no_item_is_kept_of_a_row_that_wraps(qtbot: QtBot) -> None:
+    before = items_held()
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = WrappingRow(*(QPushButton(f"a button, {n}") for n in range(6)))
+    row.setParent(page)
+    page.show()
+    for width in (900, 200, 900, 300):
+        row.resize(width, 200)
+        row.grab()
+    assert row.lines > 1
     assert items_held() <= before
 
 

@@ -79,6 +79,12 @@ def _filled(box: Box, items: tuple[Item, ...], margins: Margins | None, spacing:
         box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)
+    fill(box, *items)
+    return box
+
+
+def fill(box: QBoxLayout, *items: Item) -> None:
+    """Put parts into a box, behind those that stand there."""
     for item in items:
         if isinstance(item, int):
             box.addStretch(item)
@@ -88,7 +94,6 @@ def _filled(box: Box, items: tuple[Item, ...], margins: Margins | None, spacing:
             box.addWidget(part, stretch)
         else:
             box.addLayout(part, stretch)
-    return box
 
 
 def scrolling(inner: QWidget | None = None, name: str = "") -> QScrollArea:

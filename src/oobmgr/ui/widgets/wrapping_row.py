@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from oobmgr.ui.theme import theme_changes
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, fill
 
 Tool: TypeAlias = QWidget | tuple[QWidget, int] | int
 
@@ -64,15 +64,17 @@ class WrappingRow(QWidget):
         return [[tool for tool in line if _part(tool) is not None] for line in lines]
 
     def _stand(self, lines: list[list[Tool]]) -> None:
-        for row in self._rows:
-            for part in self._parts:
-                row.removeWidget(part)
-            self._layout.removeItem(row)
-            row.deleteLater()
         self._lines = lines
-        self._rows = [across(*_filled(line), spacing=self._spacing) for line in lines]
-        for row in self._rows:
-            self._layout.addLayout(row)
+        # A row joins the layout while it is empty, and stays: of one that is full Python would keep
+        # the room within it, and take what comes to lie there in memory for it later.
+        while len(self._rows) < len(lines):
+            self._rows.append(across(spacing=self._spacing))
+            self._layout.addLayout(self._rows[-1])
+        for row in self._rows:  # taken out, not thrown away: they stand anew below
+            while row.takeAt(0) is not None:
+                pass
+        for row, line in zip(self._rows, lines, strict=False):
+            fill(row, *_filled(line))
 
     # Qt
 
