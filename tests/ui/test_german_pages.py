@@ -81,6 +81,17 @@ def test_longer_words_are_not_cut(
     assert not walk.found, walk.told()
 
 
+def test_redo_without_room_for_a_word_is_its_icon_alone(qtbot: QtBot) -> None:
+    redo = HistoryButton("Redo", "redo", "Ctrl+Shift+Z")
+    qtbot.addWidget(redo)
+    bare = redo.sizeHint().width()
+    redo.set_title("Surprise turn closed")
+    redo.set_room(40)
+    redo.resize(redo.sizeHint())
+    assert redo.painted_words() == ""
+    assert redo.width() < bare
+
+
 def test_undo_gives_up_its_verb_before_what_it_would_take_back(qtbot: QtBot) -> None:
     undo = HistoryButton("Undo", "undo", "Ctrl+Z")
     qtbot.addWidget(undo)

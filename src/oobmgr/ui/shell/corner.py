@@ -150,7 +150,7 @@ class HistoryButton(PaintedButton):
         given_up = max(0, self._given_up - self._chip_px)
         left = max(words - given_up, min(words, scaled(_TIGHT_WORDS)))
         # Of what would be done again a word or two says nothing; the tool tip and the menu have it.
-        if self._verb == "Redo" and left < min(words, scaled(_LEAST_REDO)):
+        if self._verb == "Redo" and left < min(title, scaled(_LEAST_REDO)):
             return 0
         return left if left >= full else min(left, title)
 
