@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.shell import findable, finder
@@ -171,6 +171,21 @@ def test_the_list_goes_when_tab_leaves_its_field(qtbot: QtBot, tmp_path: Path) -
     qtbot.keyClick(field, Qt.Key.Key_Tab)
     assert not field.hasFocus()
     assert (window.finder.palette.isVisible(), field.text()) == (False, "")
+
+
+def test_who_puts_the_list_away_is_back_in_the_field(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("page:ledger")
+    settle(qtbot, window)
+    assert window.workspace is not None
+    search = window.workspace.findChild(QLineEdit, "ledger_search")
+    assert search is not None
+    search.setFocus()
+    window.menus.give("palette")
+    assert window.bar_end.field.hasFocus()
+    qtbot.keyClick(window.bar_end.field, Qt.Key.Key_Escape)
+    settle(qtbot, window)
+    assert search.hasFocus()
 
 
 def test_who_searches_while_a_campaign_opens_types_on(qtbot: QtBot, tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from oobmgr.campaign.finding import unit_text
 from oobmgr.campaign.topics import Topic
@@ -46,6 +48,7 @@ class Finder(QObject):
         self._units: tuple[PaletteEntry, ...] = ()
         self._units_of: Workspace | None = None
         self._stale = True
+        self._came_from: QWidget | None = None
         self._cases: CaseIndex | None = None
         self._places: Mapping[str, _Places] = {}
         self._rules: tuple[PaletteEntry, ...] = ()
@@ -58,6 +61,8 @@ class Finder(QObject):
 
     def open(self) -> None:
         """Put the cursor into the field and show what there is."""
+        focus = QApplication.focusWidget()
+        self._came_from = self._came_from if focus is self.field else focus
         self.field.setFocus()
         # What is typed next begins another search.
         self.field.selectAll()
@@ -121,8 +126,11 @@ class Finder(QObject):
         self.field.clear()
         workspace = self._frame.workspace
         target = workspace.screen_shown if workspace else self._frame.welcome.recent
+        came_from, self._came_from = self._came_from, None
         if target is not None and self.field.hasFocus():
-            target.setFocus()
+            # Back to the very field from which it was opened, where that is still in sight.
+            back = came_from is not None and isValid(came_from) and target.isAncestorOf(came_from)
+            (came_from if came_from is not None and back else target).setFocus()
             # A page may take no focus; the field would go on reading what is typed.
             if self.field.hasFocus():
                 self.field.clearFocus()
