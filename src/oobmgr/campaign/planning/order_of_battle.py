@@ -96,6 +96,7 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
         raise BadInput(*doubts)
     tree = FormationTree(books)
     rows, raised, highest = new_rows((values,), books, tree)
+    usual = words.complete(replace(values, path=())).path
     return Draft(
         # Not every unit has a size.
         title=f"Added {values.designation} {values.type} {values.size}".rstrip(),
@@ -107,7 +108,8 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
                 *words.open_yet(values),
                 *(words.odd(values) if words.odd else ()),
                 *place_doubts(books, (values.hex,)),
-                *top_doubts(books, values.side, values.path),
+                # Where nobody named a formation, the game's own takes the unit.
+                *(top_doubts(books, values.side, values.path) if values.path != usual else ()),
                 *nation_doubts(books, values),
                 *twin_doubts(books, values),
             )
