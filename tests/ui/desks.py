@@ -72,8 +72,7 @@ def open_window(
     services = Services(make_sample)
     opening = campaign is not None
     if app.topLevelWidgets():
-        # The program undresses for its first window alone; with another on its way out Qt ended
-        # the process over it once.
+        # The program undresses for its first window alone, not with another on its way out.
         window = MainWindow(settings, services, opening=opening)
     else:
         window = first_window(app, settings, services, opening=opening)

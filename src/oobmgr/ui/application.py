@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from oobmgr.campaign.program_log import log, versions
 from oobmgr.domain.garbage import look_as_usual
+from oobmgr.ui.garbage import held
 from oobmgr.ui.language import ENGLISH, language, speak
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
@@ -106,10 +107,12 @@ def first_window(
     """Make the window of an application that is dressed already; `opening` a campaign, or not."""
     # Dressed as a whole: otherwise every widget is dressed by itself, and once more with each part
     # that it is put into, which takes a twentieth of the time to the first window.
-    sheet = app.styleSheet()
-    app.setStyleSheet("")
-    window = MainWindow(settings, services, opening=opening)
-    app.setStyleSheet(sheet)
+    # Qt goes through all widgets there are: none may be collected meanwhile.
+    with held():
+        sheet = app.styleSheet()
+        app.setStyleSheet("")
+        window = MainWindow(settings, services, opening=opening)
+        app.setStyleSheet(sheet)
     return window
 
 
