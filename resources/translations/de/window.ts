@@ -5121,8 +5121,8 @@ A19 hex 1612</translation>
       <translation>Nichts wurde ausgeschnitten, und in der Zwischenablage ist keine Liste.</translation>
     </message>
     <message>
-      <source>Cut units with Ctrl+X, or type a list in an editor and copy it.</source>
-      <translation>Einheiten mit Strg+X ausschneiden, oder eine Liste in einem Editor schreiben und kopieren.</translation>
+      <source>Cut units with Ctrl+X, or copy a list; the import page has a field to type one in.</source>
+      <translation>Einheiten mit Strg+X ausschneiden oder eine Liste kopieren; auf der Importseite gibt es ein Feld, um eine einzutippen.</translation>
     </message>
     <message>
       <source>Choose the formation it should go into, then press Ctrl+V.</source>

@@ -203,7 +203,7 @@ def test_esc_forgets_what_was_cut_and_nothing_can_be_pasted(
     fault = screen.bar.fault.text()
     assert "Nothing was cut" in fault
     # The way to type a list, for who has only a book.
-    assert "type a list in an editor and copy it" in fault
+    assert "the import page has a field to type one in" in fault
     assert unit(desk, "1").path[-1] == "0 Corps"
 
 

@@ -73,14 +73,12 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     draft = joined(Draft(title="", facts=(*facts, *known)), _recounted(units, counts, books))
     if not (draft.facts or draft.postings):
         raise BadInput(Fault("nothing would change.", where="changes"))
-    called = partial(_in_words, books.game)
-    fields = tuple(dict.fromkeys((*_fields(facts), *counts)))
     told = [(field, "" if value is None else value) for field, value in wanted.items()]
     told += [(_FORMATION, PATH_SEPARATOR.join(path))] if path else []
+    called = partial(_in_words, books.game)
     what = (f"{called(field)} {value}".rstrip() for field, value in (*told, *counts.items()))
-    hex_ = str(wanted.get("hex") or "")
     head = Draft(
-        _title(names(units), tuple(map(called, fields)), hex_ if fields == ("hex",) else ""),
+        _title(names(units), (*_fields(facts), *counts), wanted, books.game),
         "; ".join(what),
         facts=tuple(tree.facts),
         counters=tree.counters,
@@ -89,11 +87,12 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     return joined(head, draft)
 
 
-def _title(units: str, changed: tuple[str, ...], hex_: str) -> str:
+def _title(units: str, fields: Sequence[str], wanted: Mapping[str, JsonValue], game: Game) -> str:
     """What was done, in a line that tells an opponent where units went, too."""
-    if hex_:
-        return f"Placed {units} at {hex_}"
-    return f"Changed {', '.join(dict.fromkeys(changed))} of {units}"
+    if set(fields) == {"hex"} and wanted["hex"]:
+        return f"Placed {units} at {wanted['hex']}"
+    changed = dict.fromkeys(_in_words(game, field) for field in fields)
+    return f"Changed {', '.join(changed)} of {units}"
 
 
 def _edit_doubts(

@@ -34,13 +34,7 @@ class PageBar(QFrame):
         super().__init__(parent)
         self._view = view
         self._document: Document | None = None
-        self._number = QSpinBox(self)
-        self._number.setMinimum(1)
-        self._number.setAccessibleName(tr("Page"))
-        # Otherwise the 1 of a 12 would turn the pages first.
-        self._number.setKeyboardTracking(False)
-        self._number.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._number.valueChanged.connect(self._typed)
+        self._number = self._number_field()
         self._of = QLabel(self)
         self._words = ""
         self._title = QLabel(self)
@@ -76,6 +70,16 @@ class PageBar(QFrame):
         view.page_changed.connect(self._show_page)
         view.zoom_changed.connect(self._show_zoom)
         self._show_zoom(view.scale)
+
+    def _number_field(self) -> QSpinBox:
+        field = QSpinBox(self)
+        field.setMinimum(1)
+        field.setAccessibleName(tr("Page"))
+        # Otherwise the 1 of a 12 would turn the pages first.
+        field.setKeyboardTracking(False)
+        field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        field.valueChanged.connect(self._typed)
+        return field
 
     def set_document(self, document: Document) -> None:
         """Count the pages of another document."""

@@ -86,16 +86,21 @@ class UnitList(QFrame, Generic[Row]):
             self.add_choice(self.filter)
         else:
             self.filter.hide()  # never shown from here: without a parent it would be a window
-        self.told_of_search = named(FittedLabel(token="ink2"), f"{name}_found")
-        self.show_all = named(LinkButton("Show all", quiet=True), f"{name}_show_all")
-        self.found = QWidget()
-        across((self.told_of_search, 1), self.show_all, on=self.found, spacing=6)
-        self.found.hide()
+        self.found = self._found_line(name)
         self.foot = across((self.summary, 1), self.none, spacing=6)
         self.lines = down(
             self.head, self.found, (self.table, 1), self.foot, on=self, margins=None, spacing=4
         )
         self._connect()
+
+    def _found_line(self, name: str) -> QWidget:
+        """The line that tells what a search was taken for and what a choice hides."""
+        self.told_of_search = named(FittedLabel(token="ink2"), f"{name}_found")
+        self.show_all = named(LinkButton("Show all", quiet=True), f"{name}_show_all")
+        line = QWidget()
+        across((self.told_of_search, 1), self.show_all, on=line, spacing=6)
+        line.hide()
+        return line
 
     def _connect(self) -> None:
         self.table.holds_picks = lambda: bool(self.picked)

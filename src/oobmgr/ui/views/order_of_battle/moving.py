@@ -120,7 +120,9 @@ class MovingActions(PageActions):
             self.paste_wanted.emit()
         else:
             words = "Nothing was cut, and there is no list on the clipboard."
-            advice = "Cut units with Ctrl+X, or type a list in an editor and copy it."
+            advice = (
+                "Cut units with Ctrl+X, or copy a list; the import page has a field to type one in."
+            )
             self._posting.refused.emit(f"{words} {advice}")
 
     def _paste_cut(self) -> None:

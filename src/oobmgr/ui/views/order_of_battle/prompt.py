@@ -73,15 +73,14 @@ class Prompt(QDialog):
         self._faults: dict[str, TextLabel] = {}
         self._offers: list[Offers] = []
         self._columns = columns
-        self._verb, self._doubted = verb, False
+        self._verb = verb
+        self._doubted = self._stays = False
         self._following: Callable[[Said], Mapping[str, str]] | None = None
-        self._stays = False
         self._opened: Said = {}
         """What stood in the fields as they were shown, or since the last was posted."""
         self._left: Said = {}
         """With what it was to be left, so that it was asked whether that may go."""
-        self._early = EarlyKeys(self)
-        self._size = DialogSize(self)
+        self._early, self._size = EarlyKeys(self), DialogSize(self)
         self._inner = QWidget()
         growing = {2 * at + 1: 1 for at in range(columns)}
         self._grid = grid(self._inner, gaps=(12, 6), growing=growing)

@@ -83,8 +83,7 @@ class ActionPanel(QWidget):
         self.opened: Mapping[str, Any] = {}
         self._worked: Mapping[str, Any] | None = None  # the inputs of the working that is shown
         self._previews, self._units = Reading(desk, self), Reading(desk, self)
-        self._locked = False
-        self._refused_empty = self._refused_since = False
+        self._locked = self._refused_empty = self._refused_since = False
         self._told_refusal = Announced(desk)
         # Let go of, while answers may still be on their way.
         self._gone = self._posting = False
