@@ -1,19 +1,24 @@
-"""What is drawn beside words grows with them: step boxes, ticks, arrows and signs of warning."""
+"""What is drawn beside words grows with them: boxes, ticks, arrows, signs, emblems of sides."""
 
 import ast
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QToolButton, QTreeView
 from pytestqt.qtbot import QtBot
 
 import oobmgr
+from oobmgr.reports.roster_request import SheetSide
 from oobmgr.ui import icons
 from oobmgr.ui.application import wear
+from oobmgr.ui.emblems import Emblem, draw_emblem, emblem_px
+from oobmgr.ui.printing.formation_tree import FormationTree
 from oobmgr.ui.settings import Preferences
+from oobmgr.ui.theme import DARK, LIGHT, Mode
 from oobmgr.ui.views.order_of_battle.unit_columns import STEPS
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.widgets.message_bar import MessageBar
@@ -125,20 +130,86 @@ def test_the_tick_of_a_phase_and_the_sign_of_a_refusal_leave_room_for_the_words(
     assert layout.contentsMargins().left() == 16 * 2 + 24
 
 
-def test_no_icon_is_painted_in_a_width_that_stays() -> None:
-    """A number in the place of a width, such as ``QRectF(left, top, 12, high)``."""
+def _painted(draw: Callable[[QPainter], None]) -> set[tuple[int, int]]:
+    """The pixels that are painted on, of a picture of 64 times 64."""
+    picture = QImage(64, 64, QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    draw(painter)
+    painter.end()
+    found = ((x, y) for x in range(64) for y in range(64))
+    return {(x, y) for x, y in found if picture.pixelColor(x, y).alpha() > 64}
+
+
+def _wide(pixels: set[tuple[int, int]]) -> int:
+    across = [x for x, _ in pixels]
+    return max(across) + 1 - min(across)
+
+
+@pytest.mark.parametrize("emblem", Emblem)
+def test_an_emblem_grows_with_the_text_in_the_middle_of_its_place(
+    qapp: QApplication, emblem: Emblem
+) -> None:
+    wide = {}
+    for text_pct in SIZES:
+        wear_text(qapp, text_pct)
+        pixels = _painted(lambda painter: draw_emblem(painter, QRectF(0, 0, 64, 64), emblem))
+        wide[text_pct] = _wide(pixels)
+        assert wide[text_pct] <= emblem_px()
+        assert abs(min(x for x, _ in pixels) + max(x for x, _ in pixels) - 63) <= 1
+    assert wide[100] in {8, 9, 10}
+    # An edge within a pixel is drawn on both sides of it.
+    assert abs(wide[200] - 2 * wide[100]) <= 2
+    assert sorted(set(wide.values())) == list(wide.values())
+
+
+def test_the_emblem_of_a_side_that_can_be_printed_follows_text_and_theme(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    campaign = full_campaign(tmp_path / "a.oob")
+    tree = FormationTree((SheetSide("axis", "Axis", "square"),), campaign.queries.units())
+    campaign.close()
+    qtbot.addWidget(tree)
+    for text_pct, theme in ((100, LIGHT), (200, DARK)):
+        mode: Mode = "dark" if theme is DARK else "light"
+        wear(qapp, replace(Preferences(), theme=mode, text_pct=text_pct))
+        tree.resize(400, 300)
+        item = tree.topLevelItem(0)
+        assert item is not None
+        line = tree.visualItemRect(item)
+        picture = tree.viewport().grab(line).toImage()
+        own = QColor(theme["square"])
+        places = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+        seen = {(x, y) for x, y in places if picture.pixelColor(x, y) == own}
+        assert _wide(seen) == 8 * text_pct // 100
+
+
+def _places(function: ast.FunctionDef, painting: str) -> Iterator[ast.Call]:
+    """Where a function paints such marks: ``QRectF(left, top, 12, high)``, named before or not."""
+    named = {
+        target.id: one.value
+        for one in ast.walk(function)
+        if isinstance(one, ast.Assign) and isinstance(target := one.targets[0], ast.Name)
+    }
+    for call in ast.walk(function):
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == painting:
+            place: ast.expr | None = call.args[1]
+            place = named.get(place.id) if isinstance(place, ast.Name) else place
+            if isinstance(place, ast.Call) and len(place.args) == 4:
+                yield place
+
+
+@pytest.mark.parametrize("painting", ["draw_icon", "draw_emblem"])
+def test_no_mark_is_painted_in_a_width_that_stays(painting: str) -> None:
     top = Path(str(oobmgr.__file__)).parent
-    fixed = [
-        f"{path.relative_to(top)}:{call.lineno}"
-        for path in sorted(top.rglob("*.py"))
-        if "draw_icon(" in (text := path.read_text(encoding="utf-8"))
-        for call in ast.walk(ast.parse(text))
-        if isinstance(call, ast.Call)
-        and isinstance(call.func, ast.Name)
-        and call.func.id == "draw_icon"
-        and len(call.args) > 1
-        and isinstance(place := call.args[1], ast.Call)
-        and len(place.args) == 4
-        and isinstance(place.args[2], ast.Constant)
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(top.rglob("*.py"))}
+    found = [
+        (f"{path.relative_to(top)}:{place.lineno}", place.args[2])
+        for path, text in texts.items()
+        if f"{painting}(" in text
+        for function in ast.walk(ast.parse(text))
+        if isinstance(function, ast.FunctionDef)
+        for place in _places(function, painting)
     ]
-    assert not fixed
+    assert found
+    assert [place for place, wide in found if isinstance(wide, ast.Constant)] == []

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from oobmgr.domain.quantities import shown
-from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.emblems import Emblem, draw_emblem, emblem_px
 from oobmgr.ui.viewmodels.counting import CountLine, key_of
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
@@ -17,7 +17,7 @@ from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate
 
 NAME, BOOKED, COUNTED = range(3)
-_EMBLEM_PX: Final = 10
+_AFTER_EMBLEM: Final = 6
 
 
 class _NameDelegate(TableDelegate):
@@ -27,9 +27,9 @@ class _NameDelegate(TableDelegate):
         """Draw the emblem, then the text as everywhere."""
         line = cell.row
         if isinstance(line, CountLine):
-            mark = QRectF(rect.left(), rect.top(), _EMBLEM_PX, rect.height())
+            mark = QRectF(rect.left(), rect.top(), emblem_px(), rect.height())
             draw_emblem(painter, mark, Emblem(line.row.emblem))
-        super().paint_content(painter, rect.adjusted(_EMBLEM_PX + 6, 0, 0, 0), cell)
+        super().paint_content(painter, rect.adjusted(emblem_px() + _AFTER_EMBLEM, 0, 0, 0), cell)
 
 
 class CountTable(DataTable):

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.reports.roster_request import Chosen, SheetSide
-from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.emblems import Emblem, emblem_icon
 from oobmgr.ui.language import tr
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.what_is import ABOUT_ROLE, About
 
@@ -43,6 +43,7 @@ class FormationTree(QTreeWidget):
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        follow_text(self, _ICON_PX, lambda _, px: self.setIconSize(QSize(px, px)))
         self._fill(sides, units)
         for item in self._tops():
             item.setExpanded(True)
@@ -104,7 +105,7 @@ class FormationTree(QTreeWidget):
         for side in sides:
             if (side.id, ()) in below:
                 item = _item(tr(side.name), below[side.id, ()], Chosen(side.id, ()))
-                item.setIcon(0, _emblem_icon(side.emblem))
+                item.setIcon(0, emblem_icon(Emblem(side.emblem)))
                 items[side.id, ()] = item
         for (side_id, path), count in below.items():
             if path and (side_id, ()) in items:
@@ -139,13 +140,3 @@ def _item(name: str, units: int, chosen: Chosen) -> QTreeWidgetItem:
     item.setToolTip(0, plain_tip(name))
     item.setData(0, _CHOSEN, chosen)
     return item
-
-
-def _emblem_icon(emblem: str) -> QIcon:
-    picture = QPixmap(_ICON_PX, _ICON_PX)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    draw_emblem(painter, QRectF(0, 0, _ICON_PX, _ICON_PX), Emblem(emblem))
-    # Before the picture is used: a painter that is still at work would hold it.
-    painter.end()
-    return QIcon(picture)

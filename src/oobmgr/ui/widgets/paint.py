@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetrics, QPainter, QPen
 
-from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.emblems import Emblem, draw_emblem, emblem_px
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
@@ -253,7 +253,7 @@ def draw_tag(
     draw_box(painter, rect, edge=edge, ground=ground, radius=3, dashed=dashed)
     inner = rect.adjusted(6, 0, -6, 0)
     if icon_name == EMBLEM:
-        mark = QRectF(inner.left(), inner.top(), scaled(13) - 3, inner.height())
+        mark = QRectF(inner.left(), inner.top(), emblem_px(), inner.height())
         draw_emblem(painter, mark, Emblem(kind.value))
         inner.setLeft(inner.left() + scaled(13) + 3)
     elif icon_name:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
-from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.emblems import Emblem, draw_emblem, emblem_px
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
@@ -144,8 +144,8 @@ def _pool_figures_px(row: PoolRow) -> int:
 
 def _pool_px(row: PoolRow) -> int:
     """The width of the name of a pool beside its figures."""
-    name = text_width(row.name, font(LABEL_PX, MEDIUM)) + 15
-    return name + 14 + _pool_figures_px(row)
+    name = text_width(row.name, font(LABEL_PX, MEDIUM)) + 1
+    return emblem_px() + 4 + name + 14 + _pool_figures_px(row)
 
 
 class PoolPanel(QWidget):
@@ -184,10 +184,11 @@ class PoolPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         line = QRectF(0, 0, self.width(), scaled(18))
-        draw_emblem(painter, QRectF(0, line.top(), 9, line.height()), self.row.emblem)
+        draw_emblem(painter, QRectF(0, line.top(), emblem_px(), line.height()), self.row.emblem)
         left = float(self.width() - _pool_figures_px(self.row))
         # Where many pools share the line, the name gives way to the figures.
-        name = QRectF(14, line.top(), max(0.0, left - 14 - _GAP), line.height())
+        begin = emblem_px() + 4
+        name = QRectF(begin, line.top(), max(0.0, left - begin - _GAP), line.height())
         draw_text(painter, name, self.row.name, "ink2", font(LABEL_PX, MEDIUM))
         for text, token, face in _pool_figures(self.row):
             place = QRectF(left, line.top(), self.width() - left + 2, line.height())

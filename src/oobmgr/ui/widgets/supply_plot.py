@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
-from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.emblems import Emblem, draw_emblem, emblem_px
 from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
@@ -41,6 +41,7 @@ _SCALE_WIDTH: Final = 34
 _HEAD: Final = 34
 _FOOT: Final = 18
 _GAP: Final = 18
+_POINT: Final = 6
 _WHAT: Final = "Turn by turn: bars for what came in and went out, a line for what was left."
 
 
@@ -196,10 +197,10 @@ def _top_value(sides: tuple[PlotSide, ...]) -> int:
 
 def _paint_side(painter: QPainter, rect: QRectF, side: PlotSide, top_value: int) -> None:
     head = QRectF(rect.left(), rect.top(), rect.width(), scaled(18))
-    draw_emblem(painter, QRectF(head.left(), head.top(), 9, head.height()), side.emblem)
-    strong = font(BODY_PX, SEMIBOLD)
-    used = draw_text(painter, head.adjusted(14, 0, 0, 0), side.name, side.emblem.token, strong)
-    draw_text(painter, head.adjusted(used + 21, 0, 0, 0), side.summary, "ink2")
+    draw_emblem(painter, QRectF(head.left(), head.top(), emblem_px(), head.height()), side.emblem)
+    strong, before = font(BODY_PX, SEMIBOLD), emblem_px() + 4
+    used = draw_text(painter, head.adjusted(before, 0, 0, 0), side.name, side.emblem.token, strong)
+    draw_text(painter, head.adjusted(before + used + 7, 0, 0, 0), side.summary, "ink2")
     area = rect.adjusted(scaled(_SCALE_WIDTH), scaled(_HEAD), -4, -scaled(_FOOT))
     scale = _Scale(area, top_value, len(side.turns))
     _paint_axes(painter, scale)
@@ -298,18 +299,23 @@ def _shift(points: list[QPointF], at: int) -> float:
     falls_here = at > 0 and points[at - 1].y() < y - 4
     rises_after = at + 1 < len(points) and points[at + 1].y() < y - 4
     falls_after = at + 1 < len(points) and points[at + 1].y() > y + 4
-    return 12.0 * (falls_here or (falls_after and not rises_after)) - 8.0 * rises_after
+    beside = 12 * (falls_here or (falls_after and not rises_after)) - 8 * rises_after
+    return scaled(beside)
 
 
 def _paint_point(painter: QPainter, point: QPointF, emblem: Emblem) -> None:
-    x, y = point.x(), point.y()
+    larger = scaled(_POINT) / _POINT
+    painter.save()
+    painter.translate(point)
+    painter.scale(larger, larger)
     if emblem is Emblem.SQUARE:
-        painter.drawRect(QRectF(x - 3, y - 3, 6, 6))
+        painter.drawRect(QRectF(-_POINT / 2, -_POINT / 2, _POINT, _POINT))
     elif emblem is Emblem.DIAMOND:
         corners = ((0, -4.5), (4.5, 0), (0, 4.5), (-4.5, 0))
-        painter.drawPolygon(QPolygonF([point + QPointF(*corner) for corner in corners]))
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
     else:
-        painter.drawEllipse(point, 3.5, 3.5)
+        painter.drawEllipse(QPointF(0, 0), 3.5, 3.5)
+    painter.restore()
 
 
 def _paint_value(painter: QPainter, scale: _Scale, point: QPointF, text: str, shift: float) -> None:
@@ -318,7 +324,7 @@ def _paint_value(painter: QPainter, scale: _Scale, point: QPointF, text: str, sh
     width = text_width(text, face) + 2
     x = point.x() - width / 2 + shift
     x = max(scale.area.left() + 1, min(x, scale.area.right() - width + 4))
-    box = QRectF(x, point.y() - 18, width, 13)
+    box = QRectF(x, point.y() - scaled(18), width, scaled(13))
     ground = QRectF(box).adjusted(-1, 1, 0, 0)
     veil = colour("panel").toRgb()
     veil.setAlpha(215)

@@ -60,7 +60,7 @@ class SideMark(QWidget):
     def __init__(self, emblem: str) -> None:
         super().__init__()
         self._emblem = Emblem(emblem)
-        self.setFixedWidth(12)
+        follow_text(self, 12, QWidget.setFixedWidth)
         follow_text(self, 16, QWidget.setFixedHeight)
 
     # Qt

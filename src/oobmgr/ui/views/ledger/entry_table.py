@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 
-from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.emblems import Emblem, draw_emblem, emblem_px
 from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
@@ -25,7 +25,7 @@ _KINDS: Final = {
     "adjusted": TagKind.OVER,
     "lost": TagKind.WARN,
 }
-_EMBLEM_PX: Final = 16
+_AFTER_EMBLEM: Final = 6
 _WHAT: Final = (150, 236)
 _ROUTE: Final = (92, 200)
 _LEAST_CASES_PX: Final = 64
@@ -133,9 +133,9 @@ class _WhatDelegate(TableDelegate):
     def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         line = cell.row
         if isinstance(line, LedgerLine):
-            mark = QRectF(rect.left(), rect.top(), 10, rect.height())
+            mark = QRectF(rect.left(), rect.top(), emblem_px(), rect.height())
             draw_emblem(painter, mark, Emblem(line.emblem))
-        super().paint_content(painter, rect.adjusted(_EMBLEM_PX, 0, 0, 0), cell)
+        super().paint_content(painter, rect.adjusted(emblem_px() + _AFTER_EMBLEM, 0, 0, 0), cell)
 
 
 class EntryTable(RowTable):
@@ -170,7 +170,7 @@ class EntryTable(RowTable):
             return
         self._fitted = True
         self.fit_columns()
-        self._what = _within(_WHAT, self.needed(WHAT) + _EMBLEM_PX)
+        self._what = _within(_WHAT, self.needed(WHAT) + emblem_px() + _AFTER_EMBLEM)
         self._route = _within(_ROUTE, self.columnWidth(ROUTE))
         self.setColumnWidth(PHASE, max(scaled(86), self.columnWidth(PHASE)))
         # Every turn: the longest name may be that of a few lines, as of a night.

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from oobmgr.domain.quantities import shown
-from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.emblems import Emblem, draw_emblem, emblem_px
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
@@ -84,8 +84,8 @@ class HoldingsStrip(Ground):
             if at:
                 painter.fillRect(QRectF(round(x), 7, 1, height - 14), colour("line2"))
                 x += _GAP
-            draw_emblem(painter, QRectF(x, 0, 10, height), Emblem(holding.emblem))
-            x += 16
+            draw_emblem(painter, QRectF(x, 0, emblem_px(), height), Emblem(holding.emblem))
+            x += emblem_px() + 6
             x = self._write(painter, x, holding.side_name, "ink2") + 10
         start = x
         x = self._write(painter, x, holding.sign, "ink2") + 5

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.rosters import RosterTotal
-from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.emblems import Emblem, draw_emblem, emblem_px
 from oobmgr.ui.language import tr_each
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
@@ -21,7 +21,6 @@ from oobmgr.ui.widgets.what_is import About
 
 _EDGE: Final = 12
 _HEIGHT: Final = 44
-_EMBLEM: Final = 16
 _GAP: Final = 6
 _SUM: Final = "A figure of the whole sheet, with what is in pencil counted in."
 
@@ -72,7 +71,7 @@ class TotalsStrip(Ground):
 
     def _width(self, at: int) -> float:
         total = self.totals[at]
-        label = text_width(total.label, font(LABEL_PX)) + (_EMBLEM if not at else 0)
+        label = text_width(total.label, font(LABEL_PX)) + (emblem_px() + _GAP if not at else 0)
         figure = text_width(total.figure, font(NAME_PX, SEMIBOLD))
         words = text_width(total.words, font(BODY_PX)) + _GAP if total.words else 0
         chip = chip_size(shown_case(total.case)).width() + _GAP if total.case and not at else 0
@@ -83,8 +82,10 @@ class TotalsStrip(Ground):
         half = cell.height() / 2
         top = QRectF(cell.left() + _EDGE, cell.top() + 3, cell.width() - _EDGE, half - 3)
         if not at:
-            draw_emblem(painter, QRectF(top.left(), top.top(), 10, top.height()), self._emblem)
-            top.setLeft(top.left() + _EMBLEM)
+            draw_emblem(
+                painter, QRectF(top.left(), top.top(), emblem_px(), top.height()), self._emblem
+            )
+            top.setLeft(top.left() + emblem_px() + _GAP)
         draw_text(painter, top, total.label, "ink2", font(LABEL_PX))
         line = QRectF(cell.left() + _EDGE, cell.top() + half, cell.width() - _EDGE, half - 4)
         used = draw_text(painter, line, total.figure, "ink", font(NAME_PX, SEMIBOLD)) + _GAP
