@@ -57,7 +57,8 @@ class CrashNet(QObject):
     def _in_main(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        # Ctrl+C on the console is a wish, not a bug: it ends the program and opens no report.
+        # Ctrl+C on the console is a wish, not a bug: where it comes before the window listens for
+        # it, it ends the program and opens no report.
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
@@ -146,6 +147,12 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
     net.caught.connect(window.show_crash)
     net.install()
     window.show()
+    # Only now: no window waits for what needs sockets.
+    from oobmgr.ui.shell.ended_from_outside import EndedFromOutside
+
+    outside = EndedFromOutside()
+    outside.asked.connect(window.end)
+    outside.install()
     look_as_usual()
     log(f"started: {versions()}, Qt {qVersion()}")
     if open_path is not None:
@@ -154,5 +161,6 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
     try:
         return app.exec()
     finally:
+        outside.restore()
         net.restore()
         window.shut()

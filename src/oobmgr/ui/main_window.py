@@ -26,13 +26,7 @@ from oobmgr.ui.shell.hiding import HiddenSheets
 from oobmgr.ui.shell.leaving import LeavingLine, pencilled
 from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.page_commands import PageCommands
-from oobmgr.ui.shell.places import (
-    SMALLEST,
-    keep_pages,
-    keep_window,
-    restore_splitters,
-    restore_window,
-)
+from oobmgr.ui.shell.places import SMALLEST, PlaceKeeper
 from oobmgr.ui.shell.recent_campaigns import recent_campaign
 from oobmgr.ui.shell.rule_commands import RuleCommands
 from oobmgr.ui.shell.start_page import StartPage
@@ -58,7 +52,6 @@ if TYPE_CHECKING:
     from oobmgr.ui.views.welcome import Welcome
 
 _NARROW_BELOW = 1100
-_KEPT_AFTER_MS = 1000
 _WORN_AFTER_MS = 50
 
 
@@ -76,9 +69,7 @@ class MainWindow(Frame):
         self.services = services
         self.watch: FileWatch | None = None
         self._page_told = ""
-        # To write a file takes as long as to paint the window, and nobody waits for this one.
-        self._keep_timer = QTimer(self, singleShot=True, interval=_KEPT_AFTER_MS)
-        self._keep_timer.timeout.connect(settings.keep)
+        self.places = PlaceKeeper(self, settings, lambda: self.workspace)
         # To dress a window with all its pages takes longer than a key takes to repeat: of several
         # looks that are chosen one after the other the last alone is worn.
         self._wear_timer = QTimer(self, singleShot=True, interval=_WORN_AFTER_MS)
@@ -178,7 +169,7 @@ class MainWindow(Frame):
         workspace = self.workspace
         if workspace is None:
             return
-        self._keep_places()
+        self.places.keep()
         self.leaving.leave()
         self.leave_tour()
         if self._finder is not None:
@@ -195,6 +186,12 @@ class MainWindow(Frame):
         workspace.deleteLater()
         workspace.desk.deleteLater()
         self.show_start()
+
+    def end(self) -> None:
+        """End the program at once, as the system asks for it: nobody is there to be asked."""
+        self.places.keep()
+        # Not `quit`, which asks the window first.
+        QCoreApplication.exit(0)
 
     def shut(self) -> None:
         """Finish what is running and let go of the file, at the end of the program."""
@@ -270,7 +267,7 @@ class MainWindow(Frame):
         self.setCentralWidget(middle)
         self._connect()
         self.menus.show_preferences(self.settings.preferences)
-        restore_window(self, self.settings)
+        self.places.restore_window()
 
     def _connect(self) -> None:
         field = self.bar_end.field
@@ -311,7 +308,7 @@ class MainWindow(Frame):
         self._fit_bar()
         self.status.show_books(glance, path.name)
         self.settings.put_first(recent_campaign(glance, path, workspace.desk.game))
-        self._keep_timer.start()
+        self.places.soon()
 
     def _page_shown(self, key: str) -> None:
         workspace = self.workspace
@@ -320,16 +317,11 @@ class MainWindow(Frame):
         if key != self._page_told:
             self._page_told = key
             self.status.tell("")  # what was told of another page says nothing here
-        restore_splitters(workspace.screen_shown, key, self.settings)
+        self.places.restore(workspace.screen_shown, key)
         self.status.set_hints(workspace.screen_shown.key_hints)
 
     def _look_changed(self, turn: object) -> None:
         self.menus.set_state(campaign=True, looking=turn is not None)
-
-    def _keep_places(self) -> None:
-        keep_window(self, self.settings)
-        if self.workspace is not None:
-            keep_pages(self.workspace, self.settings)
 
     @property
     def _narrow(self) -> bool:
@@ -386,7 +378,7 @@ class MainWindow(Frame):
             event.ignore()
             self.leaving.before(self._close_both)
             return
-        self._keep_places()
+        self.places.keep()
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -237,6 +237,20 @@ def test_a_search_with_its_filters_is_saved_and_used_again(
     assert again.view.saved == {}
 
 
+def test_no_filter_is_renamed_to_nothing(screen: OrderOfBattleScreen) -> None:
+    screen.view.keep("Armour", SavedFilter(type="panzer"))
+    pick(screen, "Rename a saved filter", "Armour")
+    asked = prompt(screen)
+    assert asked.verb.isEnabled()
+    name = child(asked, "prompt_name")
+    name.setText("  ")
+    assert not asked.verb.isEnabled()
+    name.setText("Panzers")
+    assert asked.verb.isEnabled()
+    asked.verb.click()
+    assert list(screen.view.saved) == ["Panzers"]
+
+
 def test_nothing_is_saved_where_nothing_is_filtered(
     screen: OrderOfBattleScreen, qtbot: QtBot
 ) -> None:

@@ -1,10 +1,11 @@
-"""Keeping where windows and splitters stood."""
+"""Keeping where windows and splitters stood, and what pages have chosen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.ui.views.splitting import PLACED
@@ -20,11 +21,59 @@ _FIRST = (1440, 900)
 _FRAME = (16, 48)  # what the desktop draws around a window, at the most
 _WINDOW = "window"
 _CHOSEN = "chosen"
+_KEPT_AFTER_MS: Final = 1000
+_PLACING: Final = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange})
 
 
-def keep_window(window: QWidget, settings: Settings) -> None:
-    """Keep the place and size of the window."""
-    settings.keep_places({_WINDOW: _text(window.saveGeometry())})
+class PlaceKeeper(QObject):
+    """Writes the settings down when they change: who is killed has not closed the window before.
+
+    To write a file takes as long as to paint the window: it waits a moment, for all that changes
+    meanwhile.
+    """
+
+    def __init__(
+        self, window: QWidget, settings: Settings, workspace: Callable[[], Workspace | None]
+    ) -> None:
+        """Keep the place of a window, and the pages of the campaign that is open in it."""
+        super().__init__(window)
+        self._window, self._settings, self._workspace = window, settings, workspace
+        self._timer = QTimer(self, singleShot=True, interval=_KEPT_AFTER_MS)
+        self._timer.timeout.connect(self.keep)
+
+    def restore_window(self) -> None:
+        """Put the window where it was, or give it the size of a first start; follow it then."""
+        restore_window(self._window, self._settings)
+        self._window.installEventFilter(self)
+
+    def restore(self, screen: Screen, page: str) -> None:
+        """Lay a page out as it was kept, and follow what is changed of it; once."""
+        if restore_splitters(screen, page, self._settings):
+            screen.kept_changed.connect(self.soon)
+            for splitter in screen.findChildren(QSplitter):
+                splitter.splitterMoved.connect(self.soon)
+
+    def soon(self, *_: object) -> None:
+        """Write everything down in a moment."""
+        # Not begun anew at each change: an edge that is drawn for long is kept on the way, too.
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def keep(self) -> None:
+        """Write everything down as it is now."""
+        self._timer.stop()
+        places = {_WINDOW: _text(self._window.saveGeometry())}
+        workspace = self._workspace()
+        if workspace is not None:
+            places |= _pages(workspace)
+        self._settings.keep_places(places)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _PLACING:
+            self.soon()
+        return super().eventFilter(watched, event)
 
 
 def restore_window(window: QWidget, settings: Settings) -> None:
@@ -42,28 +91,34 @@ def _first_size(window: QWidget) -> QSize:
     return QSize(*_FIRST).boundedTo(room).expandedTo(QSize(*SMALLEST))
 
 
-def keep_pages(workspace: Workspace, settings: Settings) -> None:
-    """Keep how the pages of a campaign were laid out, those that were never shown left out."""
+def _pages(workspace: Workspace) -> Mapping[str, str]:
+    """How the pages of a campaign are laid out, those that were never shown left out."""
+    places: dict[str, str] = {}
     for page in workspace.pages:
         screen = workspace.loaded(page.key)
-        if screen is not None:
-            keep_splitters(screen, page.key, settings)
+        # Before it is shown it is as it was made, and not as it was kept.
+        if screen is not None and screen.property(PLACED):
+            places |= _splitters(screen, page.key)
+    return places
 
 
-def keep_splitters(screen: Screen, page: str, settings: Settings) -> None:
-    """Keep how the panels of a page share its room, and what it has chosen."""
+def _splitters(screen: Screen, page: str) -> Mapping[str, str]:
+    """How the panels of a page share its room, and what it has chosen."""
     splitters = screen.findChildren(QSplitter)
     places = {f"{page}:{at}": _text(splitter.saveState()) for at, splitter in enumerate(splitters)}
     if kept := screen.kept():
         places[f"{page}:{_CHOSEN}"] = kept
-    settings.keep_places(places)
+    return places
 
 
-def restore_splitters(screen: Screen, page: str, settings: Settings) -> None:
-    """Let the panels of a page share its room as they did, and it choose as it did; once."""
+def restore_splitters(screen: Screen, page: str, settings: Settings) -> bool:
+    """Let the panels of a page share its room as they did, and it choose as it did; once.
+
+    Answers whether it was this once.
+    """
     # A page that is shown again keeps what the player did to it since, not what was kept last time.
     if screen.property(PLACED):
-        return
+        return False
     screen.setProperty(PLACED, True)
     for at, splitter in enumerate(screen.findChildren(QSplitter)):
         kept = settings.place(f"{page}:{at}")
@@ -72,6 +127,7 @@ def restore_splitters(screen: Screen, page: str, settings: Settings) -> None:
             splitter.setProperty(PLACED, True)
     if chosen := settings.place(f"{page}:{_CHOSEN}"):
         screen.take_up(chosen)
+    return True
 
 
 def _text(state: QByteArray) -> str:

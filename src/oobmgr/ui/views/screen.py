@@ -42,7 +42,7 @@ class Screen(OneOfSeveral):
     chart that the player fills in; `calculator_wanted` for a calculator; `hints_changed` says
     that `key_hints` have changed; `pencil_changed` carries the `Preview` of what is in pencil, or
     None, so that the pools show it; `unlock_wanted` for the hidden sheets of a side; `paste_wanted`
-    for the list on the clipboard to be read.
+    for the list on the clipboard to be read; `kept_changed` says that `kept` is another.
     """
 
     case_opened = Signal(str)
@@ -56,6 +56,7 @@ class Screen(OneOfSeveral):
     pencil_changed = Signal(object)
     unlock_wanted = Signal(str)
     paste_wanted = Signal()
+    kept_changed = Signal()
 
     key = ""
     name = ""

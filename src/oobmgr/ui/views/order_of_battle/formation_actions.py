@@ -119,6 +119,7 @@ class FormationActions(PageActions):
         prompt.add_choice("side", "Side", self._sides(), self._side())
         prompt.add_text("above", "Under", self._path(), "at the top", self._paths())
         name = prompt.add_text("formation", "Name", "", "II Corps" if above else "1st Army")
+        prompt.need(name)
 
         def wanted(said: Said) -> AddFormation:
             path = (*split_path(str(said["above"])), str(said["formation"]))
@@ -133,6 +134,7 @@ class FormationActions(PageActions):
             return
         prompt = Prompt(f"Rename {formation.name}", "Rename", parent=self._owner)
         line = prompt.add_text("name", "Name", formation.name)
+        prompt.need(line)
         own = FormationId(formation.id)
         self._posting.ask(prompt, line, lambda said: RenameFormation(own, str(said["name"])))
 
@@ -198,6 +200,7 @@ class FormationActions(PageActions):
         sentence = "Its units and the formations below it are entered again, at full strength."
         prompt = Prompt(f"Duplicate {formation.name}", "Duplicate", sentence, self._owner)
         line = prompt.add_text("name", "Name", formation.name)
+        prompt.need(line)
         own = FormationId(formation.id)
         self._posting.ask(prompt, line, lambda said: DuplicateFormation(own, str(said["name"])))
 

@@ -157,6 +157,15 @@ class Prompt(QDialog):
         self._offers.append(offered)
         return line
 
+    def need(self, line: QLineEdit) -> None:
+        """Let nothing be asked for while a line is empty, as no name is one."""
+
+        def look(text: str) -> None:
+            self.verb.setEnabled(bool(text.strip()))
+
+        line.textChanged.connect(look)
+        look(line.text())
+
     def add_choice(
         self, field: str, label: str, options: Sequence[tuple[str, str]], value: str = ""
     ) -> QComboBox:

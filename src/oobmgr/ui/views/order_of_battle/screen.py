@@ -133,6 +133,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def _connect(self) -> None:
         self.view.anchor = self.filters.view
+        self.view.changed.connect(self.kept_changed)
         self.filters.view.clicked.connect(self.view.open)
         self.filters.search.searched.connect(self.table.units.set_filter)
         self.filters.search.down_asked.connect(self.table.go_to_first)
@@ -348,8 +349,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         menu = formation_menu(self, self.units, self.formations, self.moving)
         menu.addSeparator()
         menu.addAction(tr("Show all units"), self.show_all)
-        view = self.tree.tree
-        add_what_is(menu, view, view.viewport().mapFromGlobal(at))
+        add_what_is(menu, self.tree.tree, self.tree.tree.viewport().mapFromGlobal(at))
         menu.popup(at)
 
     # What the window asks

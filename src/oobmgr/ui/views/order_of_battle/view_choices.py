@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from oobmgr.domain.errors import Fault
@@ -42,8 +42,11 @@ class SavedFilter:
 class ViewChoices(QObject):
     """The menu of the view, and what of it is remembered.
 
-    `now` says what is searched and filtered; `use` searches and filters so.
+    `now` says what is searched and filtered; `use` searches and filters so. `changed` follows all
+    that is remembered.
     """
+
+    changed = Signal()
 
     def __init__(
         self,
@@ -59,6 +62,21 @@ class ViewChoices(QObject):
         (name, words, key) = ACTIONS[0]
         self.action = make_action(owner, name, words, key, self.open)
         self.anchor: QWidget = owner
+        head = table.horizontalHeader()
+        for signal in (head.sectionMoved, head.sectionResized, table.units.shown_changed):
+            signal.connect(lambda *_: self.changed.emit())
+
+    def _keep(self, saved: dict[str, SavedFilter]) -> None:
+        self.saved = saved
+        self.changed.emit()
+
+    def keep(self, name: str, kept: SavedFilter) -> None:
+        """Keep a search with its filters under a name."""
+        self._keep({**self.saved, name: kept})
+
+    def forget(self, name: str) -> None:
+        """Keep a filter no more."""
+        self._keep({one: kept for one, kept in self.saved.items() if one != name})
 
     def open(self) -> None:
         """Open the menu below its button."""
@@ -109,7 +127,7 @@ class ViewChoices(QObject):
         menu.addAction(tr("Save this search and filter…"), self.ask_name)
         for words, act in (
             ("Rename a saved filter", self.ask_new_name),
-            ("Forget a saved filter", self.saved.pop),
+            ("Forget a saved filter", self.forget),
         ):
             if self.saved:
                 names = menu.addMenu(tr(words))
@@ -127,6 +145,7 @@ class ViewChoices(QObject):
         prompt = Prompt("Save this search and filter", "Save", sentence, self._owner)
         line = prompt.add_text("name", "Name", kept.search, "infantry divisions")
         line.setMaxLength(_MOST_LETTERS)
+        prompt.need(line)
 
         def save(said: Said) -> None:
             name = str(said["name"])
@@ -135,7 +154,7 @@ class ViewChoices(QObject):
                 missing = "give it a name." if not name else "nothing is searched or filtered."
                 prompt.show_faults((Fault(missing, where="name"),))
                 return
-            self.saved[name] = kept
+            self.keep(name, kept)
             prompt.accept()
 
         prompt.submitted.connect(save)
@@ -150,6 +169,7 @@ class ViewChoices(QObject):
         prompt = Prompt(f"Rename {name}", "Rename", sentence, self._owner)
         line = prompt.add_text("name", "Name", name)
         line.setMaxLength(_MOST_LETTERS)
+        prompt.need(line)
 
         def rename(said: Said) -> None:
             new = str(said["name"])
@@ -158,7 +178,7 @@ class ViewChoices(QObject):
                 missing = "another filter has that name." if taken else "give it a name."
                 prompt.show_faults((Fault(missing, where="name"),))
                 return
-            self.saved = {new if one == name else one: kept for one, kept in self.saved.items()}
+            self._keep({new if one == name else one: kept for one, kept in self.saved.items()})
             prompt.accept()
 
         prompt.submitted.connect(rename)

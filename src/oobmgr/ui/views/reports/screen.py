@@ -36,6 +36,7 @@ class PrintScreen(ReadingPage[PrintMaterial]):
         self.panel.preview.folder = desk.campaign.path.parent
         self._selected: frozenset[int] = frozenset()
         down(self.panel, on=self)
+        self.panel.paper.changed.connect(self.kept_changed)
         self.setFocusProxy(self.panel.list.table)
 
     def question(self, as_of: str | None) -> Callable[[Queries], PrintMaterial]:
