@@ -191,6 +191,18 @@ def texts_of_cases(path: Path) -> Iterator[str]:
         yield case["text"]
 
 
+def texts_of_replay(path: Path) -> Iterator[str]:
+    """The titles, sentences and figures of a worked example."""
+    document = tomllib.loads(path.read_text(encoding="utf-8"))
+    yield document["title"]
+    for step in (*document["step"], document["end"]):
+        yield from filter(None, (step["title"], step["words"], step.get("note", "")))
+        for figure in step.get("figures", ()):
+            # A unit by its designation, and what is told of it: ``284/86 is disrupted``.
+            unit = figure.get("unit", _HOLE)
+            yield _numbered(figure["name"].removeprefix(f"{unit}, ").replace(unit, _HOLE))
+
+
 def declared_texts(game: Game) -> Iterator[str]:
     """What a game derives from its functions: titles, sentences, labels of inputs and results."""
     from oobmgr.rules.field_info import describe
@@ -235,6 +247,8 @@ def all_texts() -> dict[str, Texts]:
         found.take_code(folder, SOURCE / "games" / folder)
         for path in sorted((RESOURCES / "rules" / folder).glob("*.toml")):
             found.take(folder, f"rules.{folder}.{path.stem}", texts_of_table(path))
+        for path in sorted((RESOURCES / "scenarios" / folder).glob("*_replay.toml")):
+            found.take(folder, f"replays.{folder}", texts_of_replay(path))
         if folder in games:
             declared = filter(_WORDS.search, declared_texts(games[folder]))
             found.take(folder, f"declared.{folder}", declared)

@@ -22,6 +22,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.europa import actions as europa_actions
 from oobmgr.games.europa.acting import Why
+from oobmgr.games.spark.opening import combat_example
 from oobmgr.reports.drawing import Text
 from oobmgr.ui.application import speak_in
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
@@ -409,3 +410,15 @@ def test_steps_that_are_left_and_the_label_beside_them_are_read_whole_in_german(
     facts.set_rows((Line("Parent", "Army Group Centre"),))
     (placed,) = facts.placed(240.0)
     assert placed.label.width() >= text_width("Übergeordnet", font(BODY_PX))
+
+
+def test_a_worked_example_is_told_in_german() -> None:
+    """Half of it was English: its file was not among those whose texts are translated."""
+    speak_of("spark", ("German", "Soviet"))
+    replay = combat_example()
+    told = [replay.title]
+    for step in (*replay.steps, replay.end):
+        told += [step.title, step.words, f"Note: {step.note}", f"Posted: {step.title}."]
+        told += [figure.name for figure in step.figures]
+    english = re.compile(r"\b(?:the|is|of|not|and|with|stands|steps|Note|Soviet)\b")
+    assert not [tr(text) for text in told if english.search(tr(text))]

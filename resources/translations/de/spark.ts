@@ -373,7 +373,7 @@
     </message>
     <message>
       <source>personnel</source>
-      <translation>Personal</translation>
+      <translation>Mannschaften</translation>
     </message>
     <message>
       <source>weapons</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
       <source>has an Assault Marker toward {0}, so it is active.</source>
-      <translation>hat einen Sturmangriff-Marker auf {0}, ist also aktiv.</translation>
+      <translation>hat einen Sturmmarker auf {0}, ist also aktiv.</translation>
     </message>
     <message>
       <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
       <source>The assault on {0} has begun: counterbattery comes before it.</source>
-      <translation>Der Sturmangriff auf {0} hat begonnen: Gegenbatteriefeuer kommt davor.</translation>
+      <translation>Der Sturmangriff auf {0} hat begonnen: Konterbatteriefeuer kommt davor.</translation>
     </message>
     <message>
       <source>None of the units that fire is in a trench: whose line it is changes nothing.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
       <source>Only personnel and weapons do, and no balloon.</source>
-      <translation>Nur Personal und Waffen tun es, und kein Ballon.</translation>
+      <translation>Nur Mannschaften und Waffen tun es, und kein Ballon.</translation>
     </message>
     <message>
       <source>deploys here at no movement cost.</source>
@@ -5678,7 +5678,7 @@
     </message>
     <message>
       <source>Place the Assault Markers first.</source>
-      <translation>Erst die Sturmangriff-Marker legen.</translation>
+      <translation>Erst die Sturmmarker legen.</translation>
     </message>
     <message>
       <source>Enter its hex in the Order of battle.</source>
@@ -7507,7 +7507,7 @@
     </message>
     <message>
       <source>had an Assault Marker in this impulse</source>
-      <translation>hatte in diesem Impuls einen Sturmangriff-Marker</translation>
+      <translation>hatte in diesem Impuls einen Sturmmarker</translation>
     </message>
     <message>
       <source>is out of supply: it has no zone of control</source>
@@ -8593,7 +8593,7 @@
     </message>
     <message>
       <source>The enemy-held hexes that Assault Markers point at, one for each marker.</source>
-      <translation>Die feindlichen Hexfelder, auf die Sturmangriff-Marker zeigen, eines je Marker.</translation>
+      <translation>Die feindlichen Hexfelder, auf die Sturmmarker zeigen, eines je Marker.</translation>
     </message>
     <message>
       <source>Commitment met</source>
@@ -8780,7 +8780,7 @@
     </message>
     <message>
       <source>N: Assault Marker off. W1: may withdraw a hex. S, D: suppressed, disrupted. R1, R2: retreats so many hexes. E: eliminated.</source>
-      <translation>N: Sturmangriff-Marker weg. W1: darf ein Hexfeld ausweichen. S, D: niedergehalten, desorganisiert. R1, R2: Rückzug um so viele Hexfelder. E: vernichtet.</translation>
+      <translation>N: Sturmmarker weg. W1: darf ein Hexfeld ausweichen. S, D: niedergehalten, desorganisiert. R1, R2: Rückzug um so viele Hexfelder. E: vernichtet.</translation>
     </message>
     <message>
       <source>Printed morale</source>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
       <source>loses its Assault Marker: no assaulting AFV is left.</source>
-      <translation>verliert den Sturmangriff-Marker: Kein stürmendes Panzerfahrzeug ist übrig.</translation>
+      <translation>verliert den Sturmmarker: Kein stürmendes Panzerfahrzeug ist übrig.</translation>
     </message>
     <message>
       <source>It may withdraw one hex.</source>
@@ -10334,7 +10334,7 @@
     </message>
     <message>
       <source>No assaults: Assault Markers are placed in the Movement Phase.</source>
-      <translation>Keine Sturmangriffe: Sturmangriff-Marker werden in der Bewegungsphase gelegt.</translation>
+      <translation>Keine Sturmangriffe: Sturmmarker werden in der Bewegungsphase gelegt.</translation>
     </message>
     <message>
       <source>No AFV stands in {0}: AT fire hits AFV alone.</source>
@@ -10382,7 +10382,7 @@
     </message>
     <message>
       <source>assault marker</source>
-      <translation>Sturmangriff-Marker</translation>
+      <translation>Sturmmarker</translation>
     </message>
     <message>
       <source>Markers: {0}. ○ ● ●● ●●● armor.</source>
@@ -10756,6 +10756,477 @@ Bewegung: {2}</translation>
     </message>
   </context>
   <context>
+    <name>replays.spark</name>
+    <message>
+      <source>The combat example</source>
+      <translation>Das Kampfbeispiel</translation>
+    </message>
+    <message>
+      <source>The example begins in the first Soviet impulse of the game. Air points and initiative play no part in it, so the day opens without entries.</source>
+      <translation>Das Beispiel beginnt im ersten sowjetischen Impuls der Partie. Luftpunkte und Initiative spielen darin keine Rolle, also beginnt der Tag ohne Buchungen.</translation>
+    </message>
+    <message>
+      <source>Whose ammunition</source>
+      <translation>Wessen Munition</translation>
+    </message>
+    <message>
+      <source>Each indirect artillery shot costs a point. The example takes the points of the 67th Army's artillery from the stock of the Leningrad Front.</source>
+      <translation>Jeder indirekte Artillerieschuss kostet einen Punkt. Das Beispiel nimmt die Punkte für die Artillerie der 67th Army aus dem Vorrat der Leningrad Front.</translation>
+    </message>
+    <message>
+      <source>The rule keeps a stock for each Army, the example debits the Front. The default is stocks with free names: here the Army shoots from that of the Front.</source>
+      <translation>Die Regel führt einen Vorrat für jede Armee, das Beispiel belastet die Front. Vorgabe sind Vorräte mit freien Namen: hier schießt die Armee aus dem der Front.</translation>
+    </message>
+    <message>
+      <source>Soviet stock</source>
+      <translation>Sowjetischer Vorrat</translation>
+    </message>
+    <message>
+      <source>The text does not say how much the Front has. Twenty points stand in for it, so that what is spent can be seen.</source>
+      <translation>Der Text sagt nicht, wie viel die Front hat. Dafür stehen zwanzig Punkte, damit man sieht, was verbraucht wird.</translation>
+    </message>
+    <message>
+      <source>German stock</source>
+      <translation>Deutscher Vorrat</translation>
+    </message>
+    <message>
+      <source>The same for the Germans, who shoot from one stock.</source>
+      <translation>Dasselbe für die Deutschen, die aus einem einzigen Vorrat schießen.</translation>
+    </message>
+    <message>
+      <source>Soviet movement</source>
+      <translation>Sowjetische Bewegung</translation>
+    </message>
+    <message>
+      <source>The 67th Army stands on the ice of the Neva, in front of the trenches of the 170th Infantry Division.</source>
+      <translation>Die 67th Army steht auf dem Eis der Newa, vor den Gräben der 170th Infantry Division.</translation>
+    </message>
+    <message>
+      <source>The trenches</source>
+      <translation>Die Gräben</translation>
+    </message>
+    <message>
+      <source>All German units in the hexes that will be assaulted occupy the entrenchments there.</source>
+      <translation>Alle deutschen Einheiten in den Hexfeldern, die gestürmt werden sollen, besetzen dort die Verschanzungen.</translation>
+    </message>
+    <message>
+      <source>Assault Markers toward A</source>
+      <translation>Sturmmarker gegen A</translation>
+    </message>
+    <message>
+      <source>284/86 and 330/86 place Assault Markers toward 1710, where an anti-tank battalion holds the trenches. The letters A to E name the five assaults.</source>
+      <translation>284/86 und 330/86 legen Sturmmarker gegen 1710, wo ein Panzerjägerbataillon die Gräben hält. Die Buchstaben A bis E stehen für die fünf Sturmangriffe.</translation>
+    </message>
+    <message>
+      <source>Assault Markers toward B</source>
+      <translation>Sturmmarker gegen B</translation>
+    </message>
+    <message>
+      <source>Two stacks go for Marino, hex 1712: a sapper battalion with a rifle regiment, and a rifle regiment with T-60 tanks.</source>
+      <translation>Zwei Stapel gehen gegen Marino vor, Hexfeld 1712: ein Pionierbataillon mit einem Schützenregiment und ein Schützenregiment mit T-60-Panzern.</translation>
+    </message>
+    <message>
+      <source>1/61T stands between two units of the 136th Division, which puts 387/136 out of command; the text then plays it in command. The default keeps the flag and lets the players waive it: it is waived here, and initial morale would be 7 either way.</source>
+      <translation>1/61T steht zwischen zwei Einheiten der 136. Division, sodass 387/136 nicht geführt ist; der Text spielt sie dann als geführt. Die Vorgabe lässt die Kennzeichnung stehen, und die Spieler dürfen darauf verzichten: hier wird darauf verzichtet, und die Anfangsmoral wäre so oder so 7.</translation>
+    </message>
+    <message>
+      <source>Assault Markers toward C</source>
+      <translation>Sturmmarker gegen C</translation>
+    </message>
+    <message>
+      <source>A rifle regiment and another T-60 battalion go for 1714.</source>
+      <translation>Ein Schützenregiment und ein weiteres T-60-Bataillon gehen gegen 1714 vor.</translation>
+    </message>
+    <message>
+      <source>The text once credits 2/61T with the fire of the tanks at B. Its own list puts 1/61T into 1613, and so does the replay.</source>
+      <translation>Der Text schreibt das Feuer der Panzer bei B einmal 2/61T zu. Seine eigene Liste stellt 1/61T nach 1613, und so wird es hier nachgespielt.</translation>
+    </message>
+    <message>
+      <source>Assault Markers toward D</source>
+      <translation>Sturmmarker gegen D</translation>
+    </message>
+    <message>
+      <source>Two regiments of the 268th Division go for Gorodok, hex 1617.</source>
+      <translation>Zwei Regimenter der 268. Division gehen gegen Gorodok vor, Hexfeld 1617.</translation>
+    </message>
+    <message>
+      <source>Assault Marker toward E</source>
+      <translation>Sturmmarker gegen E</translation>
+    </message>
+    <message>
+      <source>The third regiment of the 268th goes for 1618 alone.</source>
+      <translation>Das dritte Regiment der 268. geht allein gegen 1618 vor.</translation>
+    </message>
+    <message>
+      <source>Movement is over. Air strikes hit other units, or nothing.</source>
+      <translation>Die Bewegung ist vorbei. Luftschläge treffen andere Einheiten oder nichts.</translation>
+    </message>
+    <message>
+      <source>The Combat Phase opens with counterbattery fire. Then the Soviet player resolves his assaults one after the other, in the order that he likes.</source>
+      <translation>Die Kampfphase beginnt mit Konterbatteriefeuer. Dann trägt der sowjetische Spieler seine Sturmangriffe einen nach dem anderen aus, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+      <source>1106, a regiment of heavy guns, fires its 8 points at a German battery. The target has fewer than five steps, which is one column to the left: from 8 to 5. Red is the Soviet result die, and a 2 misses.</source>
+      <translation>1106, ein Regiment schwerer Geschütze, feuert mit seinen 8 Punkten auf eine deutsche Batterie. Das Ziel hat weniger als fünf Schritte, das ist eine Spalte nach links: von 8 auf 5. Rot ist der sowjetische Ergebniswürfel, und eine 2 geht daneben.</translation>
+    </message>
+    <message>
+      <source>The text owns up that this fire was not allowed: woods in 2112 hide the target from the balloon, and it has not fired yet. It is kept because it shows the procedure.</source>
+      <translation>Der Text gibt selbst zu, dass dieses Feuer nicht erlaubt war: Wald in 2112 verdeckt dem Ballon das Ziel, und dieses hat noch nicht gefeuert. Es bleibt stehen, weil es den Ablauf zeigt.</translation>
+    </message>
+    <message>
+      <source>Column to begin with</source>
+      <translation>Ausgangsspalte</translation>
+    </message>
+    <message>
+      <source>Die that is read</source>
+      <translation>Abgelesener Würfel</translation>
+    </message>
+    <message>
+      <source>A: direct fire at 330/86</source>
+      <translation>A: direktes Feuer auf 330/86</translation>
+    </message>
+    <message>
+      <source>No barrage, and the Germans stay. In the first Defensive Fire Segment the anti-tank battalion fires its 3 points. Two columns for the river and one for the trench lead to 12; the second shift for the trench is lost, for 12 to 18 takes two.</source>
+      <translation>Kein Sperrfeuer, und die Deutschen bleiben. Im ersten Abwehrfeuer-Segment feuert das Panzerjägerbataillon mit seinen 3 Punkten. Zwei Spalten für den Fluss und eine für den Graben führen auf 12; die zweite Verschiebung für den Graben verfällt, denn von 12 auf 18 braucht es zwei.</translation>
+    </message>
+    <message>
+      <source>A: artillery at 284/86</source>
+      <translation>A: Artillerie auf 284/86</translation>
+    </message>
+    <message>
+      <source>A howitzer battalion joins in with 3 points of indirect fire at the other regiment. The river hex moves it to 8. Both dice show 0, which is ten: two steps, and a morale check failed by four. The regiment loses its Assault Marker, is disrupted and must retreat two hexes.</source>
+      <translation>Eine Haubitzenabteilung schießt mit 3 Punkten indirektem Feuer auf das andere Regiment. Das Flusshexfeld rückt es auf 8. Beide Würfel zeigen 0, das ist zehn: zwei Schritte, und die Moralprobe ist um vier verfehlt. Das Regiment verliert seinen Sturmmarker, ist desorganisiert und muss sich zwei Hexfelder zurückziehen.</translation>
+    </message>
+    <message>
+      <source>The morale check table forbids a retreat after indirect fire alone, 13.12 allows it to units that assault. The default lets them retreat, as the text does.</source>
+      <translation>Die Tabelle der Moralprobe verbietet einen Rückzug nach bloß indirektem Feuer, 13.12 erlaubt ihn stürmenden Einheiten. Die Vorgabe lässt sie zurückgehen, wie es auch der Text tut.</translation>
+    </message>
+    <message>
+      <source>{0} is disrupted</source>
+      <translation>{0} ist desorganisiert</translation>
+    </message>
+    <message>
+      <source>{0} keeps its Assault Marker</source>
+      <translation>{0} behält den Sturmmarker</translation>
+    </message>
+    <message>
+      <source>A: 284/86 retreats</source>
+      <translation>A: 284/86 zieht sich zurück</translation>
+    </message>
+    <message>
+      <source>It goes back over 1510, a village, to the station in 1410: cover comes first, then its own map edge.</source>
+      <translation>Es geht über 1510, ein Dorf, bis zum Bahnhof in 1410 zurück: zuerst zählt Deckung, dann der eigene Kartenrand.</translation>
+    </message>
+    <message>
+      <source>The text names 1609 as the end once, and then plays 1510 and 1410. The path is followed.</source>
+      <translation>Der Text nennt einmal 1609 als Ende und spielt dann 1510 und 1410. Hier gilt der gespielte Weg.</translation>
+    </message>
+    <message>
+      <source>{0} stands in</source>
+      <translation>{0} steht in</translation>
+    </message>
+    <message>
+      <source>A: the Soviets fire back</source>
+      <translation>A: die Sowjets feuern zurück</translation>
+    </message>
+    <message>
+      <source>330/86 stays in the assault and fires its remaining 6 points; the divisional artillery adds 5. Each fills the 5 column, ten points together begin on 8. Two columns to the left for the trench and one for the small target lead to 2: one step, morale holds.</source>
+      <translation>330/86 bleibt im Sturmangriff und feuert mit den verbliebenen 6 Punkten; die Divisionsartillerie gibt 5 dazu. Jedes füllt die Spalte 5, zehn Punkte zusammen beginnen auf 8. Zwei Spalten nach links für den Graben und eine für das kleine Ziel führen auf 2: ein Schritt, die Moral hält.</translation>
+    </message>
+    <message>
+      <source>The text does not give the boxes of 3/240/170, only that they are fewer than five. Three stand in for them.</source>
+      <translation>Der Text nennt die Kästchen von 3/240/170 nicht, nur dass es weniger als fünf sind. Dafür stehen drei.</translation>
+    </message>
+    <message>
+      <source>Points together</source>
+      <translation>Punkte zusammen</translation>
+    </message>
+    <message>
+      <source>A: the Germans withdraw</source>
+      <translation>A: die Deutschen setzen sich ab</translation>
+    </message>
+    <message>
+      <source>There is no armor in the hexes, so there are no second fire segments. The battalion is on wheels and may still withdraw: a 3 against morale 6 lets it go one or two hexes. It goes to 1810.</source>
+      <translation>In den Hexfeldern ist nichts Gepanzertes, also gibt es keine zweiten Feuersegmente. Das Bataillon fährt auf Rädern und darf sich noch absetzen: mit einer 3 gegen Moral 6 darf es ein oder zwei Hexfelder weit gehen. Es geht nach 1810.</translation>
+    </message>
+    <message>
+      <source>A: 330/86 takes the trenches</source>
+      <translation>A: 330/86 nimmt die Gräben</translation>
+    </message>
+    <message>
+      <source>Nobody defends 1710 any more. The regiment advances into the hex; it could take its Assault Marker along and does not.</source>
+      <translation>Niemand verteidigt mehr 1710. Das Regiment rückt in das Hexfeld nach; es könnte seinen Sturmmarker mitnehmen und tut es nicht.</translation>
+    </message>
+    <message>
+      <source>B: barrage</source>
+      <translation>B: Sperrfeuer</translation>
+    </message>
+    <message>
+      <source>Two rocket units and a divisional regiment bring 27 points at Marino, three short of the 30 column. From 18 the trench takes two shifts, which is one column there, and the village one more: 8. One step, and morale fails by one: suppressed. The rockets are out of supply.</source>
+      <translation>Zwei Raketenwerfereinheiten und ein Divisionsregiment bringen 27 Punkte gegen Marino, drei zu wenig für die Spalte 30. Von 18 aus nimmt der Graben zwei Verschiebungen, das ist dort eine Spalte, und das Dorf noch eine: 8. Ein Schritt, und die Moralprobe ist um eins verfehlt: niedergehalten. Die Raketenwerfer sind unversorgt.</translation>
+    </message>
+    <message>
+      <source>Points of 321Gd</source>
+      <translation>Punkte von 321Gd</translation>
+    </message>
+    <message>
+      <source>Points of 523Gd</source>
+      <translation>Punkte von 523Gd</translation>
+    </message>
+    <message>
+      <source>Points of 291/136</source>
+      <translation>Punkte von 291/136</translation>
+    </message>
+    <message>
+      <source>{0} is suppressed</source>
+      <translation>{0} ist niedergehalten</translation>
+    </message>
+    <message>
+      <source>{0} is out of supply</source>
+      <translation>{0} ist unversorgt</translation>
+    </message>
+    <message>
+      <source>B: fire at 1612</source>
+      <translation>B: Feuer auf 1612</translation>
+    </message>
+    <message>
+      <source>The battalion has four steps left, halved by suppression: two points, one for each hex. One point goes to 3 by the trench, the howitzers add 3 more: six points fill the 5 column, and the river leads to 12. For the sappers, with fewer than five steps, it is 8. The regiment loses a step; both hold.</source>
+      <translation>Das Bataillon hat noch vier Schritte, halbiert durch das Niederhalten: zwei Punkte, einen für jedes Hexfeld. Ein Punkt kommt durch den Graben auf 3, die Haubitzen geben noch 3 dazu: sechs Punkte füllen die Spalte 5, und der Fluss führt auf 12. Für die Pioniere mit weniger als fünf Schritten ist es 8. Das Regiment verliert einen Schritt; beide halten.</translation>
+    </message>
+    <message>
+      <source>The table gives +1 for fire out of the village. The text leaves it out here and takes it in D. The default is the table: enter the village as the firing unit's terrain, and the sappers are on 12, the regiment stays on 12. The text is followed here; the result is the same.</source>
+      <translation>Die Tabelle gibt +1 für Feuer aus dem Dorf. Der Text lässt es hier weg und nimmt es bei D. Vorgabe ist die Tabelle: ist das Dorf als Gelände der feuernden Einheit eingetragen, liegen die Pioniere auf 12, das Regiment bleibt auf 12. Hier gilt der Text; das Ergebnis ist dasselbe.</translation>
+    </message>
+    <message>
+      <source>Column at 387/136</source>
+      <translation>Spalte gegen 387/136</translation>
+    </message>
+    <message>
+      <source>Column at 7GdMiner</source>
+      <translation>Spalte gegen 7GdMiner</translation>
+    </message>
+    <message>
+      <source>Die at 387/136</source>
+      <translation>Würfel gegen 387/136</translation>
+    </message>
+    <message>
+      <source>Morale die of 387/136</source>
+      <translation>Moralwürfel von 387/136</translation>
+    </message>
+    <message>
+      <source>Die at 7GdMiner</source>
+      <translation>Würfel gegen 7GdMiner</translation>
+    </message>
+    <message>
+      <source>Morale die of 7GdMiner</source>
+      <translation>Moralwürfel von 7GdMiner</translation>
+    </message>
+    <message>
+      <source>B: fire at 1613</source>
+      <translation>B: Feuer auf 1613</translation>
+    </message>
+    <message>
+      <source>The other point goes at the regiment beside the tanks, with 3 points of a second howitzer battalion. Again the column is 12. No loss, and morale holds.</source>
+      <translation>Der andere Punkt geht gegen das Regiment neben den Panzern, mit 3 Punkten einer zweiten Haubitzenabteilung. Wieder ist es die Spalte 12. Kein Verlust, und die Moral hält.</translation>
+    </message>
+    <message>
+      <source>B: four units fire</source>
+      <translation>B: vier Einheiten feuern</translation>
+    </message>
+    <message>
+      <source>Units of a hex with the same shifts pool their fire: 3 and 7 points fill the 8 column, 8 and 4 the 12 column. Twenty points begin on 18. Trench, village and small target are four shifts to the left, down to 5. A 1 does nothing.</source>
+      <translation>Einheiten eines Hexfelds mit denselben Verschiebungen fassen ihr Feuer zusammen: 3 und 7 Punkte füllen die Spalte 8, 8 und 4 die Spalte 12. Zwanzig Punkte beginnen auf 18. Graben, Dorf und kleines Ziel sind vier Verschiebungen nach links, bis auf 5. Eine 1 bewirkt nichts.</translation>
+    </message>
+    <message>
+      <source>B: a shot at the tanks</source>
+      <translation>B: ein Schuss auf die Panzer</translation>
+    </message>
+    <message>
+      <source>There are tanks among the assaulters, so the Germans fire a second time, with their other strength: AT 1. Half of it would be less than one and is one again. Thin armor, the trench and the river lead from 1 to 12. Two steps: the counter flips, and morale holds.</source>
+      <translation>Unter den Angreifern sind Panzer, also feuern die Deutschen ein zweites Mal, mit ihrer anderen Stärke: Panzerabwehr 1. Die Hälfte davon wäre weniger als eins und ist wieder eins. Dünne Panzerung, Graben und Fluss führen von 1 auf 12. Zwei Schritte: der Spielstein wird umgedreht, und die Moral hält.</translation>
+    </message>
+    <message>
+      <source>Here, too, the text leaves out +1 for the village. By the default, the table, the column would be 20. The text is followed; a box for 20 and 9 is not known from it.</source>
+      <translation>Auch hier lässt der Text +1 für das Dorf weg. Nach der Vorgabe, der Tabelle, wäre es die Spalte 20. Hier gilt der Text; ein Kästchen für 20 und 9 nennt er nicht.</translation>
+    </message>
+    <message>
+      <source>{0} is flipped</source>
+      <translation>{0} ist umgedreht</translation>
+    </message>
+    <message>
+      <source>B: the assault</source>
+      <translation>B: der Sturmangriff</translation>
+    </message>
+    <message>
+      <source>There is no armor in the hex, so the Soviets have no second segment. Their personnel has morale 7, which the tanks cannot lower. Twenty steps against four are triple strength. Armor, sappers and numbers make it 12 in spite of the river; the Germans come to 7 with trench and village. Dice 5 and 8: 17 to 15.</source>
+      <translation>Im Hexfeld ist nichts Gepanzertes, also haben die Sowjets kein zweites Segment. Ihre Mannschaften haben Moral 7, die von den Panzern nicht gesenkt werden kann. Zwanzig Schritte gegen vier sind dreifache Stärke. Panzer, Pioniere und Überzahl machen trotz des Flusses 12 daraus; die Deutschen kommen mit Graben und Dorf auf 7. Würfel 5 und 8: 17 zu 15.</translation>
+    </message>
+    <message>
+      <source>Initial morale of the Soviets</source>
+      <translation>Anfangsmoral der Sowjets</translation>
+    </message>
+    <message>
+      <source>Assault morale of the Soviets</source>
+      <translation>Sturmmoral der Sowjets</translation>
+    </message>
+    <message>
+      <source>Initial morale of the Germans</source>
+      <translation>Anfangsmoral der Deutschen</translation>
+    </message>
+    <message>
+      <source>Assault morale of the Germans</source>
+      <translation>Sturmmoral der Deutschen</translation>
+    </message>
+    <message>
+      <source>The loser</source>
+      <translation>Der Verlierer</translation>
+    </message>
+    <message>
+      <source>Beaten by</source>
+      <translation>Unterlegen um</translation>
+    </message>
+    <message>
+      <source>B: Marino falls</source>
+      <translation>B: Marino fällt</translation>
+    </message>
+    <message>
+      <source>The battalion retreats to 1813. An assaulter could advance, and would have to stop in the hex, for the defender went back one hex only. The text moves nobody.</source>
+      <translation>Das Bataillon zieht sich nach 1813 zurück. Ein Angreifer könnte nachrücken und müsste im Hexfeld stehen bleiben, denn der Verteidiger ging nur ein Hexfeld zurück. Der Text bewegt niemanden.</translation>
+    </message>
+    <message>
+      <source>C: barrage</source>
+      <translation>C: Sperrfeuer</translation>
+    </message>
+    <message>
+      <source>Howitzers and rockets bring 14 points, the 12 column. Two to the left for the trench, and a 1 on the 5 column misses. The rockets are out of supply all the same.</source>
+      <translation>Haubitzen und Raketenwerfer bringen 14 Punkte, die Spalte 12. Zwei nach links für den Graben, und eine 1 auf der Spalte 5 geht daneben. Die Raketenwerfer sind trotzdem unversorgt.</translation>
+    </message>
+    <message>
+      <source>Points of 56</source>
+      <translation>Punkte von 56</translation>
+    </message>
+    <message>
+      <source>Points of 524Gd</source>
+      <translation>Punkte von 524Gd</translation>
+    </message>
+    <message>
+      <source>C: a shot at the tanks</source>
+      <translation>C: ein Schuss auf die Panzer</translation>
+    </message>
+    <message>
+      <source>The Germans choose AT fire first this time. The column is 12 again: no loss, but a check that the tanks fail by two. They lose their Assault Marker, are disrupted and retreat. With the last tanks the infantry gives up as well, though nobody fired at it.</source>
+      <translation>Die Deutschen wählen diesmal zuerst Panzerabwehrfeuer. Wieder ist es die Spalte 12: kein Verlust, aber eine Moralprobe, die von den Panzern um zwei verfehlt wird. Sie verlieren ihren Sturmmarker, sind desorganisiert und ziehen sich zurück. Mit den letzten Panzern gibt auch die Infanterie auf, obwohl niemand auf sie gefeuert hat.</translation>
+    </message>
+    <message>
+      <source>C: the assault is off</source>
+      <translation>C: der Sturmangriff fällt aus</translation>
+    </message>
+    <message>
+      <source>The tanks retreat one hex, and the infantry goes with them by choice. There are no more fire segments. The tanks could only fire in support at 1714; the infantry anywhere, but nothing is in range.</source>
+      <translation>Die Panzer ziehen sich ein Hexfeld zurück, und die Infanterie geht freiwillig mit. Weitere Feuersegmente gibt es nicht. Die Panzer könnten nur unterstützend auf 1714 feuern; die Infanterie überallhin, aber nichts ist in Reichweite.</translation>
+    </message>
+    <message>
+      <source>The text does not say which hex they go to. 1514 stands in for it.</source>
+      <translation>Der Text sagt nicht, in welches Hexfeld sie gehen. Dafür steht 1514.</translation>
+    </message>
+    <message>
+      <source>D: four points at 942/268</source>
+      <translation>D: vier Punkte auf 942/268</translation>
+    </message>
+    <message>
+      <source>The engineers in Gorodok have 5 points and split them. Four points fill the 3 column; the trench, the village and the river lead to 18. No loss, but the morale die equals the regiment's morale: its Assault Marker comes off, and it may withdraw a hex.</source>
+      <translation>Die Pioniere in Gorodok haben 5 Punkte und teilen sie auf. Vier Punkte füllen die Spalte 3; Graben, Dorf und Fluss führen auf 18. Kein Verlust, aber der Moralwürfel gleicht der Moral des Regiments: sein Sturmmarker kommt weg, und es darf sich ein Hexfeld absetzen.</translation>
+    </message>
+    <message>
+      <source>D: 942/268 withdraws</source>
+      <translation>D: 942/268 setzt sich ab</translation>
+    </message>
+    <message>
+      <source>Wisely the regiment takes the hex that it may withdraw.</source>
+      <translation>Klugerweise setzt sich das Regiment um das erlaubte Hexfeld ab.</translation>
+    </message>
+    <message>
+      <source>The text does not say which hex it goes to. 1416 stands in for it.</source>
+      <translation>Der Text sagt nicht, in welches Hexfeld es geht. Dafür steht 1416.</translation>
+    </message>
+    <message>
+      <source>D: the rest at 947/268</source>
+      <translation>D: der Rest auf 947/268</translation>
+    </message>
+    <message>
+      <source>One point goes to 5 by trench and village, the artillery adds 3: the 8 column. The river leads to 12 with a shift left over. One step, and morale fails by one: the marker comes off, suppressed, one hex back.</source>
+      <translation>Ein Punkt kommt durch Graben und Dorf auf 5, die Artillerie gibt 3 dazu: die Spalte 8. Der Fluss führt auf 12, eine Verschiebung bleibt übrig. Ein Schritt, und die Moralprobe ist um eins verfehlt: der Marker kommt weg, niedergehalten, ein Hexfeld zurück.</translation>
+    </message>
+    <message>
+      <source>D: the assault is off</source>
+      <translation>D: der Sturmangriff fällt aus</translation>
+    </message>
+    <message>
+      <source>Nobody assaults Gorodok any more, so the assault is over. The second regiment must retreat a hex.</source>
+      <translation>Niemand stürmt mehr Gorodok, also ist der Sturmangriff vorbei. Das zweite Regiment muss sich ein Hexfeld zurückziehen.</translation>
+    </message>
+    <message>
+      <source>The text does not say which hex it goes to. 1417 stands in for it.</source>
+      <translation>Der Text sagt nicht, in welches Hexfeld es geht. Dafür steht 1417.</translation>
+    </message>
+    <message>
+      <source>E: the Germans fire</source>
+      <translation>E: die Deutschen feuern</translation>
+    </message>
+    <message>
+      <source>The last assault is one regiment against one battalion. Five points go to 18 by the trench and the river. One step, and morale holds.</source>
+      <translation>Im letzten Sturmangriff steht ein Regiment gegen ein Bataillon. Fünf Punkte kommen durch Graben und Fluss auf 18. Ein Schritt, und die Moral hält.</translation>
+    </message>
+    <message>
+      <source>E: the Soviets fire back</source>
+      <translation>E: die Sowjets feuern zurück</translation>
+    </message>
+    <message>
+      <source>Six points fill the 5 column, two to the left for the trench: 2. No loss, but the check fails by two: the Germans are disrupted, and may not withdraw.</source>
+      <translation>Sechs Punkte füllen die Spalte 5, zwei nach links für den Graben: 2. Kein Verlust, aber die Moralprobe ist um zwei verfehlt: die Deutschen sind desorganisiert und dürfen sich nicht absetzen.</translation>
+    </message>
+    <message>
+      <source>The set-up calls 1518 an entrenchment hex; here it is where the Soviets start from. The default leaves it to the players which hexes have trenches: 1618 has.</source>
+      <translation>Die Aufstellung nennt 1518 ein Hexfeld mit Verschanzung; hier treten die Sowjets von dort an. Die Vorgabe überlässt den Spielern, welche Hexfelder Gräben haben: 1618 hat welche.</translation>
+    </message>
+    <message>
+      <source>E: the assault is tied</source>
+      <translation>E: der Sturmangriff endet unentschieden</translation>
+    </message>
+    <message>
+      <source>Six steps against five give the Soviets 7; the Germans come to 5 with the trench. Dice 2 and 4 make it nine to nine. Both lose a step, both morales would be worked out again, and new dice fall. The text stops here.</source>
+      <translation>Sechs Schritte gegen fünf geben den Sowjets 7; die Deutschen kommen mit dem Graben auf 5. Würfel 2 und 4 machen neun zu neun daraus. Beide verlieren einen Schritt, beide Sturmmoralwerte wären neu zu ermitteln, und neue Würfel fallen. Hier hört der Text auf.</translation>
+    </message>
+    <message>
+      <source>Fire took +2 for the river here, and the assault no −1 for it, unlike B. The default takes the −1 where the hexside is treated as river or lake; the text does not treat it so, and is followed. With the −1 the Soviets would lose by one.</source>
+      <translation>Das Feuer nahm hier +2 für den Fluss, der Sturmangriff anders als bei B kein −1. Die Vorgabe nimmt das −1, wo die Hexfeldseite als Fluss oder See behandelt wird; der Text tut das nicht, und er gilt hier. Mit dem −1 würden die Sowjets um eins verlieren.</translation>
+    </message>
+    <message>
+      <source>Total of the Soviets</source>
+      <translation>Summe der Sowjets</translation>
+    </message>
+    <message>
+      <source>Total of the Germans</source>
+      <translation>Summe der Deutschen</translation>
+    </message>
+    <message>
+      <source>After the example</source>
+      <translation>Nach dem Beispiel</translation>
+    </message>
+    <message>
+      <source>This is how the Roster Sheets look then. The Soviets spent seven points of ammunition, the Germans four. None of these units may take part in Post-Assault Fire.</source>
+      <translation>So sehen die Stärkeblätter danach aus. Die Sowjets haben sieben Munitionspunkte verbraucht, die Deutschen vier. Keine dieser Einheiten darf am Feuer nach dem Sturmangriff teilnehmen.</translation>
+    </message>
+    <message>
+      <source>Soviet ammunition spent</source>
+      <translation>Sowjetische Munition verbraucht</translation>
+    </message>
+    <message>
+      <source>German ammunition spent</source>
+      <translation>Deutsche Munition verbraucht</translation>
+    </message>
+  </context>
+  <context>
     <name>rules.spark.air</name>
     <message>
       <source>x printed range</source>
@@ -11075,7 +11546,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>has an Assault Marker</source>
-      <translation>hat einen Sturmangriff-Marker</translation>
+      <translation>hat einen Sturmmarker</translation>
     </message>
     <message>
       <source>withdrew from its hex</source>
@@ -11087,7 +11558,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>lost its Assault Marker to defensive fire</source>
-      <translation>verlor den Sturmangriff-Marker durch Abwehrfeuer</translation>
+      <translation>verlor den Sturmmarker durch Abwehrfeuer</translation>
     </message>
     <message>
       <source>gave up its assault</source>
@@ -11233,7 +11704,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>Hexes with Assault Markers for each committed assault</source>
-      <translation>Hexfelder mit Sturmangriff-Markern je zugesagtem Sturmangriff</translation>
+      <translation>Hexfelder mit Sturmmarkern je zugesagtem Sturmangriff</translation>
     </message>
   </context>
   <context>
@@ -11701,7 +12172,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>Only units that get an Assault Marker may enter a zone of control of the enemy.</source>
-      <translation>Nur Einheiten, die einen Sturmangriff-Marker erhalten, dürfen eine Kontrollzone des Feindes betreten.</translation>
+      <translation>Nur Einheiten, die einen Sturmmarker erhalten, dürfen eine Kontrollzone des Feindes betreten.</translation>
     </message>
     <message>
       <source>Only units that are or were in an assault draw ZOC fire.</source>
@@ -12715,31 +13186,31 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>Place an Assault Marker: leg</source>
-      <translation>Sturmangriff-Marker legen: zu Fuß</translation>
+      <translation>Sturmmarker legen: zu Fuß</translation>
     </message>
     <message>
       <source>Place an Assault Marker: ski</source>
-      <translation>Sturmangriff-Marker legen: Ski</translation>
+      <translation>Sturmmarker legen: Ski</translation>
     </message>
     <message>
       <source>Place an Assault Marker: aerosan</source>
-      <translation>Sturmangriff-Marker legen: Aerosan</translation>
+      <translation>Sturmmarker legen: Aerosan</translation>
     </message>
     <message>
       <source>Place an Assault Marker: wheeled</source>
-      <translation>Sturmangriff-Marker legen: Räder</translation>
+      <translation>Sturmmarker legen: Räder</translation>
     </message>
     <message>
       <source>Place an Assault Marker: tracked</source>
-      <translation>Sturmangriff-Marker legen: Ketten</translation>
+      <translation>Sturmmarker legen: Ketten</translation>
     </message>
     <message>
       <source>Place an Assault Marker: T-34</source>
-      <translation>Sturmangriff-Marker legen: T-34</translation>
+      <translation>Sturmmarker legen: T-34</translation>
     </message>
     <message>
       <source>Place an Assault Marker: fire against</source>
-      <translation>Sturmangriff-Marker legen: Feuer auf</translation>
+      <translation>Sturmmarker legen: Feuer auf</translation>
     </message>
     <message>
       <source>Enter column: leg</source>

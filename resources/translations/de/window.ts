@@ -5756,7 +5756,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>Note: {0}</source>
-      <translation>Notiz: {0}</translation>
+      <translation>Hinweis: {0}</translation>
     </message>
   </context>
   <context>
