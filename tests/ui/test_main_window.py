@@ -143,9 +143,12 @@ def test_posting_is_shown_everywhere_and_undone_by_its_name(qtbot: QtBot, tmp_pa
     qtbot.mouseClick(window.bar_end.undo, Qt.MouseButton.LeftButton)
     settle(qtbot, window)
     assert pools(window)["Axis SP"] == "100"
+    # What was done, not what could be: "Undo: …" is the words of the button.
+    assert window.status.told == f"Undone: {title}"
     assert not window.bar_end.undo.isEnabled()
     qtbot.mouseClick(window.bar_end.redo, Qt.MouseButton.LeftButton)
     settle(qtbot, window)
+    assert window.status.told == f"Redone: {title}"
     assert pools(window)["Axis SP"] == "91"
     assert window.status.state.endswith("a.oob, 4 transactions")
 

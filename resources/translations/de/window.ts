@@ -2363,6 +2363,14 @@ A19 hex 1612</translation>
       <translation>abgelehnt: {0}</translation>
     </message>
     <message>
+      <source>Undone: {0}</source>
+      <translation>Rückgängig gemacht: {0}</translation>
+    </message>
+    <message>
+      <source>Redone: {0}</source>
+      <translation>Wiederhergestellt: {0}</translation>
+    </message>
+    <message>
       <source>another program changed this campaign, so nothing was {0}.</source>
       <translation>ein anderes Programm hat diesen Feldzug geändert, also wurde nichts {0}.</translation>
     </message>

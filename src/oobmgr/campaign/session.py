@@ -37,13 +37,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Posted:
-    """What was written: the transaction, its title, what it touched, and warnings that remain."""
+    """What was written: the transaction, its title, what it touched, and warnings that remain.
+
+    `reversed_title` is the title of what was taken back or done again by it.
+    """
 
     transaction: TransactionId
     title: str
     topics: frozenset[Topic]
     warnings: tuple[Fault, ...] = ()
     notes: tuple[str, ...] = ()
+    reversed_title: str = ""
 
 
 class Session:
@@ -175,7 +179,7 @@ class Session:
         def chosen(connection: Connection) -> tuple[int, str] | None:
             original = original_of(connection, transaction)
             # First of all: what rests on a hidden entry is not told either.
-            self._reversal_seen(connection, "revoke", original)
+            self._reversal_seen(connection, original)
             later = dependants(connection, transaction, self._game, self._sight(connection))
             if later:
                 raise Refused(*later)
@@ -202,7 +206,7 @@ class Session:
                 if found is None:
                     raise Refused(_nothing_to(kind, connection))
                 original, title = found
-                seen = self._reversal_seen(connection, kind, original)
+                seen = self._reversal_seen(connection, original)
                 with self._kept.look(connection) as books:
                     before = moment_of(books)
                 head = journal.Head(
@@ -211,10 +215,11 @@ class Session:
                 posted = _write_reversal(connection, head, original, before, by)
             self._look()
         # The journal has the whole title; only what is said of it here leaves out what is hidden.
-        return replace(posted, title=seen) if seen else posted
+        shown = seen or title
+        return replace(posted, title=f"{kind.capitalize()}: {shown}", reversed_title=shown)
 
-    def _reversal_seen(self, connection: Connection, kind: str, original: int) -> str:
-        """What a reversal is called to whom a side is hidden; empty for as it is.
+    def _reversal_seen(self, connection: Connection, original: int) -> str:
+        """What is reversed is called so to whom a side is hidden; empty for as it is.
 
         Raises:
             Refused: it would change a hidden sheet.
@@ -225,7 +230,7 @@ class Session:
         barred = reversal_barred(connection, original, sight)
         if barred:
             raise Refused(barred)
-        return f"{kind.capitalize()}: {sight.title(original, '')}"
+        return sight.title(original, "")
 
 
 def _nothing_to(kind: str, connection: Connection) -> Fault:

@@ -247,7 +247,8 @@ def test_a_formation_is_split_and_merged_again(
     settled(desk, qtbot)
     assert formation(desk, "Group A").units == 3
     tree = screen.tree.tree
-    tree.select(key(desk, "Group A"))
+    assert tree.chosen_keys() == (key(desk, "Group A"),)
+    assert tree.isExpanded(tree.currentIndex().parent())
     come_back(screen, tree, qtbot)
     press(tree, Qt.Key.Key_J, CONTROL)
     asked = prompt(screen)
@@ -258,6 +259,9 @@ def test_a_formation_is_split_and_merged_again(
     settled(desk, qtbot)
     assert not [row for row in desk.campaign.queries.formations() if row.name == "Group A"]
     assert formation(desk, "0 Corps").units == 20
+    # Where the player goes on: what the emptied one stood in was chosen, the whole army group.
+    assert tree.chosen_keys() == (key(desk, "0 Corps"),)
+    assert screen.filters.count.text() == "20 of 200 units"
 
 
 def test_what_was_merged_into_stays_chosen_when_it_is_undone(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from time import sleep
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -110,15 +111,18 @@ class Desk(QObject):
 
     def undo(self) -> Job:
         """Take back the last thing done, unless another program did something after it."""
-        return self._write(lambda: self._reverse(self.campaign.session.undo, "undone"), None, None)
+        undo = partial(self._reverse, self.campaign.session.undo, "undone")
+        return self._write(undo, None, None, lambda posted: f"Undone: {posted.reversed_title}")
 
     def redo(self) -> Job:
         """Do again what was undone last, unless another program did something after it."""
-        return self._write(lambda: self._reverse(self.campaign.session.redo, "redone"), None, None)
+        redo = partial(self._reverse, self.campaign.session.redo, "redone")
+        return self._write(redo, None, None, lambda posted: f"Redone: {posted.reversed_title}")
 
     def revoke(self, transaction: TransactionId, failed: Failed | None = None) -> Job:
         """Take back one older transaction."""
-        return self._write(lambda: self.campaign.session.revoke(transaction), None, failed)
+        revoke = partial(self.campaign.session.revoke, transaction)
+        return self._write(revoke, None, failed, lambda posted: f"Undone: {posted.reversed_title}")
 
     def unlock(
         self,
@@ -238,6 +242,7 @@ class Desk(QObject):
         write: Callable[[], Posted],
         done: Callable[[Posted], None] | None,
         failed: Failed | None,
+        words: Callable[[Posted], str] = attrgetter("title"),
     ) -> Job:
         # What a page tells itself; of all else the bar writes when it tells of it.
         tell = logged(failed) if failed else self.failed.emit
@@ -252,7 +257,7 @@ class Desk(QObject):
                 # After strangers everything was told to read again just now, these topics among it.
                 if not outcome.strangers:
                     self.changed.emit(posted.topics)
-                self.announced.emit(posted.title)
+                self.announced.emit(words(posted))
                 if done is not None:
                     done(posted)
                 # Last, for it may close this desk.

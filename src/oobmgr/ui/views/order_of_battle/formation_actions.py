@@ -19,6 +19,7 @@ from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.viewmodels.merging import likeliest, takers_in
 from oobmgr.ui.viewmodels.new_unit_place import new_unit_place
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.formation_tree import NodeView
 from oobmgr.ui.views.order_of_battle.names_dialog import NamesDialog
 from oobmgr.ui.views.order_of_battle.posting import PageActions, Posting
@@ -190,7 +191,12 @@ class FormationActions(PageActions):
         def wanted(said: Said) -> MergeFormations:
             return MergeFormations(ids, FormationId(int(said["formation"])))
 
-        self._posting.ask(prompt, box, wanted)
+        # There the player goes on, and not in what the emptied ones stood in.
+        def go_on(merged: MergeFormations) -> None:
+            key = NodeKey("formation", chosen[0].side, merged.into)
+            self._tree.choose_once_read(lambda: key)
+
+        self._posting.ask(prompt, box, wanted, go_on)
 
     def ask_copy(self) -> None:
         """Ask for the name of a formation that has the same units again."""

@@ -1,6 +1,6 @@
 """The left panel: sides, formations or hexes, each with the number of its units."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
@@ -137,6 +137,8 @@ class NodeView(QTreeView):
         self.setAutoExpandDelay(_OPENS_AFTER_MS)
         self._open: set[NodeKey] = set()
         self._filling = False
+        self._awaited: Callable[[], NodeKey | None] = lambda: None
+        """What is to be chosen once it is read."""
         self.expanded.connect(self._remember)
         self.collapsed.connect(self._remember)
         self.selectionModel().selectionChanged.connect(lambda *_: self._choose())
@@ -158,6 +160,9 @@ class NodeView(QTreeView):
         elif held is not None and not self.nodes.index_of(held).isValid():
             # Taken off: what it stood in is where the player goes on, not all units of the game.
             held = next((key for key in above if self.nodes.index_of(key).isValid()), held)
+        awaited = self._awaited()
+        if found := awaited is not None and self.nodes.index_of(awaited).isValid():
+            self._awaited, held, stay = lambda: None, awaited, []
         if held is not None:
             self._go_to(self.nodes.index_of(held))
         for key in stay if len(stay) > 1 else ():
@@ -165,10 +170,16 @@ class NodeView(QTreeView):
             self.selectionModel().select(self.nodes.index_of(key), flag)
         # After the choice, which scrolls to itself.
         self.verticalScrollBar().setValue(at)
+        if found:
+            self.scrollTo(self.currentIndex())
         self._filling = False
         # Told once, and only where the choice has really become another.
         if several != self.chosen_keys():
             self._choose()
+
+    def choose_once_read(self, key: Callable[[], NodeKey | None]) -> None:
+        """Choose a node once the books are read again and have it, unless the player chooses."""
+        self._awaited = key
 
     def show_found(self, text: str) -> None:
         """Mark the formations that the words of a search name, and bring the first into sight."""
@@ -227,6 +238,7 @@ class NodeView(QTreeView):
 
     def _choose(self) -> None:
         if not self._filling:
+            self._awaited = lambda: None
             self.chosen.emit(self.chosen_keys())
 
     def _takes(self, carried: Carried | None, at: QPoint) -> NodeKey | None:

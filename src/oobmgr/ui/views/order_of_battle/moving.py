@@ -190,7 +190,17 @@ class MovingActions(PageActions):
             path = (*split_path(str(said["above"])), str(said["formation"]))
             return _regroup(carried, carried.side, path)
 
-        self._posting.ask(prompt, line, wanted)
+        self._posting.ask(prompt, line, wanted, self._go_on_in)
+
+    def _go_on_in(self, regrouped: Regroup) -> None:
+        """Choose what was split off: the player goes on there."""
+
+        def key() -> NodeKey | None:
+            rows = self._books().formations
+            own = (row for row in rows if row.side == regrouped.side and row.path == regrouped.path)
+            return next((NodeKey("formation", row.side, row.id) for row in own), None)
+
+        self._tree.choose_once_read(key)
 
     def _first_side(self) -> str:
         """The side of the first that is chosen: what is of the other is refused by its name."""

@@ -20,6 +20,7 @@ from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 from oobmgr.ui.widgets.guide_part import part_of_faults
 
 T = TypeVar("T")
+Asked = TypeVar("Asked", bound=Command)
 
 
 class Posting(QObject):
@@ -42,8 +43,14 @@ class Posting(QObject):
         """Post a command; a refusal is told by `refused`, what it warns of in the status bar."""
         self._desk.execute(command, while_there(self, self._warn), while_there(self, self._refuse))
 
-    def ask(self, prompt: Prompt, first: QWidget, wanted: Callable[[Said], Command]) -> None:
-        """Open a prompt on its first field, and post what is wanted by what it says.
+    def ask(
+        self,
+        prompt: Prompt,
+        first: QWidget,
+        wanted: Callable[[Said], Asked],
+        done: Callable[[Asked], None] = lambda _: None,
+    ) -> None:
+        """Open a prompt on its first field, and post what is wanted by what it says; it is `done`.
 
         It hears when that is posted, else it shows the faults, those of reading it too. What the
         books doubt is shown first, and posted when it is submitted again.
@@ -57,9 +64,14 @@ class Posting(QObject):
             except BadInput as error:
                 prompt.show_faults(error.faults)
                 return
+
+            def take(posted: Posted) -> None:
+                prompt.take_posted(posted.title)
+                done(command)
+
             first_asked.give(
                 command,
-                lambda posted: prompt.take_posted(posted.title),
+                take,
                 lambda error: prompt.show_faults(error.faults),
                 prompt.show_doubts,
             )
