@@ -14,6 +14,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import sample_workbook
 from oobmgr.ui.dialogs.bind_workbook import BindDialog
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
+from oobmgr.ui.views.import_order_of_battle.typed_list import TypedListDialog
 from pictures_stage import Stage
 
 _LIST = (
@@ -31,6 +32,25 @@ _LIST = (
     ("502", "Sturmg", "Abt.", "2-8", "", "Aug II 41"),
     ("163", "Inf", "Div", "6-6", "FIN", ""),
 )
+
+_TYPED = """South-Western Front, 22 June 1941
+5th Army
+\tXV Rifle Corps
+\t\t45 Rifle XX 4-6
+\t\t62 Rifle XX 4-6
+\tXXII Mechanised Corps
+\t\t19, 41 Tank XX 5-8
+\t\t215 Mot XX 3-8
+6th Army
+\tVI Rifle Corps
+\t\t3 x 4-6 Rifle XX: 41, 97, 159
+"""
+
+
+def typed_list(stage: Stage) -> None:
+    """A page of a book, typed line by line before it is read."""
+    stage.open(_empty(stage.folder / "tuesdays.oob"))
+    stage.show_dialog(TypedListDialog(_TYPED, stage.page("exchange")))
 
 
 def import_questions(stage: Stage) -> None:

@@ -48,6 +48,12 @@ def turn(stage: Stage) -> None:
     stage.click("weather_clear")
 
 
+def large_text(stage: Stage) -> None:
+    """The same with text half as large again."""
+    stage.enlarge(150)
+    turn(stage)
+
+
 def turn_posted(stage: Stage) -> None:
     """The same, posted."""
     turn(stage)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QMenu, QSpinBox, QWidget
 
@@ -36,6 +37,7 @@ class Stage:
         self._preferences = Preferences(theme="dark" if dark else "light", reduce_motion=True)
         self._dialog: QDialog | None = None
         self._menus: list[tuple[QMenu, QPoint]] = []
+        self._laid: list[tuple[QPixmap, QPoint]] = []
         settings = home / "settings.json"
         settings.unlink(missing_ok=True)
         _clear(self.folder)
@@ -144,6 +146,15 @@ class Stage:
         if any(button.isVisible() for button in asked):
             self.click("go_on_anyway")
 
+    def enlarge(self, text_pct: int) -> None:
+        """Show text larger, as the menu View does."""
+        self._preferences = replace(self._preferences, text_pct=text_pct)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            wear(app, self._preferences)
+        self.window.change_preferences(self._preferences)
+        self.settle()
+
     def show_dialog(self, dialog: QDialog) -> None:
         """Take the picture of this dialog instead of the window's."""
         self._dialog = dialog
@@ -162,6 +173,10 @@ class Stage:
                 beside = QPoint(menu.width(), menu.actionGeometry(action).top())
                 self._menus.append((part, at + beside))
 
+    def lay(self, picture: QPixmap, on: QWidget, at: QPoint) -> None:
+        """Take the picture with this one laid over it, such as what hangs at the pointer."""
+        self._laid.append((picture, on.mapTo(self.window, at)))
+
     def grab(self) -> QImage:
         """What is in sight, at one pixel for each logical one."""
         self.settle()
@@ -173,6 +188,8 @@ class Stage:
             lowest = max(0, image.height() - menu.height())
             furthest = max(0, image.width() - menu.width())
             painter.drawPixmap(min(at.x(), furthest), min(at.y(), lowest), menu.grab())
+        for picture, at in self._laid:
+            painter.drawPixmap(at, picture)
         painter.end()
         return image
 

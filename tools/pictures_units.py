@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent
+from PySide6.QtWidgets import QApplication
 
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
+from oobmgr.ui.views.order_of_battle.carried import Carried, as_mime, drag_label
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter
 from pictures_stage import Stage
 
 _ALSO = QItemSelectionModel.SelectionFlag.Select
+_NO_KEY = Qt.KeyboardModifier.NoModifier
 _SAVED = {
     "Panzer divisions": SavedFilter(search="panzer xx"),
     "Soviet units that lost steps": SavedFilter(side="soviet", status="reduced"),
@@ -28,6 +32,27 @@ def own_columns(stage: Stage) -> None:
     page.table.sort_from(at["nation"])
     page.table.sort_further(at["designation"])
     stage.show_menu(page.view.menu(), page.view.anchor, opened="Columns")
+
+
+def dragged(stage: Stage) -> None:
+    """Divisions of one corps on their way to another, by mouse."""
+    page = _page(stage)
+    corps = [_corps(page, f"{name} Motorised Corps") for name in ("LVI", "XXXXI")]
+    page.tree.tree.select(corps[0])
+    stage.settle()
+    page.table.selectAll()
+    stage.settle()
+    tree = page.tree.tree
+    tree.scrollTo(tree.nodes.index_of(corps[1]))
+    stage.settle()
+    at = tree.visualRect(tree.nodes.index_of(corps[1])).center()
+    units = tuple(line.unit.id for line in page.table.selected_rows())
+    hand = Carried("axis", units)
+    mime = as_mime(hand)
+    for kind in (QDragEnterEvent, QDragMoveEvent):
+        event = kind(at, Qt.DropAction.MoveAction, mime, Qt.MouseButton.LeftButton, _NO_KEY)
+        QApplication.sendEvent(tree.viewport(), event)
+    stage.lay(drag_label(tree, hand.words), tree.viewport(), at + QPoint(12, 8))
 
 
 def fill_down(stage: Stage) -> None:

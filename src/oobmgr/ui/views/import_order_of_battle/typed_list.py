@@ -17,7 +17,7 @@ _SENTENCE: Final = (
 class TypedListDialog(FramedDialog):
     """A field for the lines, which begins with what was typed last; accepted, they are read."""
 
-    guide = "import.md#a-list-of-your-own"
+    guide = "import.md#type-a-list"
 
     def __init__(self, typed: str, parent: QWidget | None = None) -> None:
         super().__init__("Type a list", _SENTENCE, action="Read the list", parent=parent)

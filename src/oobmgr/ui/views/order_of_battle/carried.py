@@ -61,13 +61,14 @@ def carry(from_: QWidget, carried: Carried) -> None:
     """Drag units and formations until they are dropped, under a label that says how many."""
     drag = QDrag(from_)
     drag.setMimeData(as_mime(carried))
-    drag.setPixmap(_label(from_, carried.words))
+    drag.setPixmap(drag_label(from_, carried.words))
     # Beside the pointer: what it is dropped on stays in sight.
     drag.setHotSpot(QPoint(-scaled(12), -scaled(8)))
     drag.exec(Qt.DropAction.MoveAction)
 
 
-def _label(from_: QWidget, words: str) -> QPixmap:
+def drag_label(from_: QWidget, words: str) -> QPixmap:
+    """What is seen beside the pointer while something is dragged."""
     ratio = from_.devicePixelRatioF()
     width, height = text_width(words, font(BODY_PX)) + scaled(16), scaled(24)
     picture = QPixmap(round(width * ratio), round(height * ratio))
