@@ -110,7 +110,7 @@ def _near(name: str) -> str:
     game_id, _, own = name.rpartition(".")
     of_game = {one.partition(".")[2]: one for one in names if one.startswith(f"{game_id}.")}
     near = of_game.get(nearest(own, of_game)) if of_game else nearest(name, names)
-    return f"Did you mean {near}?" if near else "`oobmgr calc --list` tells all names."
+    return f"Did you mean {near}?" if near else "`oobmgr calc --list` lists all names."
 
 
 def calculator(name: str) -> Calculator:

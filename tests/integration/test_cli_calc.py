@@ -171,8 +171,8 @@ def test_a_list_of_a_name_has_those_that_bear_it(cli: CommandLine) -> None:
     ("words", "advice"),
     [
         (("calc", "--list", "europa.suply_income"), "Did you mean europa.supply_income?"),
-        (("calc", "--list", "nosuch"), "`oobmgr calc --list` tells all names."),
-        (("calc", "europa.nosuch"), "`oobmgr calc --list` tells all names."),
+        (("calc", "--list", "nosuch"), "`oobmgr calc --list` lists all names."),
+        (("calc", "europa.nosuch"), "`oobmgr calc --list` lists all names."),
         (("calc", "supply_income"), "Did you mean europa.supply_income?"),
     ],
 )

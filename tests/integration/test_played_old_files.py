@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import lzma
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -120,6 +121,7 @@ REWORDED = {
         "armor, steps, terrain, from_terrain, entrenched, in_column, crossed_stream, stand_in"
     ),
 }
+REWORDED |= tomllib.loads((FOLDER / "reworded.toml").read_text(encoding="utf-8"))
 """Sentences that the program words better today: as the kept answers have them, and as it says now.
 
 Only words belong here. A figure that is not the same is a fault of the program.

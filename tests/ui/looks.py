@@ -25,7 +25,7 @@ from tests.unit.games.grande_armee.realm import Realm
 from tests.unit.games.war_in_europe.playing import Table as WarInEurope
 
 Look = tuple[int, tuple[int, int], Mode]
-"""Size of text in per cent, size of the window, theme."""
+"""Text size in per cent, size of the window, theme."""
 SMALL: Final = (1024, 700)
 SIZES: Final = (SMALL, (1280, 800), (1440, 900), (1920, 1080))
 THEMES: Final[tuple[Mode, ...]] = ("dark", "light")

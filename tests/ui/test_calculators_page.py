@@ -325,7 +325,7 @@ def test_house_rules_of_the_campaign_hold(asker: Asker) -> None:
     assert "120 SP" in asker.shown.values()
     line = asker.find("calculator_options")
     assert isinstance(line, QLabel)
-    assert line.text().endswith("House rules of this campaign hold here.")
+    assert line.text().endswith("The house rules of this campaign apply here.")
 
 
 def test_case_of_a_working_line_opens(asker: Asker) -> None:

@@ -102,7 +102,7 @@ def test_a_difference_and_an_agreement_are_posted_with_the_keys_alone(
     ]
     assert dialog.action.text() == "Adjust by −\u20094 SP"
     assert not dialog.action.isEnabled()
-    assert dialog.reason.fault.text() == "Give the reason of the difference."
+    assert dialog.reason.fault.text() == "Give the reason for the difference."
     post(qtbot, window)
     assert booked(window)["Axis supply points"] == 100
     press(qtbot, Qt.Key.Key_Tab)
@@ -160,7 +160,7 @@ def test_points_at_a_place_that_the_books_do_not_know(
     [
         ("x", "This is not a whole number. Enter the number on the table."),
         ("3 1/2", "This is not a whole number."),
-        ("-1", "-1 cannot be counted in. Enter a whole number, 0 to 99999."),
+        ("-1", "-1 cannot be counted. Enter a whole number, 0 to 99999."),
         ("100000", "0 to 99999"),
     ],
 )

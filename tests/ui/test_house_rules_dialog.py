@@ -187,7 +187,7 @@ def test_what_was_typed_stays_while_another_number_is_looked_at(
     qtbot.keyClicks(page.value.field, "120")
     choose(page, BUY)
     assert page.value.text == "3"
-    assert page.others.text() == "Typed and not posted: Axis base rate."
+    assert page.others.text() == "Typed but not posted: Axis base rate."
     assert not dialog.action.isVisible()
     assert dialog.cancel.text() == "Cancel"
     choose(page, BASE)
@@ -206,7 +206,7 @@ def test_typing_the_printed_number_sets_it_back(
     assert page.back.isVisible()
     page.value.enter()
     qtbot.keyClicks(page.value.field, "3")
-    assert dialog.action.text() == "Set back to 3 SP"
+    assert dialog.action.text() == "Reset to 3 SP"
     qtbot.mouseClick(dialog.action, Qt.MouseButton.LeftButton)
     settle(qtbot, window)
     assert not rule(window, BUY).overridden

@@ -189,7 +189,7 @@ def test_a_workbook_of_other_headings_is_told_sheet_by_sheet(
     assert [(cell.text, cell.state) for cell in screen.head.steps.cells] == [
         ("File", "now"), ("Columns", "later"), ("Preview", "later"), ("Accept", "later"),
     ]  # fmt: skip
-    assert screen.head.detail.text() == "list.xlsx, 3 sheets, none of units"
+    assert screen.head.detail.text() == "list.xlsx, 3 sheets, none with units"
     assert summed_up(preview.problems.model.rows) == "3 sheets cannot be read"
     assert (preview.accept.text(), preview.accept.isEnabled()) == ("Nothing to add", False)
     found = [preview.problems.model.index(row, 2).data() for row in range(3)]

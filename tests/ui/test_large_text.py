@@ -1,4 +1,4 @@
-"""The window when the size of text is changed while it is open: nothing is pushed out of sight."""
+"""The window when the text size is changed while it is open: nothing is pushed out of sight."""
 
 from dataclasses import replace
 from pathlib import Path

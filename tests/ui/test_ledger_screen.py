@@ -138,7 +138,7 @@ def test_the_ledger_says_what_a_slip_was_taken_for(screen: LedgerScreen, qtbot: 
 
 def test_typing_and_filters_find_postings(screen: LedgerScreen, qtbot: QtBot) -> None:
     screen.focus_search()
-    qtbot.keyClicks(screen.search, "count-in adjusted")
+    qtbot.keyClicks(screen.search, "count: adjusted")
     assert [row[2] for row in rows(screen)] == [minus(5), minus(10), minus(10)]
     choose(screen.menus["side"], "Axis")
     assert [row[0] for row in rows(screen)] == ["axis", "axis"]
@@ -153,7 +153,7 @@ def test_typing_and_filters_find_postings(screen: LedgerScreen, qtbot: QtBot) ->
 
 def test_menus_count_among_what_the_search_finds(screen: LedgerScreen, qtbot: QtBot) -> None:
     screen.focus_search()
-    qtbot.keyClicks(screen.search, "count-in adjusted")
+    qtbot.keyClicks(screen.search, "count: adjusted")
     entries = [action.text().split("\t") for action in screen.menus["side"].menu().actions()]
     assert entries == [["all", "3"], ["Axis", "2"], ["Soviet", "1"]]
     qtbot.keyClicks(screen.search, " nonsense")
@@ -167,7 +167,7 @@ def test_the_panel_shows_a_transaction_in_full(
     screen.table.selectRow(0)
     settled(desk, qtbot)
     detail = screen.detail
-    assert detail.title.text() == "Count-in: Soviet pool, 70 SP on the table"
+    assert detail.title.text() == "Count: Soviet pool, 70 SP on the table"
     assert detail.tag.tag.text == "posted"
     assert [(row.label, row.value) for row in detail.working.rows] == [
         ("In the books", "75"),
@@ -202,7 +202,7 @@ def test_arrows_go_from_posting_to_posting(screen: LedgerScreen, desk: Desk, qtb
     assert screen.detail.title.text().startswith("Closed Surprise turn")  # its points lapsed
     press(screen.table, Qt.Key.Key_Down)
     settled(desk, qtbot)
-    assert screen.detail.title.text() == "Count-in: Axis pool, 80 SP on the table"
+    assert screen.detail.title.text() == "Count: Axis pool, 80 SP on the table"
 
 
 def test_del_takes_a_transaction_back_and_strikes_it(
@@ -250,7 +250,7 @@ def test_copies_rows_as_text(screen: LedgerScreen) -> None:
     screen.table.selectRow(0)
     press(screen.table, Qt.Key.Key_C, CONTROL)
     cells = QGuiApplication.clipboard().text().split("\t")
-    assert cells[3] == "Count-in: Soviet pool, 70 SP on the table"
+    assert cells[3] == "Count: Soviet pool, 70 SP on the table"
     assert cells[5:8] == ["SP", minus(5), "70"]
 
 
@@ -307,7 +307,7 @@ def test_the_turn_of_a_few_entries_is_read_whole(screen: LedgerScreen) -> None:
 def test_cells_are_named_for_screen_readers(screen: LedgerScreen) -> None:
     model = screen.table.entries
     role = Qt.ItemDataRole.AccessibleTextRole
-    what = "What: Count-in: Soviet pool, 70 SP on the table, Soviet"
+    what = "What: Count: Soviet pool, 70 SP on the table, Soviet"
     assert model.data(model.index(0, WHAT), role) == what
     assert str(model.data(model.index(0, CASES), role)).startswith("Case:")
 

@@ -88,7 +88,7 @@ def test_what_is_painted_on_the_pages_is_twice_as_large_at_twice_the_text(
     window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
     window.resize(1400, 900)
     assert window.workspace is not None
-    # The smallest that any is at normal size of text.
+    # The smallest that any is at normal text size.
     for text_pct, least in ((100, 11), (200, 22)):
         window.change_preferences(replace(window.settings.preferences, text_pct=text_pct))
         for page in ("turn", "order_of_battle", "roster_sheets", "ledger", "air"):

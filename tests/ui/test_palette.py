@@ -113,7 +113,7 @@ def test_palette_finds_cases_and_units(qtbot: QtBot, tmp_path: Path, typed: str)
         assert any("Ploesti" in label.text() for label in window.findChildren(QLabel))
 
 
-@pytest.mark.parametrize("typed", ["language", "settings", "size of text"])
+@pytest.mark.parametrize("typed", ["language", "settings", "text size"])
 def test_palette_finds_the_options_by_what_they_hold(
     qtbot: QtBot, tmp_path: Path, typed: str
 ) -> None:
@@ -127,9 +127,8 @@ def test_palette_finds_the_options_by_what_they_hold(
 @pytest.mark.parametrize(
     ("typed", "wanted"),
     [
-        ("text", {"Larger text", "Smaller text", "Text of the usual size"}),
-        ("text size", {"Larger text", "Smaller text", "Text of the usual size"}),
-        ("size of text", {"Larger text", "Smaller text", "Text of the usual size"}),
+        ("text", {"Larger text", "Smaller text", "Usual text size"}),
+        ("text size", {"Larger text", "Smaller text", "Usual text size"}),
         ("theme", {"Light", "Dark", "As the desktop is set"}),
         ("dark", {"Dark"}),
         ("light", {"Light"}),

@@ -48,7 +48,7 @@ def test_a_figure_that_no_die_shows_is_told_and_fills_nothing(qtbot: QtBot) -> N
     QTest.keyClicks(editor.line, "3 7y 9 5")
     assert dice(editor)[:5] == [3, 0, 0, 5, 0]
     assert [row["result"] for row in editor.raw()[:2]] == ["", ""]
-    assert editor.fault.text() == "Throw 2: 7 is not from 1 to 6."
+    assert editor.fault.text() == "Roll 2: 7 is not from 1 to 6."
     editor.line.clear()
     QTest.keyClicks(editor.line, "3 6y")
     assert (dice(editor)[:2], editor.fault.text()) == ([3, 6], "")

@@ -1,4 +1,4 @@
-"""Every page of every game in each size of text, width and theme, changed while it is open."""
+"""Every page of every game in each text size, width and theme, changed while it is open."""
 
 from __future__ import annotations
 

@@ -52,10 +52,10 @@ def test_news_and_faults_are_read_aloud(qtbot: QtBot, told: list[tuple[str, bool
 
 
 def test_a_question_is_read_aloud(qtbot: QtBot, told: list[tuple[str, bool]]) -> None:
-    line = AskingLine("Put the pencil away?", "Put away")
+    line = AskingLine("Erase what is in pencil?", "Erase")
     qtbot.addWidget(line)
     line.ask()
-    assert told == [("Put the pencil away?", True)]
+    assert told == [("Erase what is in pencil?", True)]
 
 
 def test_nothing_is_sent_where_nobody_listens(

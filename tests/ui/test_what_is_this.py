@@ -92,7 +92,7 @@ def test_a_pool_is_told_by_a_right_click(asker: Asker) -> None:
     told = asker.told
     assert told.heading.text() == "Axis SP"
     assert f"Axis SP: {told.figure.text()}" == panel.accessibleName()
-    assert told.meaning.text().startswith("Supply points, Axis side, as they stand in the books.")
+    assert told.meaning.text().startswith("Supply points, Axis side, as the books have them.")
     assert told.case.chip.case_id == "SP-01"
     assert told.case.title.text() == "One pool a side"
     assert told.case.text.text() == asker.window.opened.desk.game.cases()["SP-01"].text

@@ -220,7 +220,7 @@
       <translation>Einheit {0} hat nach dem Journal {1} von {2} Schritten.</translation>
     </message>
     <message>
-      <source>{0} steps lie with unit {1}, which is gone.</source>
+      <source>{0} steps are with unit {1}, which is gone.</source>
       <translation>{0} Schritte liegen bei Einheit {1}, die weg ist.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
       <translation>enthält {0} {1}</translation>
     </message>
     <message>
-      <source>Move or take back what stands there, first.</source>
+      <source>Move or take back what is there first.</source>
       <translation>Erst versetzen oder zurücknehmen, was dort steht.</translation>
     </message>
     <message>
@@ -328,11 +328,11 @@
       <translation>Buchung {0} ist schon zurückgenommen.</translation>
     </message>
     <message>
-      <source>{0} would stand in a formation that is not there.</source>
+      <source>{0} would be in a formation that does not exist.</source>
       <translation>{0} stünde in einem Verband, den es nicht gibt.</translation>
     </message>
     <message>
-      <source>{0} would stand below itself.</source>
+      <source>{0} would be below itself.</source>
       <translation>{0} stünde unter sich selbst.</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
       <translation>{0} {1}; {2} zurückzunehmen würde es überziehen.</translation>
     </message>
     <message>
-      <source>{0} would stand under a formation that is not there.</source>
+      <source>{0} would be under a formation that does not exist.</source>
       <translation>{0} stünde unter einem Verband, den es nicht gibt.</translation>
     </message>
     <message>
@@ -384,11 +384,11 @@
       <translation>der Feldzug ist offen: sein Log ist in Gebrauch.</translation>
     </message>
     <message>
-      <source>Set the log aside to open the file as it lies (`oobmgr restore FILE --log aside`), or restore a copy.</source>
+      <source>Set the log aside to open the file as it is (`oobmgr restore FILE --log aside`), or restore a copy.</source>
       <translation>Den Log beiseitelegen, um die Datei zu öffnen, wie sie liegt (`oobmgr restore FILE --log aside`), oder eine Kopie zurückholen.</translation>
     </message>
     <message>
-      <source>Set the log aside to open the file as it lies, or play it in if it is of this file after all (`oobmgr restore FILE --log aside`, `--log play`).</source>
+      <source>Set the log aside to open the file as it is, or play it in if it belongs to this file after all (`oobmgr restore FILE --log aside`, `--log play`).</source>
       <translation>Den Log beiseitelegen, um die Datei zu öffnen, wie sie liegt, oder ihn einspielen, wenn er doch zu dieser Datei gehört (`oobmgr restore FILE --log aside`, `--log play`).</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
       <translation>der Log neben der Datei ist beschädigt: was er enthält, ist nicht lesbar.</translation>
     </message>
     <message>
-      <source>the log beside the file is not its own: another file lay here.</source>
+      <source>the log beside the file is not its own: another file was here.</source>
       <translation>der Log neben der Datei ist nicht ihr eigener: eine andere Datei lag hier.</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
       <translation>.{0}.part</translation>
     </message>
     <message>
-      <source>the log of another campaign of this name lies there.</source>
+      <source>the log of another campaign of this name is there.</source>
       <translation>dort liegt der Log eines anderen Feldzugs dieses Namens.</translation>
     </message>
     <message>
@@ -702,10 +702,6 @@
       <translation>Ersetzte Namen</translation>
     </message>
     <message>
-      <source>Count-in</source>
-      <translation>Nachzählung</translation>
-    </message>
-    <message>
       <source>Passphrase</source>
       <translation>Kennwort</translation>
     </message>
@@ -813,7 +809,7 @@
       <translation>die Bücher haben {0} {1}, der Tisch {2}.</translation>
     </message>
     <message>
-      <source>{0} cannot be counted in.</source>
+      <source>{0} cannot be counted.</source>
       <translation>{0} lassen sich nicht nachzählen.</translation>
     </message>
     <message>
@@ -825,11 +821,11 @@
       <translation>Seiten: {0}. Güter: {1}.</translation>
     </message>
     <message>
-      <source>{0} of the {1} side lie in one pool, not at places.</source>
+      <source>{0} of the {1} side are in one pool, not at places.</source>
       <translation>{0} von {1} liegen in einem Pool, nicht an Orten.</translation>
     </message>
     <message>
-      <source>{0} lie at no such place.</source>
+      <source>{0} are not at any such place.</source>
       <translation>{0} liegen an keinem solchen Ort.</translation>
     </message>
     <message>
@@ -849,15 +845,15 @@
       <translation>es gibt keine Tabellenzelle {0}.</translation>
     </message>
     <message>
-      <source>Give the reason of the difference.</source>
+      <source>Give the reason for the difference.</source>
       <translation>Den Grund des Unterschieds angeben.</translation>
     </message>
     <message>
-      <source>Count-in: {0}, {1} {2} on the table</source>
+      <source>Count: {0}, {1} {2} on the table</source>
       <translation>Nachzählung: {0}, {1} {2} auf dem Tisch</translation>
     </message>
     <message>
-      <source>that cannot be counted in.</source>
+      <source>that cannot be counted.</source>
       <translation>das lässt sich nicht nachzählen.</translation>
     </message>
     <message>
@@ -913,7 +909,7 @@
       <translation>Eigene Arbeitsmappe verbunden</translation>
     </message>
     <message>
-      <source>Own workbook let go</source>
+      <source>Own workbook unbound</source>
       <translation>Eigene Arbeitsmappe gelöst</translation>
     </message>
     <message>
@@ -1097,11 +1093,11 @@
       <translation>{0} unter {1} versetzt</translation>
     </message>
     <message>
-      <source>No formation {0} stands at the top of this side: it would be made there.</source>
+      <source>There is no formation {0} at the top of this side: it would be made there.</source>
       <translation>Keine Formation {0} steht bei dieser Seite ganz oben: sie würde dort neu angelegt.</translation>
     </message>
     <message>
-      <source>Name those above it, too, as in Army / Corps, if it stands within others.</source>
+      <source>Name those above it, too, as in Army / Corps, if it is within others.</source>
       <translation>Steht sie in anderen, auch die darüber nennen, wie in Armee / Korps.</translation>
     </message>
     <message>
@@ -1133,7 +1129,7 @@
       <translation>ein Verband braucht einen Namen.</translation>
     </message>
     <message>
-      <source>{0} cannot stand under {1}.</source>
+      <source>{0} cannot go under {1}.</source>
       <translation>{0} kann nicht unter {1} stehen.</translation>
     </message>
     <message>
@@ -1149,7 +1145,7 @@
       <translation>Gemacht für {0}</translation>
     </message>
     <message>
-      <source>This file holds nothing of the {0} side. What stands above came from the common file and is taken back there.</source>
+      <source>This file holds nothing of the {0} side. What is above came from the common file and is taken back there.</source>
       <translation>Diese Datei enthält nichts von {0}. Was oben steht, kam aus der gemeinsamen Datei und wird dort zurückgenommen.</translation>
     </message>
     <message>
@@ -1197,7 +1193,7 @@
       <translation>{0}: {1} gehört einer anderen Seite.</translation>
     </message>
     <message>
-      <source>{0} stands in two rows.</source>
+      <source>{0} is in two rows.</source>
       <translation>{0} steht in zwei Zeilen.</translation>
     </message>
     <message>
@@ -1321,7 +1317,7 @@
       <translation>{0} neue Verbände</translation>
     </message>
     <message>
-      <source>Not a hex, and no unit stands there yet: {0}.</source>
+      <source>Not a hex, and no unit is there yet: {0}.</source>
       <translation>Kein Hexfeld, und dort steht noch keine Einheit: {0}.</translation>
     </message>
     <message>
@@ -1393,7 +1389,7 @@
       <translation>Erst diese zusammenlegen, oder einen umbenennen.</translation>
     </message>
     <message>
-      <source>Move what stands in it, or merge it into another.</source>
+      <source>Move what is in it, or merge it into another.</source>
       <translation>Versetzen, was darin steht, oder ihn mit einem anderen zusammenlegen.</translation>
     </message>
     <message>
@@ -1951,7 +1947,7 @@
       <translation>Kennung</translation>
     </message>
     <message>
-      <source>where it stands</source>
+      <source>where it is</source>
       <translation>wo sie steht</translation>
     </message>
     <message>
@@ -2236,7 +2232,7 @@
       <translation>eine Spalte von jeder Art</translation>
     </message>
     <message>
-      <source>The heading {0} stands in {1}; the sheet is left out.</source>
+      <source>The heading {0} is in {1}; the sheet is left out.</source>
       <translation>Die Überschrift {0} steht in {1}; das Blatt wird weggelassen.</translation>
     </message>
     <message>
@@ -2524,11 +2520,11 @@
       <translation>eine Zeile für jede Einheit</translation>
     </message>
     <message>
-      <source>Units stand side by side: the sheet is turned, so that each is a row.</source>
+      <source>Units are side by side: the sheet is turned, so that each is a row.</source>
       <translation>Die Einheiten stehen nebeneinander: Das Blatt ist gedreht, sodass jede eine Zeile ist.</translation>
     </message>
     <message>
-      <source>Cells are named as they lie in the workbook.</source>
+      <source>Cells are named as they are in the workbook.</source>
       <translation>Zellen heißen so, wie sie in der Mappe liegen.</translation>
     </message>
     <message>
@@ -2716,15 +2712,15 @@
       <translation>Solche Zellen aus dem Bereich heraushalten.</translation>
     </message>
     <message>
-      <source>There is no row {0} to stand below.</source>
+      <source>There is no row {0} to be below.</source>
       <translation>Es gibt keine Zeile {0}, unter der sie stehen könnte.</translation>
     </message>
     <message>
-      <source>The row stands below itself: {0}.</source>
+      <source>The row is below itself: {0}.</source>
       <translation>Die Zeile steht unter sich selbst: {0}.</translation>
     </message>
     <message>
-      <source>The row stands below formations that stand below themselves: {0}.</source>
+      <source>The row is below formations that are below themselves: {0}.</source>
       <translation>Die Zeile steht unter Verbänden, die unter sich selbst stehen: {0}.</translation>
     </message>
     <message>
@@ -2752,7 +2748,7 @@
       <translation>eine ganze Zahl von 0 bis {0}</translation>
     </message>
     <message>
-      <source>{0} {1} missing; {2} stands there.</source>
+      <source>{0} {1} missing; {2} is there.</source>
       <translation>{0} {1} fehlt; dort steht {2}.</translation>
     </message>
     <message>
@@ -2828,7 +2824,7 @@
       <translation>missing:{0}:{1}</translation>
     </message>
     <message>
-      <source>{0} stands in row {1} already.</source>
+      <source>{0} is in row {1} already.</source>
       <translation>{0} steht schon in Zeile {1}.</translation>
     </message>
     <message>
@@ -2928,7 +2924,7 @@
       <translation>Jeder Einheit eine eigene Kennung geben.</translation>
     </message>
     <message>
-      <source>{0} stands in row {1} of {2} already, in one formation.</source>
+      <source>{0} is in row {1} of {2} already, in the same formation.</source>
       <translation>{0} steht schon in Zeile {1} von {2}, im selben Verband.</translation>
     </message>
     <message>
@@ -3203,7 +3199,7 @@
       <translation>Aufstellungsraum</translation>
     </message>
     <message>
-      <source>The book that {0} stands in says what it means; unit {1} has it as a note.</source>
+      <source>The book that {0} comes from says what it means; unit {1} has it as a note.</source>
       <translation>Was {0} bedeutet, sagt das Buch, in dem es steht; Einheit {1} hat es als Notiz.</translation>
     </message>
     <message>
@@ -3259,7 +3255,7 @@
       <translation>IV</translation>
     </message>
     <message>
-      <source>Units of {0} stand in {1}, where no cell says otherwise.</source>
+      <source>Units of {0} are in {1}, unless a cell says otherwise.</source>
       <translation>Einheiten von {0} stehen in {1}, wo keine Zelle etwas anderes sagt.</translation>
     </message>
     <message>
@@ -3271,7 +3267,7 @@
       <translation>Eine Einheit mit Art und Größe schreiben: 7-6 Inf XX 61.</translation>
     </message>
     <message>
-      <source>The title names {0}. Do all formations stand within it?</source>
+      <source>The title names {0}. Are all formations part of it?</source>
       <translation>Die Überschrift nennt {0}. Gehören alle Verbände dazu?</translation>
     </message>
     <message>
@@ -3414,7 +3410,7 @@
       <translation>wirkt nirgends im Programm.</translation>
     </message>
     <message>
-      <source>is followed on the map and stands in no phase.</source>
+      <source>is followed on the map and is in no phase.</source>
       <translation>wird auf der Karte befolgt und steht in keiner Phase.</translation>
     </message>
     <message>
@@ -3654,7 +3650,7 @@
       <translation>Keine Einheit ist gewählt.</translation>
     </message>
     <message>
-      <source>Pick those it is about.</source>
+      <source>Pick the units concerned.</source>
       <translation>Die wählen, um die es geht.</translation>
     </message>
     <message>
@@ -3742,7 +3738,7 @@
       <translation>ist kein TOML: {0}.</translation>
     </message>
     <message>
-      <source>stands alone; a cell has a value and a case.</source>
+      <source>is on its own; a cell has a value and a case.</source>
       <translation>steht allein; eine Zelle hat einen Wert und einen Fall.</translation>
     </message>
     <message>

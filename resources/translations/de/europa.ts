@@ -1695,7 +1695,7 @@
       <translation>Verlorene Einheiten und Schritte mit ihrer Stärke und was das Wiederaufstellen kostet.</translation>
     </message>
     <message>
-      <source>Both tables together are the steps of the dead pile. Your chart: the price is on the chart of special costs.</source>
+      <source>The two tables together make up the steps of the dead pile. Your chart: the price is on the chart of special costs.</source>
       <translation>Beide Tabellen zusammen sind die Schritte unter den Verlusten. Eigene Tabelle: Der Preis steht in der Tabelle der besonderen Kosten.</translation>
     </message>
     <message>
@@ -14635,10 +14635,6 @@
     <message>
       <source>Bombing hits since its last output.</source>
       <translation>Bombentreffer seit ihrer letzten Fertigung.</translation>
-    </message>
-    <message>
-      <source>Where it is.</source>
-      <translation>Wo sie ist.</translation>
     </message>
     <message>
       <source>The factories, each with its upgrade, move and hits.</source>

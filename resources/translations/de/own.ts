@@ -990,10 +990,6 @@
       <translation>Ein Kästchen offen lassen; eine Einheit ohne eines ist tot.</translation>
     </message>
     <message>
-      <source>Pick those that it is about.</source>
-      <translation>Die wählen, um die es geht.</translation>
-    </message>
-    <message>
       <source>has no step left.</source>
       <translation>hat keinen Schritt mehr.</translation>
     </message>

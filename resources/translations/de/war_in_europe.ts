@@ -3867,10 +3867,6 @@
       <translation>Option der Umwandlung von Rückzügen</translation>
     </message>
     <message>
-      <source>Where it is.</source>
-      <translation>Wo sie ist.</translation>
-    </message>
-    <message>
       <source>Replacement Points at hand.</source>
       <translation>Vorhandene Ersatzpunkte.</translation>
     </message>

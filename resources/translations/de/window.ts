@@ -32,7 +32,7 @@
       <translation>Verlorene Einheiten und {0}.</translation>
     </message>
     <message>
-      <source>Both tables together are the {0} of the dead pile.</source>
+      <source>The two tables together make up the {0} of the dead pile.</source>
       <translation>Beide Tabellen zusammen ergeben die {0} des Verluststapels.</translation>
     </message>
     <message>
@@ -64,11 +64,11 @@
       <translation>Aufstellungsblatt</translation>
     </message>
     <message>
-      <source>What lies in which hex, box or pool, in the order of hexes, and what arrives soon.</source>
+      <source>What is in which hex, box or pool, hex by hex, and what arrives soon.</source>
       <translation>Was in welchem Hexfeld, Kästchen oder Pool liegt, in der Reihenfolge der Hexfelder, und was bald eintrifft.</translation>
     </message>
     <message>
-      <source>Tick what lies where it belongs. {0} are those that are left.</source>
+      <source>Tick off what is in place. {0} are those that are left.</source>
       <translation>Abhaken, was liegt, wo es hingehört. {0} sind die verbliebenen.</translation>
     </message>
     <message>
@@ -80,7 +80,7 @@
       <translation>Welche Spielsteine in welches Fach kommen, und woher, nach Verband.</translation>
     </message>
     <message>
-      <source>Tick what lies in its tray. {0} are those that are left.</source>
+      <source>Tick off what is in its tray. {0} are those that are left.</source>
       <translation>Abhaken, was in seinem Fach liegt. {0} sind die verbliebenen.</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
       <translation>Verbände von oben nach unten, jeder mit seinen Einheiten.</translation>
     </message>
     <message>
-      <source>{0} left and {1} in all stand beside a unit that lost some.</source>
+      <source>{0} left and {1} in all are shown beside a unit that has lost some.</source>
       <translation>Verbliebene und volle {1} stehen neben einer Einheit, die welche verloren hat.</translation>
     </message>
     <message>
@@ -96,7 +96,7 @@
       <translation>Kästchen für Spielsteine</translation>
     </message>
     <message>
-      <source>A box as large as a counter for each unit, to lay it on.</source>
+      <source>A counter-sized box for each unit, to put its counter on.</source>
       <translation>Ein Kästchen in Spielsteingröße für jede Einheit, zum Darauflegen.</translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
       <translation>Das ist ein Feldzug</translation>
     </message>
     <message>
-      <source>Two turns of Barbarossa are played already. It is a copy made for this tour: whatever you post or strike in it, your own campaigns stay as they are. Leave the tour at any time with Esc.</source>
+      <source>Two turns of Barbarossa have been played already. This is a copy made for the tour: whatever you post or strike in it, your own campaigns stay as they are. Leave the tour at any time with Esc.</source>
       <translation>Zwei Züge von Barbarossa sind schon gespielt. Es ist eine Kopie für diesen Rundgang: was darin gebucht oder gestrichen wird, lässt die eigenen Feldzüge, wie sie sind. Mit Esc lässt sich der Rundgang jederzeit verlassen.</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@
       <translation>Jede Seite hat eine Taste: 1 ist der Zug, 2 die Gliederung, 7 das Journal. Alt mit der Ziffer wirkt auch beim Tippen.</translation>
     </message>
     <message>
-      <source>Where play stands</source>
+      <source>The state of play</source>
       <translation>Wo das Spiel steht</translation>
     </message>
     <message>
@@ -251,11 +251,11 @@
       <translation>Was in dieser Phase getan werden kann</translation>
     </message>
     <message>
-      <source>The steps of the phase, those first that are due. F9 goes to the next step, F8 to the next that is due. Reminders of what happens on the map stand below.</source>
+      <source>The steps of the phase, those that are due first. F9 goes to the next step, F8 to the next that is due. Reminders of what happens on the map are below.</source>
       <translation>Die Schritte der Phase, zuerst die fälligen. F9 geht zum nächsten Schritt, F8 zum nächsten fälligen. Darunter stehen Erinnerungen an das, was auf der Karte geschieht.</translation>
     </message>
     <message>
-      <source>Every figure shows how it comes about, line by line, in pencil. The chip at the end of a line is the case; click it for the rule in our own words. Ctrl+Enter posts. Try it: nothing here is irrevocable.</source>
+      <source>Every figure shows how it is worked out, line by line, in pencil. The chip at the end of a line is the case; click it for the rule in our own words. Ctrl+Enter posts. Try it: everything here can be undone.</source>
       <translation>Jede Zahl zeigt, wie sie entsteht, Zeile für Zeile, in Bleistift. Das Kärtchen am Ende einer Zeile ist der Fall; ein Klick darauf zeigt die Regel in unseren eigenen Worten. Strg+Eingabe bucht. Ausprobieren: hier ist nichts unwiderruflich.</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
       <translation>Strg+Z nimmt den letzten Eintrag zurück, Strg+Umschalt+Z bucht ihn wieder. Ältere Einträge werden im Journal widerrufen.</translation>
     </message>
     <message>
-      <source>Before you go on with N, a list tells what is still open in the phase. Each card leads to the place where it is done, or is silenced with S. In a narrow window the button at the right edge opens it.</source>
+      <source>Before you go on with N, a list shows what is still open in the phase. Each card leads to the place where it is done, or is silenced with S. In a narrow window the button at the right edge opens it.</source>
       <translation>Bevor es mit N weitergeht, sagt eine Liste, was in der Phase noch offen ist. Jede Karte führt dorthin, wo es getan wird, oder wird mit S stummgestellt. In einem schmalen Fenster öffnet sie der Knopf am rechten Rand.</translation>
     </message>
     <message>
@@ -287,7 +287,7 @@
       <translation>Finden, und Hilfe</translation>
     </message>
     <message>
-      <source>Ctrl+K finds any unit, page, command or rule. F1 opens the guide at the part that tells of what you see. That was the tour. Try out here what you like, the next tour makes this campaign anew; your own begins with Ctrl+N.</source>
+      <source>Ctrl+K finds any unit, page, command or rule. F1 opens the guide at the part about what you see. That was the tour. Try out whatever you like here: the next tour makes this campaign anew. Your own begins with Ctrl+N.</source>
       <translation>Strg+K findet jede Einheit, jede Seite, jeden Befehl und jede Regel. F1 öffnet das Handbuch an der Stelle, die von dem erzählt, was zu sehen ist. Das war der Rundgang. Hier lässt sich alles ausprobieren, der nächste Rundgang legt diesen Feldzug neu an; ein eigener beginnt mit Strg+N.</translation>
     </message>
   </context>
@@ -474,7 +474,7 @@
       <translation>Kleinere Schrift</translation>
     </message>
     <message>
-      <source>Text of the usual size</source>
+      <source>Usual text size</source>
       <translation>Schrift in üblicher Größe</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
       <translation>Würfeln</translation>
     </message>
     <message>
-      <source>Put the pencil away</source>
+      <source>Erase what is in pencil</source>
       <translation>Bleistift wegräumen</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
       <translation>Nächster Schritt des Beispiels</translation>
     </message>
     <message>
-      <source>Count in…</source>
+      <source>Check the count…</source>
       <translation>Nachzählen…</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
       <translation>Über oobmgr</translation>
     </message>
     <message>
-      <source>Settings Language Size of text Theme Keys</source>
+      <source>Settings Language Text size Theme Keys</source>
       <translation>Einstellungen Sprache Schriftgröße Farben Tasten</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
       <translation>Zustand</translation>
     </message>
     <message>
-      <source>Set a fact of the selected units</source>
+      <source>Change a fact about the selected units</source>
       <translation>Eine Angabe der gewählten Einheiten setzen</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
       <translation>Farben</translation>
     </message>
     <message>
-      <source>Size of text</source>
+      <source>Text size</source>
       <translation>Schriftgröße</translation>
     </message>
   </context>
@@ -877,7 +877,7 @@
       <translation>Wegnehmen</translation>
     </message>
     <message>
-      <source>Let the workbook go</source>
+      <source>Unbind the workbook</source>
       <translation>Arbeitsmappe lösen</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
       <translation>Aus der Datei wurde nichts übernommen</translation>
     </message>
     <message>
-      <source>To put right</source>
+      <source>To correct</source>
       <translation>Zu berichtigen</translation>
     </message>
     <message>
@@ -1089,7 +1089,7 @@
       <translation>Tabellen schreiben</translation>
     </message>
     <message>
-      <source>Put away what is entered for {0} and not posted?</source>
+      <source>Erase what is entered for {0} and not posted?</source>
       <translation>Wegräumen, was für {0} eingetragen und nicht gebucht ist?</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
       <translation>Wörter, über die die Tabelle gefunden wird.</translation>
     </message>
     <message>
-      <source>What is amiss in the chart, and where.</source>
+      <source>What is wrong in the chart, and where.</source>
       <translation>Was an der Tabelle nicht stimmt, und wo.</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
       <translation>Der Regeltext sagt hier {0}.</translation>
     </message>
     <message>
-      <source>Put away</source>
+      <source>Erase</source>
       <translation>Wegräumen</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
       <translation>Wann die Kopie geschrieben wurde.</translation>
     </message>
     <message>
-      <source>The turn that the copy stands in.</source>
+      <source>The turn that the copy is in.</source>
       <translation>Der Zug, in dem die Kopie steht.</translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
       <translation>Gegenüber dem Feldzug</translation>
     </message>
     <message>
-      <source>How many entries the copy is behind the campaign, or how it differs from it.</source>
+      <source>How many entries behind the campaign the copy is, or how it differs from it.</source>
       <translation>Um wie viele Einträge die Kopie hinter dem Feldzug zurück ist, oder wie sie von ihm abweicht.</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
       <translation>Zählen, was auf dem Tisch liegt. Stimmt es mit den Büchern, wird das festgehalten; wenn nicht, wird der Unterschied mit seinem Grund gebucht.</translation>
     </message>
     <message>
-      <source>Count in</source>
+      <source>Check the count</source>
       <translation>Nachzählen</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
       <translation>Wo sie sind</translation>
     </message>
     <message>
-      <source>Reason of a difference</source>
+      <source>Reason for a difference</source>
       <translation>Grund des Unterschieds</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
       <translation>Jetzt</translation>
     </message>
     <message>
-      <source>The number that is played: as printed, or that of your house.</source>
+      <source>The number you play with: as printed, or your house rule.</source>
       <translation>Die Zahl, nach der gespielt wird: wie gedruckt oder nach Ihrer Hausregel.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
       <translation>Seit</translation>
     </message>
     <message>
-      <source>From which turn your house plays its own number.</source>
+      <source>The turn from which your house rule applies.</source>
       <translation>Von welchem Zug an das eigene Haus mit eigener Zahl spielt.</translation>
     </message>
     <message>
@@ -1537,11 +1537,11 @@
       <translation>Grund</translation>
     </message>
     <message>
-      <source>Why your house plays it so.</source>
+      <source>Why you play it that way.</source>
       <translation>Warum das eigene Haus so spielt.</translation>
     </message>
     <message>
-      <source>The rule in which the number stands.</source>
+      <source>The rule that the number comes from.</source>
       <translation>Die Regel, in der die Zahl steht.</translation>
     </message>
     <message>
@@ -1561,11 +1561,7 @@
       <translation>Von jetzt an</translation>
     </message>
     <message>
-      <source>Why you play it so</source>
-      <translation>Warum so gespielt wird</translation>
-    </message>
-    <message>
-      <source>Set back</source>
+      <source>Reset</source>
       <translation>Zurücksetzen</translation>
     </message>
     <message>
@@ -1573,7 +1569,7 @@
       <translation>Keine Zahl passt zu diesen Worten.</translation>
     </message>
     <message>
-      <source>Typed and not posted: {0}.</source>
+      <source>Typed but not posted: {0}.</source>
       <translation>Getippt und nicht gebucht: {0}.</translation>
     </message>
     <message>
@@ -1757,11 +1753,11 @@
       <translation>Stand</translation>
     </message>
     <message>
-      <source>How it stands; of a stack, whether it is too large.</source>
+      <source>Its state; for a stack, whether it is too large.</source>
       <translation>Wie es steht; bei einem Stapel, ob er zu groß ist.</translation>
     </message>
     <message>
-      <source>The turn from which it stands so.</source>
+      <source>The turn since which this is so.</source>
       <translation>Der Zug, von dem an es so steht.</translation>
     </message>
     <message>
@@ -1797,7 +1793,7 @@
       <translation>Das Hexfeld, das die Einheiten teilen.</translation>
     </message>
     <message>
-      <source>How many units stand there.</source>
+      <source>How many units are there.</source>
       <translation>Wie viele Einheiten dort stehen.</translation>
     </message>
     <message>
@@ -1813,7 +1809,7 @@
       <translation>Höchstens</translation>
     </message>
     <message>
-      <source>The largest stack that may stand there.</source>
+      <source>The largest stack allowed there.</source>
       <translation>Der größte Stapel, der dort stehen darf.</translation>
     </message>
     <message>
@@ -1909,7 +1905,7 @@
       <translation>Spieler {0}</translation>
     </message>
     <message>
-      <source>name, may stay empty</source>
+      <source>name, optional</source>
       <translation>Name, darf leer bleiben</translation>
     </message>
     <message>
@@ -1945,7 +1941,7 @@
       <translation>nicht die übliche</translation>
     </message>
     <message>
-      <source>A change holds from now on; what is posted stays as it was worked out.</source>
+      <source>A change applies from now on; what is posted stays as it was worked out.</source>
       <translation>Eine Änderung gilt von jetzt an; was gebucht ist, bleibt, wie es berechnet wurde.</translation>
     </message>
     <message>
@@ -2261,7 +2257,7 @@ A19 hex 1612</translation>
       <translation>{0} Zeilen eintragen</translation>
     </message>
     <message>
-      <source>What stands on the sheet, line by line</source>
+      <source>What the sheet says, line by line</source>
       <translation>Was auf dem Blatt steht, Zeile für Zeile</translation>
     </message>
     <message>
@@ -2492,10 +2488,6 @@ A19 hex 1612</translation>
     <message>
       <source>Orientation</source>
       <translation>Ausrichtung</translation>
-    </message>
-    <message>
-      <source>Text size</source>
-      <translation>Schriftgröße</translation>
     </message>
     <message>
       <source>Counters</source>
@@ -2929,15 +2921,15 @@ A19 hex 1612</translation>
       <translation>Gefunden</translation>
     </message>
     <message>
-      <source>{0}, {1} side, as they stand in the books.</source>
+      <source>{0}, {1} side, as the books have them.</source>
       <translation>{0}, Seite {1}, nach dem Stand der Bücher.</translation>
     </message>
     <message>
-      <source>What is in pencil stands apart until it is posted.</source>
+      <source>What is in pencil is kept apart until it is posted.</source>
       <translation>Was in Bleistift steht, steht daneben, bis es gebucht ist.</translation>
     </message>
     <message>
-      <source>All places where they lie are added up.</source>
+      <source>All the places where they are, added up.</source>
       <translation>Alle Orte, an denen sie liegen, sind zusammengezählt.</translation>
     </message>
     <message>
@@ -2949,7 +2941,7 @@ A19 hex 1612</translation>
       <translation>Die Zahl nach „von“ ist das meiste, was er fassen darf.</translation>
     </message>
     <message>
-      <source>What nobody entered is not known, and is not counted as 0.</source>
+      <source>What has not been entered is unknown, and does not count as 0.</source>
       <translation>Was niemand eingetragen hat, ist nicht bekannt und zählt nicht als 0.</translation>
     </message>
     <message>
@@ -3045,7 +3037,7 @@ A19 hex 1612</translation>
       <translation>Willkommen</translation>
     </message>
     <message>
-      <source>Size of text: {0} %</source>
+      <source>Text size: {0} %</source>
       <translation>Schriftgröße: {0} %</translation>
     </message>
     <message>
@@ -3135,7 +3127,7 @@ A19 hex 1612</translation>
       <translation>Eine ganze Zahl.</translation>
     </message>
     <message>
-      <source>A game turn, written as the Turn page has it.</source>
+      <source>A game turn, as the Turn page writes it.</source>
       <translation>Ein Zug, geschrieben wie auf der Seite Zug.</translation>
     </message>
     <message>
@@ -3323,7 +3315,7 @@ A19 hex 1612</translation>
       <translation>Sie hat keine {0}.</translation>
     </message>
     <message>
-      <source>Nobody has entered its boxes.</source>
+      <source>Its boxes have not been entered.</source>
       <translation>Niemand hat die Kästchen eingetragen.</translation>
     </message>
     <message>
@@ -3674,7 +3666,7 @@ A19 hex 1612</translation>
   <context>
     <name>ui.views</name>
     <message>
-      <source>Where the unit stands.</source>
+      <source>Where the unit is.</source>
       <translation>Wo die Einheit steht.</translation>
     </message>
     <message>
@@ -3690,7 +3682,7 @@ A19 hex 1612</translation>
       <translation>nicht gewählt</translation>
     </message>
     <message>
-      <source>Put away what is entered here and not posted?</source>
+      <source>Erase what is entered here and not posted?</source>
       <translation>Wegräumen, was hier eingetragen und nicht gebucht ist?</translation>
     </message>
     <message>
@@ -3829,11 +3821,11 @@ A19 hex 1612</translation>
       <translation>Rechner: {0}</translation>
     </message>
     <message>
-      <source>The rules as printed, with the usual options. In a campaign its own hold.</source>
+      <source>The rules as printed, with the usual options. In a campaign, its own options apply.</source>
       <translation>Die Regeln, wie sie gedruckt sind, mit den üblichen Optionen. In einem Feldzug gelten seine eigenen.</translation>
     </message>
     <message>
-      <source>House rules of this campaign hold here.</source>
+      <source>The house rules of this campaign apply here.</source>
       <translation>Hier gelten Hausregeln dieses Feldzugs.</translation>
     </message>
     <message>
@@ -3849,7 +3841,7 @@ A19 hex 1612</translation>
       <translation>Er braucht keine Angaben.</translation>
     </message>
     <message>
-      <source>Begin anew</source>
+      <source>Start over</source>
       <translation>Neu beginnen</translation>
     </message>
     <message>
@@ -3944,11 +3936,11 @@ A19 hex 1612</translation>
       <translation>Würfel</translation>
     </message>
     <message>
-      <source>Throw {0}: {1} is not from {2} to {3}.</source>
+      <source>Roll {0}: {1} is not from {2} to {3}.</source>
       <translation>Wurf {0}: {1} liegt nicht zwischen {2} und {3}.</translation>
     </message>
     <message>
-      <source>The dice of all rows, from above</source>
+      <source>The dice for all rows, from the top</source>
       <translation>Die Würfel aller Zeilen, von oben</translation>
     </message>
     <message>
@@ -4027,7 +4019,7 @@ A19 hex 1612</translation>
       <translation>Die Einheit, die abweicht.</translation>
     </message>
     <message>
-      <source>What of the unit differs.</source>
+      <source>What differs about the unit.</source>
       <translation>Was an der Einheit abweicht.</translation>
     </message>
     <message>
@@ -4051,7 +4043,7 @@ A19 hex 1612</translation>
       <translation>Vorher</translation>
     </message>
     <message>
-      <source>What stood there when the workbook was written.</source>
+      <source>What was there when the workbook was written.</source>
       <translation>Was dort stand, als die Arbeitsmappe geschrieben wurde.</translation>
     </message>
     <message>
@@ -4159,11 +4151,11 @@ A19 hex 1612</translation>
       <translation>Zeilennummer</translation>
     </message>
     <message>
-      <source>{0} sheet, none of units</source>
+      <source>{0} sheet, none with units</source>
       <translation>{0} Blatt, keines mit Einheiten</translation>
     </message>
     <message>
-      <source>{0} sheets, none of units</source>
+      <source>{0} sheets, none with units</source>
       <translation>{0} Blätter, keines mit Einheiten</translation>
     </message>
     <message>
@@ -4347,7 +4339,7 @@ A19 hex 1612</translation>
       <translation>{0} anzusehen</translation>
     </message>
     <message>
-      <source>Whether the row is left out, or only wants a look.</source>
+      <source>Whether the row is left out, or only needs a look.</source>
       <translation>Ob die Zeile ausgelassen wird oder nur einen Blick braucht.</translation>
     </message>
     <message>
@@ -4359,7 +4351,7 @@ A19 hex 1612</translation>
       <translation>Das Blatt und die Zelle.</translation>
     </message>
     <message>
-      <source>What stands in the cell.</source>
+      <source>What is in the cell.</source>
       <translation>Was in der Zelle steht.</translation>
     </message>
     <message>
@@ -4543,7 +4535,7 @@ A19 hex 1612</translation>
       <translation>Eine Vorschau zeigt, was hinzukäme. Nichts ändert sich, bis es angenommen wird.</translation>
     </message>
     <message>
-      <source>One undo takes all of it back. Your answers stay kept for the next time.</source>
+      <source>One undo takes all of it back. Your answers are kept for next time.</source>
       <translation>Einmal Rückgängig nimmt alles zurück. Die Antworten bleiben für das nächste Mal erhalten.</translation>
     </message>
     <message>
@@ -4571,7 +4563,7 @@ A19 hex 1612</translation>
       <translation>Der ganze Feldzug: Feldzug aus seiner Arbeitsmappe herstellen bringt ihn zurück.</translation>
     </message>
     <message>
-      <source>Or tables alone, by the ending: ods, csv, tsv, json, md.</source>
+      <source>Or single tables, by file extension: ods, csv, tsv, json, md.</source>
       <translation>Oder nur Tabellen, nach der Endung: ods, csv, tsv, json, md.</translation>
     </message>
     <message>
@@ -4615,7 +4607,7 @@ A19 hex 1612</translation>
       <translation>Nach {0} geschrieben</translation>
     </message>
     <message>
-      <source>Type it as it stands in the book: a line for each unit, below its formation, set in by tabs or blanks. Or type a table, with tabs between its cells. A preview shows what would be added.</source>
+      <source>Type it as the book has it: a line for each unit, below its formation, indented with tabs or spaces. Or type a table, with tabs between its cells. A preview shows what would be added.</source>
       <translation>Eintippen, wie sie im Buch steht: je Einheit eine Zeile unter ihrem Verband, mit Tabulatoren oder Leerzeichen eingerückt. Oder eine Tabelle, mit Tabulatoren zwischen den Zellen. Eine Vorschau zeigt, was hinzukäme.</translation>
     </message>
     <message>
@@ -4658,7 +4650,7 @@ A19 hex 1612</translation>
   <context>
     <name>ui.views.ledger</name>
     <message>
-      <source>What the entry took from one account, and gave to another; together they are zero.</source>
+      <source>What the entry took from one account and gave to another; together they come to zero.</source>
       <translation>Was die Buchung einem Konto nahm und einem anderen gab; zusammen sind sie null.</translation>
     </message>
     <message>
@@ -4706,7 +4698,7 @@ A19 hex 1612</translation>
       <translation>Nr.</translation>
     </message>
     <message>
-      <source>The number of the entry in the ledger. Numbers are never given again.</source>
+      <source>The number of the entry in the ledger. Numbers are never used twice.</source>
       <translation>Die Nummer des Eintrags im Journal. Keine Nummer wird zweimal vergeben.</translation>
     </message>
     <message>
@@ -4762,7 +4754,7 @@ A19 hex 1612</translation>
       <translation>Ob der Eintrag noch gilt. Was zurückgenommen wurde, ist durchgestrichen.</translation>
     </message>
     <message>
-      <source>Where the words that you look for stand in the entry.</source>
+      <source>Where in the entry the words you are looking for were found.</source>
       <translation>Wo die gesuchten Wörter in dem Eintrag stehen.</translation>
     </message>
     <message>
@@ -4770,7 +4762,7 @@ A19 hex 1612</translation>
       <translation>Buchungszeilen, neueste zuerst</translation>
     </message>
     <message>
-      <source>What the pools of the side hold of it, as of the turn that stands before the balances.</source>
+      <source>How much of it the side's pools hold, as of the turn shown before the balances.</source>
       <translation>Was die Vorräte der Seite davon enthalten, nach dem Stand, der vor den Beständen genannt ist.</translation>
     </message>
     <message>
@@ -4845,7 +4837,7 @@ A19 hex 1612</translation>
       <translation>Wie viele Einheiten Suche, Filter und gewählter Verband in der Liste lassen.</translation>
     </message>
     <message>
-      <source>As it stood at the end of {0}. Read only.</source>
+      <source>As it was at the end of {0}. Read only.</source>
       <translation>Wie es am Ende von {0} stand. Nur zum Lesen.</translation>
     </message>
     <message>
@@ -5025,15 +5017,15 @@ A19 hex 1612</translation>
       <translation>Von Anfang an da</translation>
     </message>
     <message>
-      <source>What the books hold of the unit.</source>
+      <source>What the books say about the unit.</source>
       <translation>Was die Bücher von der Einheit enthalten.</translation>
     </message>
     <message>
-      <source>What the unit can do as it stands, with what it lost and what is marked on it.</source>
+      <source>What the unit can do now, with its losses and its markers.</source>
       <translation>Was die Einheit kann, so wie sie steht, mit ihren Verlusten und dem, was an ihr vermerkt ist.</translation>
     </message>
     <message>
-      <source>Added up over the units that are selected or stand in the formation.</source>
+      <source>Added up over the units that are selected or in the formation.</source>
       <translation>Zusammengezählt über die Einheiten, die gewählt sind oder im Verband stehen.</translation>
     </message>
     <message>
@@ -5105,7 +5097,7 @@ A19 hex 1612</translation>
       <translation>Ausschneiden, um sie anderswo einzufügen</translation>
     </message>
     <message>
-      <source>A formation that is not there yet is added.</source>
+      <source>A formation that does not exist yet is added.</source>
       <translation>Ein Verband, den es noch nicht gibt, wird angelegt.</translation>
     </message>
     <message>
@@ -5169,7 +5161,7 @@ A19 hex 1612</translation>
       <translation>In</translation>
     </message>
     <message>
-      <source>The formation in which it stands.</source>
+      <source>The formation that it is in.</source>
       <translation>Der Verband, in dem er steht.</translation>
     </message>
     <message>
@@ -5245,7 +5237,7 @@ A19 hex 1612</translation>
       <translation>Das Ausschneiden ist zurückgenommen.</translation>
     </message>
     <message>
-      <source>All units below it are counted, those in formations below it, too.</source>
+      <source>All units below it count, those in formations below it included.</source>
       <translation>Gezählt sind alle Einheiten darunter, auch die in untergeordneten Verbänden.</translation>
     </message>
     <message>
@@ -5293,7 +5285,7 @@ A19 hex 1612</translation>
       <translation>Aus den Büchern entfernen…</translation>
     </message>
     <message>
-      <source>{0} on the map, with all formations below, will stand there.</source>
+      <source>{0} on the map, in all formations below, will be there.</source>
       <translation>Dorthin kommen mit allen Verbänden darunter: {0} auf der Karte.</translation>
     </message>
     <message>
@@ -5393,7 +5385,7 @@ A19 hex 1612</translation>
       <translation>Der Wert {0}, wie der Spielstein der Einheit ihn nennt.</translation>
     </message>
     <message>
-      <source>{0}; what may stand there is {1}.</source>
+      <source>{0}; what may be entered there is {1}.</source>
       <translation>{0}; dort darf stehen: {1}.</translation>
     </message>
     <message>
@@ -5425,11 +5417,11 @@ A19 hex 1612</translation>
       <translation>Ob die Einheit auf der Karte ist und was an ihr vermerkt wurde.</translation>
     </message>
     <message>
-      <source>Where the unit stands on the map; where it sets up, if it has no hex yet.</source>
+      <source>Where the unit is on the map; where it sets up, if it has no hex yet.</source>
       <translation>Wo die Einheit auf der Karte steht; wo sie aufgestellt wird, wenn sie noch kein Feld hat.</translation>
     </message>
     <message>
-      <source>Where the words that you look for stand in the unit.</source>
+      <source>Where in the unit's entry the words you are looking for were found.</source>
       <translation>Wo die gesuchten Wörter bei der Einheit stehen.</translation>
     </message>
     <message>
@@ -5445,7 +5437,7 @@ A19 hex 1612</translation>
       <translation>Die Nation der Einheit.</translation>
     </message>
     <message>
-      <source>The size of the unit, as its symbol tells it.</source>
+      <source>The size of the unit, as its symbol shows it.</source>
       <translation>Die Größe der Einheit, wie ihr Symbol sie nennt.</translation>
     </message>
     <message>
@@ -5485,7 +5477,7 @@ A19 hex 1612</translation>
       <translation>dies ausfüllen.</translation>
     </message>
     <message>
-      <source>Enter a whole number, or leave it empty where nobody knows it.</source>
+      <source>Enter a whole number, or leave it empty if it is not known.</source>
       <translation>Eine ganze Zahl eintragen, oder leer lassen, wo niemand sie kennt.</translation>
     </message>
     <message>
@@ -5680,11 +5672,11 @@ A19 hex 1612</translation>
       <translation>Gliederungsbild</translation>
     </message>
     <message>
-      <source>A formation of the chart: its units and their steps, with all that stand below it.</source>
+      <source>A formation of the chart: its units and their steps, with everything below it.</source>
       <translation>Ein Verband des Bildes: seine Einheiten und ihre Schritte, mit allem, was unter ihm steht.</translation>
     </message>
     <message>
-      <source>A unit of the chart: its ratings, its steps that are left, and its formation.</source>
+      <source>A unit of the chart: its ratings, the steps it has left, and its formation.</source>
       <translation>Eine Einheit des Bildes: ihre Werte, ihre übrigen Schritte und ihr Verband.</translation>
     </message>
     <message>
@@ -6230,7 +6222,7 @@ Hexfeld {0}</translation>
       <translation>Als was die Einheit beim Preis zählt.</translation>
     </message>
     <message>
-      <source>What the unit pays or has paid, how it acts, or how it stands.</source>
+      <source>What the unit pays or has paid, how it acts, or its state.</source>
       <translation>Was die Einheit zahlt oder gezahlt hat, wie sie handelt oder wie sie steht.</translation>
     </message>
     <message>
@@ -6393,7 +6385,7 @@ Hexfeld {0}</translation>
   <context>
     <name>ui.views.works</name>
     <message>
-      <source>How it stands. What needs your attention is marked.</source>
+      <source>Its state. What needs your attention is marked.</source>
       <translation>Wie es steht. Was nach etwas verlangt, ist hervorgehoben.</translation>
     </message>
     <message>
@@ -6472,7 +6464,7 @@ Hexfeld {0}</translation>
       <translation>Schließen</translation>
     </message>
     <message>
-      <source>What the guide says of this</source>
+      <source>What the guide says about this</source>
       <translation>Was das Handbuch dazu sagt</translation>
     </message>
     <message>
@@ -7043,7 +7035,7 @@ Hexfeld {0}</translation>
       <translation>wandelt um</translation>
     </message>
     <message>
-      <source>Count-in: {0}</source>
+      <source>Count: {0}</source>
       <translation>Nachzählung: {0}</translation>
     </message>
     <message>
@@ -8131,7 +8123,7 @@ Hexfeld {0}</translation>
       <translation>September II</translation>
     </message>
     <message>
-      <source>Set back to {0}</source>
+      <source>Reset to {0}</source>
       <translation>Zurück auf {0}</translation>
     </message>
     <message>

@@ -205,7 +205,7 @@ def _counted_steps(connection: Connection, units: Mapping[int, Record]) -> Itera
             )
     for number, amount in counted.items():
         if amount:
-            yield Fault(f"{amount} steps lie with unit {number}, which is gone.", where="units")
+            yield Fault(f"{amount} steps are with unit {number}, which is gone.", where="units")
 
 
 def _read(column: str, value: Any) -> Any:  # noqa: ANN401 - whatever a column holds

@@ -189,16 +189,16 @@ def _misplaced(connection: Connection, transaction: int) -> Iterator[Fault]:
     units = sum(formation not in homes for formation in tree.units.values())
     if units:
         who = counted(units, "unit")
-        yield _in_the_way(f"{who} would stand in a formation that is not there.")
+        yield _in_the_way(f"{who} would be in a formation that does not exist.")
     for _, parent, name in tree.formations.values():
         if parent is not None and parent not in homes:
-            yield _in_the_way(f"{name} would stand under a formation that is not there.")
+            yield _in_the_way(f"{name} would be under a formation that does not exist.")
     for name in tree.endless():
-        yield _in_the_way(f"{name} would stand below itself.")
+        yield _in_the_way(f"{name} would be below itself.")
     for (*_, name), times in Counter(map(tuple, tree.formations.values())).items():
         for _ in range(times - 1):
             yield _in_the_way(f"there would be two {name} in one place.")
 
 
 def _in_the_way(sentence: str) -> Fault:
-    return Fault(sentence, where="formation", advice="Move or take back what stands there, first.")
+    return Fault(sentence, where="formation", advice="Move or take back what is there first.")

@@ -27,12 +27,12 @@ _LATER_SECONDS: Final = 60
 written at the same time, or the log last."""
 _IN_USE: Final = "the campaign is open: its log is in use."
 _ADVICE: Final = (
-    "Set the log aside to open the file as it lies (`oobmgr restore FILE --log aside`), or restore "
+    "Set the log aside to open the file as it is (`oobmgr restore FILE --log aside`), or restore "
     "a copy."
 )
 _OR_PLAY: Final = (
-    "Set the log aside to open the file as it lies, or play it in if it is of this file after all "
-    "(`oobmgr restore FILE --log aside`, `--log play`)."
+    "Set the log aside to open the file as it is, or play it in if it belongs to this file after "
+    "all (`oobmgr restore FILE --log aside`, `--log play`)."
 )
 
 
@@ -61,7 +61,7 @@ def refuse_strange_log(path: Path) -> None:
         # play.
         raise _refusal(path, "the log beside the file is damaged: what it holds cannot be read.")
     if state is LogState.FOREIGN:
-        raise _refusal(path, "the log beside the file is not its own: another file lay here.")
+        raise _refusal(path, "the log beside the file is not its own: another file was here.")
     if state is LogState.LEFT:
         _compare(path)
 

@@ -118,7 +118,7 @@ def _check_free(path: Path) -> None:
         raise CampaignFileError(Fault(f"{what}.", str(path), advice="Choose another name."))
     if path.with_name(f"{path.name}-wal").exists():
         # The database would take it for the log of the new file, and play it into that.
-        message = "the log of another campaign of this name lies there."
+        message = "the log of another campaign of this name is there."
         advice = "Choose another name, or put its campaign back and open that first."
         raise CampaignFileError(Fault(message, f"{path}-wal", advice=advice))
     if not path.parent.is_dir():

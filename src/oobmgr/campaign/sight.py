@@ -42,7 +42,7 @@ _WHAT: Final = {
     c.DuplicateUnits.__name__: "Units duplicated",
     c.DuplicateFormation.__name__: "A formation duplicated",
     c.RenameAll.__name__: "Names replaced",
-    c.CountIn.__name__: "Count-in",
+    c.CountIn.__name__: "Count",
     c.SetPassphrase.__name__: "Passphrase",
 }
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
 
-_ANYWAY = "Say --anyway if it is meant."
+_ANYWAY = "Add --anyway if it is meant."
 
 
 def opened(wish: argparse.Namespace) -> Campaign:

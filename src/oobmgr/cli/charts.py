@@ -98,12 +98,12 @@ def _notes(row: ChartRow) -> list[str]:
     named = [part for part, names in ((chart.row_name, chart.rows),
                                       (chart.column_name, chart.columns)) if not names]  # fmt: skip
     if named and not copy:
-        notes.append(f"You name what stands under: {', '.join(named)}.")
+        notes.append(f"You name what is under: {', '.join(named)}.")
     if chart.entries:
         notes.append(f"Entries: {', '.join(chart.entries)}.")
     places = [(r, c) for r in (copy or chart).rows for c in (copy or chart).columns]
     if any(chart.hint(*at) and not (copy and copy.entry(*at)) for at in places):
-        notes.append("In brackets: what the text of the rules says of an entry.")
+        notes.append("In brackets: what the text of the rules says about an entry.")
     return notes
 
 
@@ -120,7 +120,7 @@ def _fill(wish: argparse.Namespace) -> None:
         tell(campaign.session.execute(FillCharts(wanted)))
     same = len(copies) - len(changed)
     if same:
-        say(f"{counted(same, 'chart')} as before.")
+        say(f"{counted(same, 'chart')} unchanged.")
 
 
 def _copies(wish: argparse.Namespace, game: Game) -> Mapping[str, ChartCopy]:

@@ -81,7 +81,7 @@ def _restore_copy(path: Path, copy: Path) -> None:
     from oobmgr.campaign.copies import restore as put_back
 
     done = put_back(path, copy)
-    say(f"{path} is the copy {copy.name} now: up to entry {done.row.last}, {done.row.turn}.")
+    say(f"{path} is now the copy {copy.name}: up to entry {done.row.last}, {done.row.turn}.")
     if done.aside is not None:
         say(f"The file before it is kept as {done.aside}.")
     # Raised last: the copy is in place, and the exit code says that its books do not agree.

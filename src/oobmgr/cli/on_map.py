@@ -26,7 +26,7 @@ def show(wish: argparse.Namespace) -> None:
         print_json(found)
         return
     if not found:
-        say("Nothing is entered that lies on the map besides units.")
+        say("Nothing but units has been entered on the map.")
         return
     print_columns(
         found,

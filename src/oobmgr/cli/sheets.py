@@ -72,7 +72,7 @@ def template(wish: argparse.Namespace) -> None:
 
     target = _target(wish)
     if target.suffix.lower() != ".xlsx":
-        advice = "Give the file the ending .xlsx."
+        advice = "Give the file the extension .xlsx."
         raise BadInput(
             Fault("a workbook to fill in has to be an Excel workbook.", "out", wish.out, advice)
         )

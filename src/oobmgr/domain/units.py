@@ -101,7 +101,7 @@ class UnitValues:
     hex: str = field(
         default="",
         metadata={_TEXT: UnitField(
-            label="Hex", words="where it stands", blank="not placed", headings=("Hex",),
+            label="Hex", words="where it is", blank="not placed", headings=("Hex",),
             expected="a hex such as 1B 1309", width=10, code=True, on_paper=True,
         )},
     )  # fmt: skip

@@ -269,7 +269,7 @@ def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Pr
         f"{lettered(places[1])}{number + 1}",
         column.heading,
         "one column of each kind",
-        f"The heading {column.heading} stands in {cells}; the sheet is left out.",
+        f"The heading {column.heading} is in {cells}; the sheet is left out.",
         "Keep one of them.",
         place=(number, places[1]),
     )

@@ -270,8 +270,8 @@ def _turned(raw: RawSheet) -> Iterator[Problem]:
             cell="",
             found="units side by side",
             expected="a row for each unit",
-            message="Units stand side by side: the sheet is turned, so that each is a row.",
-            advice="Cells are named as they lie in the workbook.",
+            message="Units are side by side: the sheet is turned, so that each is a row.",
+            advice="Cells are named as they are in the workbook.",
             severity=Severity.WARNING,
         )
 

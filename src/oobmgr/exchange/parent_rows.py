@@ -142,14 +142,14 @@ class _Tree:
     def _circle(self, number: int, ring: Sequence[int]) -> _Fault:
         told = ", ".join(self._name(one) for one in (*ring[:_MOST_NAMED], ring[0]))
         message = (
-            f"The row stands below itself: {told}."
+            f"The row is below itself: {told}."
             if number in ring
-            else f"The row stands below formations that stand below themselves: {told}."
+            else f"The row is below formations that are below themselves: {told}."
         )
         return _Fault(self._above(number), message)
 
     def _lost(self, above: str) -> _Fault:
-        message = f"There is no row {above} to stand below."
+        message = f"There is no row {above} to be below."
         return _Fault(above, message, nearest(above, self._called))
 
 

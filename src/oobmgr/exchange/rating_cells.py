@@ -150,7 +150,7 @@ class RatingsReader:
         told = ", ".join(f"{field.name} {shown(numbers[field.key])}" for field in there)
         names = " and ".join(field.name for field in missing)
         verb = "are" if missing[1:] else "is"
-        message = f"{names} {verb} missing; {told} stands there."
+        message = f"{names} {verb} missing; {told} is there."
         return CellFault(missing[0].key, "", f"{names} as a number", message, f"Enter {names}.")
 
     def _with_numbers(self, fault: CellFault, numbers: Mapping[str, CellValue]) -> CellFault:

@@ -71,7 +71,7 @@ class RecordReader:
             return
         first = self._first.setdefault(keeping.key(record.values), place)
         if first != place:
-            message = f"{self._kind.name(record.values)} stands in row {first.row} already."
+            message = f"{self._kind.name(record.values)} is in row {first.row} already."
             advice = "Keep one of the two."
             found.append(CellFault(keeping.keys[-1], "", "one row for each", message, advice))
 

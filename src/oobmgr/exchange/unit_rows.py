@@ -227,7 +227,7 @@ class UnitReader:
         if place == first or not any(map(str.isdecimal, unit.designation)):
             return
         name = " ".join(filter(None, (unit.designation, unit.type, unit.size)))
-        message = f"{name} stands in row {first.row} of {first.sheet} already, in one formation."
+        message = f"{name} is in row {first.row} of {first.sheet} already, in the same formation."
         advice = "Leave the row out unless there are two."
         fault = CellFault("designation", unit.designation, "", message, advice, warning=True)
         self.problems.append(problem_of(fault, place, self._named))

@@ -23,12 +23,12 @@ _OF_A_NETWORK: Final = frozenset(
 _MOUNTS: Final = Path("/proc/self/mounts")
 _REMOTE: Final = 4  # DRIVE_REMOTE of Windows
 _NETWORK: Final = (
-    "the campaign lies on a network drive. Have it open on one computer at a time: whether locks "
-    "hold there cannot be known."
+    "the campaign is on a network drive. Have it open on one computer at a time: locks may not "
+    "hold there."
 )
 _UNNUMBERED: Final = (
-    "this drive does not number its files. Put no other in the place of the campaign while it is "
-    "open: that would not be noticed."
+    "this drive does not number its files. Do not put another file in the campaign's place while "
+    "it is open: that would not be noticed."
 )
 
 

@@ -186,7 +186,7 @@ class Engine:
         found = numbers_of(self.path)
         if self._identity is None or self._identity == found:
             return
-        what = "another file lies in its place" if found else "it is not in its place any more"
+        what = "another file is in its place" if found else "it is not in its place any more"
         raise FileMoved(
             Fault(
                 f"the campaign file was moved, replaced or deleted while it was open: {what}.",

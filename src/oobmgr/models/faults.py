@@ -72,6 +72,6 @@ _PLAIN = (
     (
         ("unable to open",),
         "the file cannot be opened.",
-        "Check that it, and its folder, are still there.",
+        "Check that it and its folder are still there.",
     ),
 )

@@ -35,7 +35,7 @@ def _of_turns(steps: StepWords) -> tuple[ReportEntry, ...]:
             "Dead pile",
             f"Lost units and {steps.several}.",
             _HERE + "dead_pile:dead_pile",
-            f"Both tables together are the {steps.several} of the dead pile.",
+            f"The two tables together make up the {steps.several} of the dead pile.",
         ),
         ReportEntry(
             "losses",
@@ -65,9 +65,9 @@ def _of_places(steps: StepWords) -> tuple[ReportEntry, ...]:
         ReportEntry(
             "set-up",
             "Set-up sheet",
-            "What lies in which hex, box or pool, in the order of hexes, and what arrives soon.",
+            "What is in which hex, box or pool, hex by hex, and what arrives soon.",
             _HERE + "set_up:set_up_sheet",
-            f"Tick what lies where it belongs. {steps.title} are those that are left.",
+            f"Tick off what is in place. {steps.title} are those that are left.",
             of_units=True,
             by_name=True,
         ),
@@ -76,7 +76,7 @@ def _of_places(steps: StepWords) -> tuple[ReportEntry, ...]:
             "Pack-up sheet",
             "Which counters go into which tray, and from where, by formation.",
             _HERE + "set_up:pack_up_sheet",
-            f"Tick what lies in its tray. {steps.title} are those that are left.",
+            f"Tick off what is in its tray. {steps.title} are those that are left.",
             of_units=True,
             by_name=True,
         ),
@@ -90,14 +90,17 @@ def _of_formations(steps: StepWords) -> tuple[ReportEntry, ...]:
             "Organisation chart",
             "Formations from the top down, each with its units.",
             _HERE + "organisation:organisation_chart",
-            f"{steps.title} left and {steps.several} in all stand beside a unit that lost some.",
+            (
+                f"{steps.title} left and {steps.several} in all are shown beside a unit that has "
+                "lost some."
+            ),
             of_units=True,
             by_name=True,
         ),
         ReportEntry(
             "boxes",
             "Counter boxes",
-            "A box as large as a counter for each unit, to lay it on.",
+            "A counter-sized box for each unit, to put its counter on.",
             _HERE + "unit_sheets:counter_boxes",
             of_units=True,
             by_name=True,

@@ -335,7 +335,9 @@ def _foot(steps: StepWords, *, compared: bool) -> str:
             "Framed, + came. Crossed out, × lost. Dotted below, → moved here. "
             f"{_MINUS} and + before a number: {steps.several} lost and taken back."
         )
-    return f"{steps.title} left and {steps.several} in all stand beside a unit that lost some."
+    return (
+        f"{steps.title} left and {steps.several} in all are shown beside a unit that has lost some."
+    )
 
 
 def _then(queries: Queries, game: Game, turn: TurnCode, since: str) -> tuple[UnitRow, ...]:

@@ -38,7 +38,7 @@ def set_up_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Sect
     return (
         Section("On the map", columns, tuple(_by_hex(placed, columns, game)),
                 _told(placed, game),
-                empty="Nothing lies on the map."),
+                empty="Nothing is on the map."),
         _held(material, game, side),
         *arrivals(material, game, side),
     )  # fmt: skip

@@ -107,7 +107,7 @@ class Coverage:
             if not kinds and case.rule_class != INFORMS:
                 yield Fault("acts nowhere in the program.", case.id, case=case.id)
             elif case.rule_class == ON_THE_MAP and ActKind.REMINDER not in kinds:
-                yield Fault("is followed on the map and stands in no phase.", case.id, case=case.id)
+                yield Fault("is followed on the map and is in no phase.", case.id, case=case.id)
 
 
 Declared = tuple[Iterable[str], Act]

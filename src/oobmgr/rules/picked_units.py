@@ -65,7 +65,7 @@ def pick_faults(
     """The refusals where no unit is picked, and of units that do not stand as they have to."""
     picked = tuple(units)
     if not picked:
-        yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=case)
+        yield Fault("No unit is picked.", "units", advice="Pick the units concerned.", case=case)
     words = "is not on the map." if status is UnitStatus.ON_MAP else "is not eliminated."
     for unit in picked:
         # The first look at a pick; what only this action asks of a unit comes behind it.

@@ -126,7 +126,7 @@ class _Reader:
         for key, entry in entries.items():
             inside = f"{path}.{key}"
             if not isinstance(entry, dict):
-                self._fault(inside, "stands alone; a cell has a value and a case.", str(entry))
+                self._fault(inside, "is on its own; a cell has a value and a case.", str(entry))
             # Half a cell is a cell with a fault, not a group: that says more about what is missing.
             elif "value" in entry or "case" in entry:
                 self._cell(inside, entry)

@@ -153,7 +153,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ),
     ShellCommand(
         "options", "Options…", "Edit", "rules.show_options", ("Ctrl+,",), icon="options",
-        campaign=False, rule_before=True, also="Settings Language Size of text Theme Keys",
+        campaign=False, rule_before=True, also="Settings Language Text size Theme Keys",
     ),
     ShellCommand(
         "house_rules", "House rules…", "Edit", "rules.show_house_rules", ("Ctrl+R",), posts=True,
@@ -195,15 +195,15 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ),
     ShellCommand(
         "larger_text", "Larger text", "View", "own.change_text", campaign=False,
-        rule_before=True, given=(1,), also="Size of text",
+        rule_before=True, given=(1,), also="Text size",
     ),
     ShellCommand(
         "smaller_text", "Smaller text", "View", "own.change_text", campaign=False, given=(-1,),
-        also="Size of text",
+        also="Text size",
     ),
     ShellCommand(
-        "usual_text", "Text of the usual size", "View", "own.change_text", campaign=False,
-        given=(0,), also="Size of text",
+        "usual_text", "Usual text size", "View", "own.change_text", campaign=False,
+        given=(0,), also="Text size",
     ),
     ShellCommand(
         "comfortable", "Comfortable rows", "View", "own.switch_comfortable", campaign=False,
@@ -222,7 +222,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         ("F7",), posts=True,
     ),
     ShellCommand("roll", "Roll the dice", "Turn", "turn.roll", ("F5",), posts=True),
-    ShellCommand("put_away", "Put the pencil away", "Turn", "pages.put_away", ("Esc",)),
+    ShellCommand("put_away", "Erase what is in pencil", "Turn", "pages.put_away", ("Esc",)),
     ShellCommand(
         "next_phase", "Next phase", "Turn", "workspace.go_on", letters=("N",), posts=True,
         rule_before=True,
@@ -248,7 +248,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         ("Ctrl+.",), posts=True, rule_before=True,
     ),
     ShellCommand(
-        "count_in", "Count in…", "Turn", "turn.count_in", ("Ctrl+T",), posts=True,
+        "count_in", "Check the count…", "Turn", "turn.count_in", ("Ctrl+T",), posts=True,
         rule_before=True,
     ),
     ShellCommand(

@@ -22,7 +22,7 @@ _SHARED_KEYS: Final[Mapping[str, str]] = {
     "Shift+X": "Take a step back",
     "M": "Move to a hex",
     "S": "Status",
-    "F": "Set a fact of the selected units",
+    "F": "Change a fact about the selected units",
     "B": "Boxes of a unit",
     "Ins": "Add a unit",
     "Ctrl+D": "Fill down, duplicate",

@@ -383,7 +383,7 @@ def test_m_on_a_formation_moves_all_its_units_and_says_how_many(
     asked = prompt(screen)
     assert asked.windowTitle() == "Move Army Group Centre: 99 units"
     told = " ".join(label.text() for label in asked.findChildren(QLabel))
-    assert "99 units on the map, with all formations below, will stand there." in told
+    assert "99 units on the map, in all formations below, will be there." in told
     assert "1 unit dead or yet to arrive" in told
     write(child(asked, "prompt_hex"), "2417", qtbot)
     settled(desk, qtbot)

@@ -117,7 +117,7 @@ def test_a_copy_that_does_not_agree_with_itself_is_restored_and_that_is_said(
         stranger.execute("UPDATE balance SET amount = amount + 1 WHERE account = 'pool:axis'")
     done = CommandLine(capsys)("restore", path, copy)
     assert done.code == 1
-    assert "is the copy" in done.out
+    assert "is now the copy" in done.out
     assert "pool:axis shows 51 sp, the journal says 50" in done.err
 
 

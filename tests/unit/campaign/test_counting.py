@@ -63,7 +63,7 @@ def test_a_difference_is_shown_before_its_reason_is_known_but_not_posted(
     command = CountIn(AXIS, SP, 98, "  ")
     preview = campaign.session.preview(command)
     assert [step.value for step in preview.working] == [100, 98, -2]
-    assert [fault.advice for fault in preview.refusals] == ["Give the reason of the difference."]
+    assert [fault.advice for fault in preview.refusals] == ["Give the reason for the difference."]
     with pytest.raises(Refused, match="Give the reason"):
         campaign.session.execute(command)
     assert names(campaign)["Axis supply points"] == 100
@@ -72,7 +72,7 @@ def test_a_difference_is_shown_before_its_reason_is_known_but_not_posted(
 @pytest.mark.parametrize("place", ["Riga", "not placed yet"])
 def test_points_of_one_pool_lie_at_no_place(campaign: Campaign, place: str) -> None:
     before = names(campaign)
-    with pytest.raises(BadInput, match="Supply points of the Axis side lie in one pool"):
+    with pytest.raises(BadInput, match="Supply points of the Axis side are in one pool"):
         campaign.session.execute(CountIn(AXIS, SP, 3, "found", place_detail=place))
     assert names(campaign) == before
     assert campaign.queries.check() == ()

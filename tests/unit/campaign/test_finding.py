@@ -23,7 +23,7 @@ EVERY = range(len(TEXTS))
         ("", []),
         ("INF xvii", [1, 2]),
         ("panzer, 57", [0, 1]),
-        ("xvii, 57, inf", [1, 2]),  # each row once, where it stands
+        ("xvii, 57, inf", [1, 2]),  # each row once, where it is
         (" , panzer,", [0]),
         ("jäg", [3]),
     ],

@@ -74,7 +74,7 @@ def test_a_log_of_its_own_is_played_in(crash: Crash) -> None:
 
 def test_a_copy_put_there_by_hand_takes_no_log(crash: Crash) -> None:
     shutil.copyfile(crash.copy, crash.path)
-    assert "is not its own: another file lay here" in refusal(crash.path)
+    assert "is not its own: another file was here" in refusal(crash.path)
 
 
 def test_an_older_state_of_the_file_takes_no_later_log(crash: Crash) -> None:

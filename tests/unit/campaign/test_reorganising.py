@@ -110,8 +110,8 @@ def test_a_formation_that_goes_along_with_one_above_it_is_moved_once(campaign: C
         (Regroup(AXIS, I_CORPS, ids(6)), "1 infantry XX belongs to the other side"),
         (Regroup(AXIS, ()), "nothing is selected"),
         (Regroup(AXIS, (), ids(1)), "a unit needs a formation"),
-        (Regroup(AXIS, I_CORPS, (), (ARMY,)), "18th Army cannot stand under"),
-        (Regroup(AXIS, I_CORPS, (), (FRONT,)), "Front cannot stand under"),
+        (Regroup(AXIS, I_CORPS, (), (ARMY,)), "18th Army cannot go under"),
+        (Regroup(AXIS, I_CORPS, (), (FRONT,)), "Front cannot go under"),
         (Regroup(AXIS, tuple("abcdefghijklmnopqrs"), (), (ARMY,)), "too deep"),
         (Regroup(AXIS, I_CORPS, ids(99)), "no unit 99"),
         (Regroup(AXIS, I_CORPS, (), (FormationId(99),)), "removed since, in another window"),
@@ -244,7 +244,7 @@ def test_a_name_that_would_make_a_new_formation_at_the_top_is_asked_about(
     for command in (EditUnits(ids(1), {"path": "9 / 2nd"}), AddUnit(new)):
         warnings = campaign.session.preview(command).warnings
         (asked,) = [one.sentence() for one in warnings if one.asks and one.where == "formation"]
-        assert "No formation 9 stands at the top of this side: it would be made there." in asked
+        assert "There is no formation 9 at the top of this side: it would be made there." in asked
     # A new one within one that stands is what somebody wrote out.
     within = campaign.session.preview(EditUnits(ids(1), {"path": "AG North / 9"}))
     assert not within.warnings

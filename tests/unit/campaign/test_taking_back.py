@@ -78,20 +78,20 @@ def test_what_to_take_back_first_is_said_once(campaign: Campaign) -> None:
 
 def test_an_import_whose_formations_are_used(campaign: Campaign) -> None:
     campaign.session.execute(units(1, path=("AG North", "18th Army", "II Corps")))
-    assert "stand under a formation that is not there" in refusal(campaign, 2)
+    assert "be under a formation that does not exist" in refusal(campaign, 2)
     campaign.session.execute(MoveFormation(FormationId(4), None))
     assert "Moved II Corps to the top (transaction 4) depends on it" in refusal(campaign, 3)
     campaign.session.revoke(TransactionId(4))
     campaign.session.execute(edit(1, formation=4))
     assert "1 infantry XX (transaction 6) depends" not in refusal(campaign, 3)
-    assert "1 unit would stand in a formation that is not there" in refusal(campaign, 3)
+    assert "1 unit would be in a formation that does not exist" in refusal(campaign, 3)
 
 
 def test_a_formation_that_units_were_put_into(campaign: Campaign) -> None:
     campaign.session.execute(AddFormation(AXIS, ("AG South",)))
     campaign.session.execute(edit(1, formation=4))
     campaign.session.execute(edit(2, formation=4))
-    assert "2 units would stand in a formation that is not there" in refusal(campaign, 3)
+    assert "2 units would be in a formation that does not exist" in refusal(campaign, 3)
     campaign.session.revoke(TransactionId(4))
     campaign.session.revoke(TransactionId(5))
     campaign.session.revoke(TransactionId(3))
@@ -115,7 +115,7 @@ def test_a_move_that_would_close_a_circle(campaign: Campaign) -> None:
     campaign.session.execute(AddFormation(AXIS, ("AG South", "6th Army")))
     campaign.session.execute(MoveFormation(FormationId(5), None))  # 6th Army to the top
     campaign.session.execute(MoveFormation(FormationId(4), FormationId(5)))  # AG South under it
-    assert "would stand below itself" in refusal(campaign, 4)
+    assert "would be below itself" in refusal(campaign, 4)
     campaign.session.revoke(TransactionId(5))
     campaign.session.revoke(TransactionId(4))
     assert campaign.queries.formations()[-1].path == ("AG South", "6th Army")

@@ -54,6 +54,6 @@ def test_a_row_that_stands_twice_in_a_list_is_told_with_the_first(tmp_path: Path
     )
     found = read(page, side__page="Soviet")
     told = [(one.cell, one.message) for one in found.problems if "already" in one.message]
-    message = "45 rifle XX stands in row 3 of page already, in one formation."
+    message = "45 rifle XX is in row 3 of page already, in the same formation."
     assert told == [("A5", message)]
     assert [one.designation for one in found.units].count("45") == 2

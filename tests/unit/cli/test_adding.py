@@ -113,7 +113,7 @@ def test_where_a_unit_goes(
     words = words_of(formation=typed)
     if not there.startswith(NORTH):
         refused = cli("add", file, "57", *words)
-        assert "stands at the top of this side: it would be made there." in refused.err
+        assert "at the top of this side: it would be made there." in refused.err
         words.append("--anyway")
     added = cli.does("add", file, "57", *words, "--json").json
     assert " / ".join(added["unit"]["formation"]) == there
@@ -273,7 +273,7 @@ def test_edit_sets_steps_of_several_units_at_once(cli: CommandLine, file: Path) 
         (("move", "I Corps"), "one of the arguments --under --top is required"),
         (("move", "I Corps", "--top", "--under", "AG North"), "not allowed with"),
         (("move", "I Corps", "--under", "Front"), "no formation 'Front'"),
-        (("move", "AG North", "--under", "I Corps"), "cannot stand under"),
+        (("move", "AG North", "--under", "I Corps"), "cannot go under"),
         (("move", "AG North", "--top"), "nothing would change"),
         (("part", "I Corps"), "invalid choice"),
         ((), "required: STEP"),

@@ -95,12 +95,12 @@ undo {file} now                                     | unrecognized arguments
 redo {file}                                         | nothing to redo
 revoke {file} 1                                     | cannot be revoked
 revoke {file} 99                                    | cannot be revoked
-count-in {file} Axis gold 3                         | cannot be counted in
-count-in {file} Axis step 3                         | cannot be counted in
+count-in {file} Axis gold 3                         | cannot be counted
+count-in {file} Axis step 3                         | cannot be counted
 count-in {file} Red sp 3                            | no side 'Red'
 count-in {file} Axis sp 3 --place Riga --reason x   | not at places. Leave the place out
 count-in {file} Axis sp 3                           | Give the reason
-count-in {file} Axis sp -1 --reason x               | cannot be counted in
+count-in {file} Axis sp -1 --reason x               | cannot be counted
 formations {file} --status asleep                   | is not a status
 units {file} --as-of 1950-01-I                      | has not been played
 export {file} --out {file}                          | is a campaign

@@ -47,7 +47,7 @@ def test_every_chart_is_listed_with_what_is_filled_in(cli: CommandLine, file: Pa
 def test_a_chart_is_shown_as_a_table(cli: CommandLine, file: Path) -> None:
     before = cli.does("chart", "show", file, "success").out
     assert "Not filled in yet." in before
-    assert "You name what stands under: Attempt." in before
+    assert "You name what is under: Attempt." in before
     assert "Entries: yes, no." in before
     cli.does("chart", "fill", file, "Success Table", "--json", SUCCESS)
     lines = cli.does("chart", "show", file, "success").out.splitlines()
@@ -72,7 +72,7 @@ def test_what_the_text_of_the_rules_gives_away_is_marked(
     lines = cli.does("chart", "show", file, "success").out.splitlines()
     assert "6    (yes)" in lines
     assert "1    -" in lines
-    assert lines[-1] == "  In brackets: what the text of the rules says of an entry."
+    assert lines[-1] == "  In brackets: what the text of the rules says about an entry."
     cli.does("chart", "fill", file, "success", "--json", SUCCESS)
     assert "In brackets" not in cli.does("chart", "show", file, "success").out
 
@@ -91,7 +91,7 @@ def test_charts_go_to_another_campaign_together_as_one_transaction(
     assert filled(cli, other) == {}
     cli.does("chart", "fill", other, "success", "--from", source)
     again = cli.does("chart", "fill", other, "--from", source).out
-    assert again.splitlines()[-1] == "1 chart as before."
+    assert again.splitlines()[-1] == "1 chart unchanged."
     cli.does("check", other)
 
 

@@ -14,7 +14,7 @@ from tests.unit.games.grande_armee.playing import Table as ArmyTable
 from tests.unit.games.war_in_europe.playing import Table as WarTable
 
 BEYOND = "9999 lies beyond every hex that the rules name"
-MEANT = "Say --anyway if it is meant."
+MEANT = "Add --anyway if it is meant."
 ADD = ("--side", "german", "--type", "Tiger company", "--hex", "9999")
 
 

@@ -42,7 +42,7 @@ def test_of_a_described_game(cli: CommandLine, tmp_path: Path) -> None:
 
 def test_what_it_refuses(cli: CommandLine, tmp_path: Path) -> None:
     wrong = cli("template", tmp_path / "a.ods", "--game", "europa")
-    assert (wrong.code, "ending .xlsx" in wrong.err) == (2, True)
+    assert (wrong.code, "extension .xlsx" in wrong.err) == (2, True)
     unknown = cli("template", tmp_path / "a.xlsx", "--game", "eurpa")
     assert (unknown.code, "europa?" in unknown.err) == (2, True)
     assert cli("template", tmp_path / "a.xlsx").code == 2

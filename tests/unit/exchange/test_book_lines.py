@@ -82,7 +82,7 @@ def test_a_letter_that_only_the_book_explains_is_a_note_and_no_part_of_the_name(
     units = {one.designation: one for one in found.units}
     assert (units["230"].note, units["227"].note) == ("(r)", "")
     told = [one.message for one in found.problems if "(r)" in one.message]
-    assert told == ["The book that (r) stands in says what it means; unit 230 has it as a note."]
+    assert told == ["The book that (r) comes from says what it means; unit 230 has it as a note."]
 
 
 @pytest.mark.parametrize("name", ["Pz.Abt.(F)", "Lehr (mot.)", "Sturm (r)", "7 (SS)"])
@@ -125,7 +125,7 @@ def test_a_heading_that_says_where_its_units_stand_puts_them_there(tmp_path: Pat
     }
     told = {problem.cell: problem for problem in found.problems}
     assert told["A2"].message == (
-        "Units of 5th Army (Potapov) stand in 2214, where no cell says otherwise."
+        "Units of 5th Army (Potapov) are in 2214, unless a cell says otherwise."
     )
     # All of the cell, for that is what it is offered to be put right from.
     assert told["A2"].found == "5th Army (Potapov), at 2214 Lutsk"

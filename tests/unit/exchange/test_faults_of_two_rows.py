@@ -15,7 +15,7 @@ EUROPA = game("europa")
 HEADINGS = ("ID", "Side", "Nation", "Designation", "Type", "Size", "Parent", "Ratings", "Steps")
 
 
-ROUND = "stand below themselves: 2nd Army, 1st Army, 2nd Army."
+ROUND = "are below themselves: 2nd Army, 1st Army, 2nd Army."
 
 
 def unit(key: str, name: str, parent: str) -> tuple[Cell, ...]:
@@ -90,7 +90,7 @@ def test_a_parent_that_does_not_exist_is_told_with_the_nearest(tmp_path: Path) -
     reading = read(
         tmp_path, head("HQ18", "18th Army"), unit("U1", "11", "HQ18"), unit("U2", "21", "HQ81")
     )
-    assert told(reading) == [("List!G4", "There is no row HQ81 to stand below.", "HQ18")]
+    assert told(reading) == [("List!G4", "There is no row HQ81 to be below.", "HQ18")]
     assert (list(paths(reading)), reading.left_out) == (["11"], 1)
 
 
@@ -100,10 +100,10 @@ def test_rows_that_stand_below_themselves_are_told(tmp_path: Path) -> None:
         head("C", "3rd Army"), unit("U2", "12", "C"), unit("U3", "13", "U3"),
     )  # fmt: skip
     assert [(where, message) for where, message, _ in told(reading)] == [
-        ("List!G2", "The row stands below itself: 1st Army, 2nd Army, 1st Army."),
-        ("List!G3", "The row stands below itself: 2nd Army, 1st Army, 2nd Army."),
-        ("List!G4", f"The row stands below formations that {ROUND}"),
-        ("List!G7", "The row stands below itself: 13, 13."),
+        ("List!G2", "The row is below itself: 1st Army, 2nd Army, 1st Army."),
+        ("List!G3", "The row is below itself: 2nd Army, 1st Army, 2nd Army."),
+        ("List!G4", f"The row is below formations that {ROUND}"),
+        ("List!G7", "The row is below itself: 13, 13."),
     ]  # fmt: skip
     assert (paths(reading), reading.left_out) == ({"12": ("3rd Army",)}, 2)
 

@@ -72,7 +72,7 @@ def test_a_rating_that_one_row_lacks_is_named_with_its_cell(tmp_path: Path) -> N
     path = saved(tmp_path / "a.xlsx", (*head, "Move"), (*first, 6), (*second, 6))
     [problem] = read(path).problems
     assert (problem.where, problem.message) == (
-        "Axis!E3", "Attack and Defense are missing; Movement 6 stands there.",
+        "Axis!E3", "Attack and Defense are missing; Movement 6 is there.",
     )  # fmt: skip
 
 

@@ -71,7 +71,7 @@ def test_no_log_is_shared_over_a_network(
         path.with_name("moved.oob").rename(path)
     assert journal_of(path) == "delete"
     done = CommandLine(capsys)("units", path)
-    assert "Note: the campaign lies on a network drive." in done.err
+    assert "Note: the campaign is on a network drive." in done.err
     monkeypatch.undo()
     with open_campaign(path) as campaign:
         assert campaign.queries.check() == ()

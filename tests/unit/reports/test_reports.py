@@ -58,7 +58,7 @@ def test_what_came_in_and_went_out_says_from_where_and_where_to(campaign: Campai
     july = report(campaign, "turn-sheet", AXIS)
     came = [row[:3] for row in cells(july, "Came in")]
     assert came == [
-        ("SP", "Revoke: Count-in: Axis pool, 93 SP on the table", 7),
+        ("SP", "Revoke: Count: Axis pool, 93 SP on the table", 7),
         ("Germany Inf", "Special replacements", 3),
         ("Germany Inf", "Pending until July I 1941", 3),
     ]

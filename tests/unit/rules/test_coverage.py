@@ -95,7 +95,7 @@ def test_a_case_that_nothing_names_acts_nowhere() -> None:
 
 def test_what_is_followed_on_the_map_stands_in_a_phase() -> None:
     overrun = DECLARED["action overrun"]
-    assert faults(declaring("M", **overrun)) == ["is followed on the map and stands in no phase."]
+    assert faults(declaring("M", **overrun)) == ["is followed on the map and is in no phase."]
     assert faults(declaring("M", **overrun, **DECLARED["reminder movement"])) == []
 
 

@@ -39,13 +39,13 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
     unexplained = Fault(
         f"the books hold {booked} {good.sign}, the table {command.counted}.",
         where="reason",
-        advice="Give the reason of the difference.",
+        advice="Give the reason for the difference.",
     )
     difference = f"{shown(command.counted)} {MINUS} {shown(booked)}"
     adjusted = Account(Place.ADJUSTED, command.side)
     account = account_name(pool, books.game, with_side=True)
     return Draft(
-        title=f"Count-in: {account}, {command.counted} {good.sign} on the table",
+        title=f"Count: {account}, {command.counted} {good.sign} on the table",
         # Without a difference there is nothing to give a reason for, whatever was typed.
         sentence=command.reason.strip() if change else "Books and table agree.",
         postings=transfer(adjusted, pool, command.good, change),
@@ -65,7 +65,7 @@ def _first_count(command: CountIn, books: BooksSnapshot, pool: Account, asked: A
     account = account_name(pool, books.game, with_side=True)
     start = Account(Place.OPENING, command.side, pool.detail)
     return Draft(
-        title=f"Count-in: {account}, {command.counted} {good.sign} on the table",
+        title=f"Count: {account}, {command.counted} {good.sign} on the table",
         sentence=command.reason.strip() or "It was not entered before.",
         postings=transfer(start, pool, command.good, command.counted),
         facts=asked.entered(books, pool),
@@ -79,7 +79,7 @@ def _first_count(command: CountIn, books: BooksSnapshot, pool: Account, asked: A
 def _pool(command: CountIn, books: BooksSnapshot) -> tuple[Pool, Account]:
     """The pool that is counted, and its account at the place that is named."""
     if not 0 <= command.counted <= MOST_COUNTED:
-        message = f"{command.counted} cannot be counted in."
+        message = f"{command.counted} cannot be counted."
         advice = f"Enter a whole number, 0 to {MOST_COUNTED}."
         raise BadInput(Fault(message, where="counted", value=str(command.counted), advice=advice))
     # Only what lies on the table can be counted: special allotments and what is pending do not.
@@ -90,14 +90,14 @@ def _pool(command: CountIn, books: BooksSnapshot) -> tuple[Pool, Account]:
     sides = ", ".join(dict.fromkeys(p.account.side for p in pools))
     goods = ", ".join(dict.fromkeys(p.good for p in pools))
     asked, advice = f"{command.side} {command.good}", f"Sides: {sides}. Goods: {goods}."
-    raise BadInput(Fault("that cannot be counted in.", "count-in", asked, advice))
+    raise BadInput(Fault("that cannot be counted.", "count-in", asked, advice))
 
 
 def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
     """The account of a pool at a place; a place that the books know is written as they write it."""
     if place and not pool.spread:
         side = books.game.side(pool.account.side).name
-        message = f"{pool.name} of the {side} side lie in one pool, not at places."
+        message = f"{pool.name} of the {side} side are in one pool, not at places."
         raise BadInput(Fault(message, "place", place, "Leave the place out."))
     if faults := tuple(text_faults(place, "place")):
         raise BadInput(*faults)
@@ -120,7 +120,7 @@ def _one_of(place: str, pool: Pool) -> str:
     for known in pool.places:
         if known.casefold() == place.casefold():
             return known
-    message = f"{pool.name or pool.good} lie at no such place." if place else "is missing."
+    message = f"{pool.name or pool.good} are not at any such place." if place else "is missing."
     raise BadInput(Fault(message, "place", place, f"Name one of {', '.join(pool.places)}."))
 
 

@@ -28,7 +28,7 @@ def plan_bind(command: BindWorkbook, books: BooksSnapshot) -> Draft:
     if new == old:
         raise BadInput(Fault("nothing would change.", "workbook", command.path))
     # The path is that of one computer, and the title is read on others, too.
-    title = "Own workbook bound" if new else "Own workbook let go"
+    title = "Own workbook bound" if new else "Own workbook unbound"
     told = f"{counted(len(command.ranges), 'range')} to be filled." if new else ""
     return Draft(
         title=title,

@@ -107,7 +107,7 @@ def plan_move(command: MoveFormation, books: BooksSnapshot) -> Draft:
         below = is_below(books, target, command.formation_id)
         if target_side != side or below:
             advice = "Choose a formation of the same side that is not part of it."
-            raise BadInput(Fault(f"{name} cannot stand under {where}.", "parent", advice=advice))
+            raise BadInput(Fault(f"{name} cannot go under {where}.", "parent", advice=advice))
     if target == old:
         raise BadInput(Fault("nothing would change.", where="parent", value=where))
     if _is_there(books, side, target, name):
@@ -141,8 +141,10 @@ def top_doubts(books: BooksSnapshot, side: SideId, path: tuple[str, ...]) -> Ite
         name for _, own, parent, name in books.formations.values() if own == side and parent is None
     }
     if path and tops and path[0] not in tops:
-        sentence = f"No formation {path[0]} stands at the top of this side: it would be made there."
-        advice = "Name those above it, too, as in Army / Corps, if it stands within others."
+        sentence = (
+            f"There is no formation {path[0]} at the top of this side: it would be made there."
+        )
+        advice = "Name those above it, too, as in Army / Corps, if it is within others."
         yield Fault(sentence, "formation", path[0], advice)
 
 

@@ -33,8 +33,8 @@ def plan_hand_over(command: HandOver, books: BooksSnapshot) -> Draft:
     others = " and ".join(side.name for side in books.game.sides if side.id != command.side)
     return Draft(
         title=f"Made for {the_side(name)}",
-        sentence=f"This file holds nothing of the {others} side. What stands above came from "
-        "the common file and is taken back there.",
+        sentence=f"This file holds nothing of the {others} side. What is above came from the "
+        "common file and is taken back there.",
         facts=(Fact(Subject.CAMPAIGN, HANDED_OVER, "side", old, command.side),),
         refusals=() if books.game.hides_sheets else (no_hidden_sheets(books),),
     )

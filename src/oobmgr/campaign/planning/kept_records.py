@@ -93,7 +93,7 @@ def _of_kind(
                 key = keeping.key(values)
                 # Which of two rows is meant is not guessed.
                 if key in seen:
-                    message = f"{kind.name(record.values)} stands in two rows."
+                    message = f"{kind.name(record.values)} is in two rows."
                     raise BadInput(Fault(message, kind.sheet, advice="Keep one of them."))
                 seen.add(key)
                 written.append(keeping.change(books, there.get(key), values if stays else None))

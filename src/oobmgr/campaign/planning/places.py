@@ -52,7 +52,7 @@ def _no_hexes(books: BooksSnapshot, form: HexForm, words: tuple[str, ...]) -> tu
     if not strange:
         return ()
     listed = first_few(strange, NAMED_AT_MOST)
-    sentence = f"Not a hex, and no unit stands there yet: {listed}."
+    sentence = f"Not a hex, and no unit is there yet: {listed}."
     return (
         Fault(sentence, "hex", strange[0], f"{form.how} Keep it if it is a place off the map."),
     )

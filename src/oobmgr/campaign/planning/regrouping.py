@@ -91,7 +91,7 @@ def _misplaced(
         path = books.paths[one]
         if side != command.side or command.path[: len(path)] == path:
             advice = "Choose a formation of the same side that is not part of it."
-            yield Fault(f"{name} cannot stand under {where}.", "formation", where, advice)
+            yield Fault(f"{name} cannot go under {where}.", "formation", where, advice)
         elif len(command.path) + _depth(one, books) > MOST_LEVELS:
             advice = f"A path has {MOST_LEVELS} levels at most."
             yield Fault(f"{name} would be too deep.", "formation", where, advice)
@@ -212,7 +212,7 @@ def plan_remove(command: RemoveFormations, books: BooksSnapshot) -> Draft:
         name = formation(books, one)[3]
         below = [row for row in books.formations.values() if row[2] == one and row[0] not in gone]
         if one in held or below:
-            advice = "Move what stands in it, or merge it into another."
+            advice = "Move what is in it, or merge it into another."
             faults.append(Fault(f"{name} is not empty.", "formation", name, advice))
     if faults:
         raise BadInput(*faults)

@@ -30,19 +30,19 @@ def add_campaigns(commands: Commands[Parser], words: Sequence[str]) -> None:
     sentence = "make a campaign again out of the workbook that it was exported to"
     again = command(commands, "from-workbook", sentence)
     again.add_argument("workbook", metavar="X.xlsx", help="a workbook that the program exported")
-    command(commands, "show", "which campaign this is and where it stands", json=True)
+    command(commands, "show", "which campaign this is and where play is", json=True)
     backup = command(commands, "backup", "copy the campaign beside it")
     backup.add_argument("--label", default="by hand", help="a word for the copy's name")
     command(commands, "copies", "what the copies of the campaign hold", json=True)
     options = command(commands, "options", "campaign options, or set one", json=True)
-    more = "change an option from now on, also several"
+    more = "change an option from now on; may be repeated"
     options.add_argument("--set", action="append", metavar="NAME=VALUE", help=more)
     house = command(commands, "house-rule", "replace a number of the rules from now on")
     house.add_argument("path", metavar="CELL", help="such as income.base.blue")
     house.add_argument("value", metavar="VALUE", help="the new number, or - for the rule's own")
     house.add_argument("--reason", default="", help="why")
     rules = command(commands, "house-rules", "the house rules in force", json=True)
-    rules.add_argument("--all", action="store_true", help="every number that one may replace")
+    rules.add_argument("--all", action="store_true", help="every number that may be replaced")
 
 
 def _scenarios() -> str:
@@ -106,9 +106,9 @@ def add_output(commands: Commands[Parser]) -> None:
     report.add_argument("--paper", choices=("A4", "Letter"), default="A4")
     sentence = "write the records: an Excel workbook, or tables as ods, csv, tsv, json, md"
     export = command(commands, "export", sentence)
-    more = "the ending says what is written: .xlsx, .ods, .csv, .tsv, .json, .md"
+    more = "the file extension says what is written: .xlsx, .ods, .csv, .tsv, .json, .md"
     export.add_argument("--out", required=True, metavar="X.xlsx", help=more)
-    more = "only this table, also several; Units where a file holds one"
+    more = "only this table; may be repeated; Units if the file holds one table"
     export.add_argument("--table", action="append", default=[], metavar="NAME", help=more)
     export.add_argument("--paper", choices=("A4", "Letter"), default="A4")
     _add_template(commands)
@@ -133,9 +133,9 @@ def _add_own_workbook(commands: Commands[Parser]) -> None:
     bind.add_argument(
         "--range", action="append", default=[], metavar="RANGE=TABLE: COLUMN, …", help=more
     )
-    bind.add_argument("--none", action="store_true", help="let it go again")
+    bind.add_argument("--none", action="store_true", help="unbind it")
     fill = command(commands, "fill", "fill the ranges of the workbook that is bound")
-    more = "also where the workbook holds what cannot be kept"
+    more = "even if the workbook holds what cannot be kept"
     fill.add_argument("--anyway", action="store_true", help=more)
 
 
@@ -161,7 +161,9 @@ def _add_organisation(commands: Commands[Parser]) -> None:
     chart.add_argument("--formation", help="of this formation alone, with all below it")
     chart.add_argument("--turn", help="at the end of this turn; now if left out")
     chart.add_argument("--since", metavar="TURN", help="mark what changed since the end of it")
-    chart.add_argument("--out", metavar="X.svg", help="the ending says what: .svg, .png, .pdf")
+    chart.add_argument(
+        "--out", metavar="X.svg", help="the file extension says what: .svg, .png, .pdf"
+    )
     chart.add_argument("--paper", choices=("A4", "Letter", "A5"), default="A4")
     chart.add_argument("--colour", action="store_true", help="symbols in the colours of the sides")
 
@@ -176,8 +178,10 @@ def _add_plot(commands: Commands[Parser]) -> None:
     more = "whole, nation, type, formation, state or place; the usual one if left out"
     plot.add_argument("--by", default="", metavar="GROUP", help=more)
     plot.add_argument("--side", help="of this side; all against each other if left out")
-    plot.add_argument("--turn", help="as the books told of it at the end of this turn")
-    plot.add_argument("--out", metavar="X.svg", help="the ending says what: .svg, .png, .pdf, .csv")
+    plot.add_argument("--turn", help="as the books had it at the end of this turn")
+    plot.add_argument(
+        "--out", metavar="X.svg", help="the file extension says what: .svg, .png, .pdf, .csv"
+    )
 
 
 def _add_bulletin(commands: Commands[Parser]) -> None:
@@ -186,7 +190,10 @@ def _add_bulletin(commands: Commands[Parser]) -> None:
     bulletin = command(commands, "bulletin", sentence, json=True)
     bulletin.add_argument("--turn", help="of this turn; the last one that is over if left out")
     bulletin.add_argument("--side", help="of this side alone; of all if left out")
-    more = "the ending says what: .md for Markdown, .pdf for a page; Markdown is shown if left out"
+    more = (
+        "the file extension says what: .md for Markdown, .pdf for a page; Markdown is shown if "
+        "left out"
+    )
     bulletin.add_argument("--out", metavar="X.md", help=more)
     bulletin.add_argument("--paper", choices=("A4", "Letter", "A5"), default="A4")
 

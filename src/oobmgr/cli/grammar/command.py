@@ -18,7 +18,7 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-MEANT = "although something about it is doubtful: it is meant"
+MEANT = "even if something about it is doubtful: it is meant"
 Commands = argparse._SubParsersAction  # noqa: SLF001 - argparse gives the type no public name
 
 

@@ -10,14 +10,14 @@ def add_replay(commands: Commands[Parser]) -> None:
     sentence = "replay the worked example of a campaign: post its next step"
     replay = command(commands, "replay", sentence, json=True)
     replay.add_argument("--all", action="store_true", help="all steps that are left")
-    replay.add_argument("--show", action="store_true", help="where it stands; posts nothing")
+    replay.add_argument("--show", action="store_true", help="where it is; posts nothing")
 
 
 def add_turn(commands: Commands[Parser]) -> None:
     """Describe the command turn: show, post, advance."""
     turn = commands.add_parser("turn", help="play the sequence of play: show, post, advance")
     steps = turn.add_subparsers(dest="step", metavar="STEP", required=True)
-    command(steps, "show", "where play stands, and what is due", json=True)
+    command(steps, "show", "where play is, and what is due", json=True)
     post = command(steps, "post", "post an action", json=True)
     # No choices here: which actions there are is known once the campaign says its game.
     post.add_argument("action", metavar="ACTION", help="as named by turn show")
@@ -32,7 +32,7 @@ def add_turn(commands: Commands[Parser]) -> None:
         post.add_argument(f"--{name}", help=sentence)
     advance = command(steps, "advance", "go on", json=True)
     advance.add_argument("--to", choices=("phase", "side", "turn"), default="phase", help="how far")
-    advance.add_argument("--anyway", action="store_true", help="although something is open")
+    advance.add_argument("--anyway", action="store_true", help="even if something is open")
     sentence = "with --anyway, why what the rules ask for is left open; the ledger keeps it"
     advance.add_argument("--reason", default="", metavar="TEXT", help=sentence)
 
@@ -58,7 +58,7 @@ def add_books(commands: Commands[Parser]) -> None:
     command(commands, "redo", "do again what was undone last")
     revoke = command(commands, "revoke", "take back one older transaction")
     revoke.add_argument("number", type=int, metavar="NUMBER")
-    command(commands, "countable", "what can be counted in, with what the books hold", json=True)
+    command(commands, "countable", "what can be counted, with what the books hold", json=True)
     count = command(commands, "count-in", "record what is on the table")
     count.add_argument("side", metavar="SIDE")
     count.add_argument("good", metavar="GOOD", help="sp or resource")

@@ -55,10 +55,10 @@ def _add_import(commands: Commands[Parser]) -> None:
     marked = "write a copy of the workbook in which every cell with a problem has a comment"
     read.add_argument("--marked-copy", metavar="FILE.xlsx", type=Path, help=marked)
     read.add_argument("--list", action="store_true", help="the imports of this campaign, by number")
-    back = "take an import back, with all that came by it; the last one without a number"
+    back = "take an import back, with all that it brought; the last one if no number is given"
     # Nought stands for "the last one", as no entry has it; without the option there is None.
     read.add_argument("--take-back", metavar="NUMBER", nargs="?", type=int, const=0, help=back)
-    proposals = "answer the questions about it as is proposed"
+    proposals = "answer the questions about it as proposed"
     read.add_argument("--take-proposals", action="store_true", help=proposals)
     answers = "a JSON file with answers, by the ids of their questions"
     read.add_argument("--answers", metavar="FILE.json", type=Path, help=answers)
@@ -80,7 +80,7 @@ def add_roster_sheets(commands: Commands[Parser]) -> None:
 
 def add_on_map(commands: Commands[Parser]) -> None:
     """Describe the commands on-map and stacks."""
-    sentence = "what lies on the map besides units: works, lines, breaks, zones"
+    sentence = "what is on the map besides units: works, lines, breaks, zones"
     lying = command(commands, "on-map", sentence, json=True)
     lying.add_argument("--side", help="of this side")
     stacks = command(
@@ -143,7 +143,10 @@ def add_changes(commands: Commands[Parser], words: Sequence[str]) -> None:
     lose.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     which = "ids of units; or a copy (.oob), which then takes the place of the campaign"
     restore.add_argument("units", nargs="*", type=_unit_or_copy, metavar="UNIT", help=which)
-    log = "what becomes of the log that a crash left beside the file, where it seems of another"
+    log = (
+        "what to do with the log that a crash left beside the file, if it seems to belong to "
+        "another"
+    )
     restore.add_argument("--log", choices=("aside", "play"), help=log)
     for parser in (lose, restore):
         parser.add_argument("--steps", type=int, default=1, help="steps of each (1)")
@@ -161,11 +164,11 @@ def add_changes(commands: Commands[Parser], words: Sequence[str]) -> None:
     again = command(commands, "duplicate", "add units again, each at full strength")
     again.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     again.add_argument("--times", type=int, default=1, help="how many copies of each (1)")
-    same = "call them as these are, and not by the next free numbers"
+    same = "give them the same names, and not the next free numbers"
     again.add_argument("--same-names", action="store_true", help=same)
     rename = command(commands, "rename", "replace a text in the names of units and formations")
     rename.add_argument("--find", required=True, metavar="TEXT", help="what to look for")
-    rename.add_argument("--replace", required=True, metavar="TEXT", help="what stands there then")
+    rename.add_argument("--replace", required=True, metavar="TEXT", help="what to put in its place")
     rename.add_argument("--only", choices=("units", "formations"), help="those alone")
     rename.add_argument("--side", help="those of this side")
     rename.add_argument("--preview", action="store_true", help="show the names, change none")
@@ -212,10 +215,10 @@ def _add_reorganising(steps: Commands[Parser]) -> None:
     which = "ids of units"
     gather.add_argument("--unit", type=int, nargs="+", default=[], metavar="UNIT", help=which)
     gather.add_argument("--formation", nargs="+", default=[], metavar="FORMATION", help=_WHICH)
-    merge = command(steps, "merge", "put all that stands in formations into another", json=True)
+    merge = command(steps, "merge", "move everything in some formations into another", json=True)
     merge.add_argument("formations", nargs="+", metavar="FORMATION", help=_WHICH)
     merge.add_argument("--into", required=True, metavar="FORMATION", help="the one that stays")
-    remove = command(steps, "remove", "take formations off in which nothing stands", json=True)
+    remove = command(steps, "remove", "remove empty formations", json=True)
     remove.add_argument("formations", nargs="+", metavar="FORMATION", help=_WHICH)
     again = command(steps, "duplicate", "add a formation with the same units again", json=True)
     again.add_argument("formation", metavar="FORMATION", help=_WHICH)

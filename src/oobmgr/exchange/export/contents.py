@@ -21,7 +21,7 @@ from oobmgr.exchange.own_books import UNIT_SHEET
 from oobmgr.rules.game import Game
 from oobmgr.rules.reporting import Report
 
-ROSTER_SENTENCE: Final = "The roster sheet as it lies on the table, a cell for each step box."
+ROSTER_SENTENCE: Final = "The roster sheet as it is on the table, a cell for each step box."
 REPORT_SENTENCE: Final = (
     "The report of each side, with the same rows as on paper, of the turn above."
 )

@@ -8,7 +8,7 @@ from oobmgr.exchange.export.source import Material
 from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Kind
 
 HOLDINGS: Final = "Holdings"
-_SENTENCE: Final = "Where everything lies now: pools, boxes, the dead pile, and what was used up."
+_SENTENCE: Final = "Where everything is now: pools, boxes, the dead pile, and what was used up."
 
 
 def holding_table(material: Material) -> ExportTable:

@@ -79,13 +79,13 @@ def check_format(path: Path, tables: Sequence[str] = ()) -> str:
     suffix = path.suffix.lower()
     known = ", ".join(f"{name} ({words})" for name, words in FORMATS.items())
     if suffix not in FORMATS:
-        message = f"{path.name} does not end as a file that can be written."
-        raise BadInput(Fault(message, "out", path.suffix, f"Known endings: {known}."))
+        message = f"{path.name} has no extension of a file that can be written."
+        raise BadInput(Fault(message, "out", path.suffix, f"Known extensions: {known}."))
     if suffix == WORKBOOK and tables:
-        advice = "Leave the tables out, or choose another ending."
+        advice = "Leave the tables out, or choose another extension."
         raise BadInput(Fault("a workbook holds every table.", "table", tables[0], advice))
     if suffix in DELIMITERS and len(tables) > 1:
-        advice = "Name one, or choose another ending."
+        advice = "Name one, or choose another extension."
         raise BadInput(Fault("such a file holds one table.", "table", tables[1], advice))
     return suffix
 

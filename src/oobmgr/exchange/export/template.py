@@ -26,9 +26,9 @@ _TURNS: Final = 60
 _HEADQUARTERS: Final = "HQ"
 _UNITS: Final = "One row for each unit."
 _RECORDS: Final = "One row for each of the {}."
-_NEEDED, _FREE = "Must be filled in.", "May stay empty."
+_NEEDED, _FREE = "Must be filled in.", "May be left empty."
 _HINTS: Final = {
-    "id": "A key of your own, different for each unit. Left empty, one is made, and told.",
+    "id": "A key of your own, different for each unit. If left empty, one is made and shown.",
     "side": "Whose unit it is.",
     "nation": "One that is not in the list is accepted, with a warning.",
     "designation": "The unit's number or name.",
@@ -36,9 +36,9 @@ _HINTS: Final = {
     "size": "The mark or the word: XX or division.",
     "path": "The formations from the top down, a slash with spaces between: 4th Army / VII Corps.",
     "ratings": "As the counter prints them, such as 7-6.",
-    "arrival": "The turn in which it arrives. Left empty, it is there from the start.",
+    "arrival": "The turn in which it arrives. If left empty, it is there from the start.",
     "steps": f"A whole number from 1 to {MOST_STEPS}.",
-    "steps_left": "Those that it has not lost. Left empty, it has lost none; 0 is a dead unit.",
+    "steps_left": "Those that it has not lost. If left empty, it has lost none; 0 is a dead unit.",
 }
 _WIDTHS: Final = {
     "side": 10.0, "nation": 14.0, "designation": 16.0, "type": 24.0, "size": 7.0, "path": 48.0,

@@ -149,7 +149,7 @@ class RowReader:
             return {"designation": name}
         where = (number, self._table.at.get("designation", self._table.left))
         message = (
-            f"The book that {sign} stands in says what it means; unit {bare} has it as a note."
+            f"The book that {sign} comes from says what it means; unit {bare} has it as a note."
         )
         self.notes.warn(where, name, message)
         told = plain(cells.get("note", ""))

@@ -103,7 +103,7 @@ class UnitTables:
         """
         place = one.number, one.column
         if one.place:
-            message = f"Units of {one.text} stand in {one.place}, where no cell says otherwise."
+            message = f"Units of {one.text} are in {one.place}, unless a cell says otherwise."
             notes.warn(place, cell, message)
         if lines and one.kind is RowKind.FORMATION and begins_with_ratings(cell):
             message = f"{cell} begins with ratings, but it is read as a formation."
@@ -117,7 +117,7 @@ class UnitTables:
             return steps
         question = Question(
             id=_ABOVE + sheet,
-            text=f"The title names {group}. Do all formations stand within it?",
+            text=f"The title names {group}. Are all formations part of it?",
             rows=sum(row.kind is RowKind.UNIT for row, _ in steps),
             # A title may be no more than one: what is not said is not made.
             proposal=NO,

@@ -39,8 +39,8 @@ REPORTS: tuple[ReportEntry, ...] = (
         "Dead pile",
         "Lost units and steps with their strength and what rebuilding costs.",
         _SHEETS + "dead_pile:dead_pile",
-        "Both tables together are the steps of the dead pile. Your chart: the price is on the "
-        "chart of special costs.",
+        "The two tables together make up the steps of the dead pile. Your chart: the price is on "
+        "the chart of special costs.",
         lambda books, side, _: rebuild_board(books, side),
     ),
     ReportEntry(

@@ -83,7 +83,7 @@ class BindDialog(FramedDialog):
         self.point = KeyButton("Point at the cells…")
         self.add = KeyButton("Take the range", "Enter")
         self.remove = KeyButton("Take off", "Del")
-        self.let_go = KeyButton("Let the workbook go")
+        self.let_go = KeyButton("Unbind the workbook")
         self._lay_out()
         self._connect()
         self._show()

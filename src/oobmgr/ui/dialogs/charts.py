@@ -152,7 +152,7 @@ class ChartsDialog(FramedDialog):
         """Say what is amiss, and what can be posted."""
         # A file that could not be taken is what was asked for last, so its faults go first.
         problems = self._file_faults or self.grid.cells.checked.problems
-        faulty = "Nothing was taken from the file" if self._file_faults else "To put right"
+        faulty = "Nothing was taken from the file" if self._file_faults else "To correct"
         self.panel.tell(problems, faulty)
         self._offer()
 
@@ -315,7 +315,7 @@ class ChartsDialog(FramedDialog):
     def put_away(self) -> None:
         """Ask, then forget what is entered for the chosen chart."""
         title = self._rows[self._shown].chart.title
-        self.ask_first(f"Put away what is entered for {title} and not posted?", self._forget)
+        self.ask_first(f"Erase what is entered for {title} and not posted?", self._forget)
 
     def _forget(self) -> None:
         self._pencil.pop(self._shown, None)

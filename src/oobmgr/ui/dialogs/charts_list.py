@@ -80,11 +80,11 @@ class ProblemList(DataTable):
                 Column(
                     key="text", title="", text=lambda e: e.text, stretch=True,
                     token=lambda _: "err", tooltip=lambda e: e.text,
-                    sentence="What is amiss in the chart, and where.",
+                    sentence="What is wrong in the chart, and where.",
                 ),
             )
         )  # fmt: skip
-        super().__init__(self.lines, name="To put right")
+        super().__init__(self.lines, name="To correct")
         self.lines.setParent(self)
         self.choose_one()
         self.horizontalHeader().hide()

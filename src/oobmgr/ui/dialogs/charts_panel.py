@@ -46,7 +46,7 @@ class ChartPanel(Panel):
         self.tag = TagLabel("")
         self.chip = CaseChip("")
         self.out = KeyButton("Take out", "Ctrl+Shift+Del")
-        self.away = KeyButton("Put away")
+        self.away = KeyButton("Erase")
         self.decides = TextLabel(token="ink2", wrap=True)
         self.since = TextLabel(px=LABEL_PX, token="ink2", wrap=True)
         self.pick = KeyButton("List of results", "F4")
@@ -55,7 +55,7 @@ class ChartPanel(Panel):
         self.grid = ChartGrid()
         self.grid.cells.read_only = read_only
         self.note = TextLabel(token="pencil", wrap=True)
-        self.amiss = SectionTitle("To put right", "F8 goes to the next", small=True)
+        self.amiss = SectionTitle("To correct", "F8 goes to the next", small=True)
         self.problems = ProblemList()
         self._lay_out()
         self._connect()

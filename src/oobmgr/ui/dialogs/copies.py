@@ -39,7 +39,7 @@ _COLUMNS: Final[tuple[Column[CopyRow], ...]] = (
         sentence="When the copy was written.",
     ),
     Column(key="turn", title="Turn", text=lambda r: r.turn, width=170,
-        sentence="The turn that the copy stands in."),
+        sentence="The turn that the copy is in."),
     Column(
         key="last", title="Last entry", text=lambda r: str(r.last or ""), align="right",
         sort=lambda r: r.last, width=74,
@@ -48,7 +48,7 @@ _COLUMNS: Final[tuple[Column[CopyRow], ...]] = (
     Column(
         key="differs", title="Against the campaign", text=lambda r: r.difference, width=250,
         token=lambda r: "err" if r.fault else "ink2" if r.difference == "the same" else "ink",
-        sentence="How many entries the copy is behind the campaign, or how it differs from it.",
+        sentence="How many entries behind the campaign the copy is, or how it differs from it.",
     ),
     Column(
         key="name", title="File", text=lambda r: r.path.name, stretch=True, elide="middle",

@@ -43,7 +43,7 @@ class CountInDialog(FramedDialog):
     guide = "ledger.md#count-in"
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__("Count in", _SENTENCE, action="Record", parent=parent)
+        super().__init__("Check the count", _SENTENCE, action="Record", parent=parent)
         self._desk = desk
         self._row: CountableRow | None = None
         self._command: CountIn | None = None
@@ -55,7 +55,7 @@ class CountInDialog(FramedDialog):
         self.title = SectionTitle("")
         self.place = EntryLine("Place", "Where they are")
         self.number = EntryLine("On the table")
-        self.reason = EntryLine("Reason of a difference")
+        self.reason = EntryLine("Reason for a difference")
         self.working = WorkingView()
         self.said = TextLabel(token="ok", wrap=True)
         self._lay_out()

@@ -106,7 +106,7 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
         ),
         Column(
             key="now", title="Now", text=lambda r: r.now, width=64, paint=_tag, case=_case,
-            sentence="The number that is played: as printed, or that of your house.",
+            sentence="The number you play with: as printed, or your house rule.",
         ),
         Column(
             key="unit", title="Unit", text=lambda r: r.unit, width=110, token="ink2",
@@ -116,17 +116,17 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
         Column(
             key="since", title="Since", text=lambda r: r.turn_label, width=156, token="ink2",
             sort=lambda r: r.turn, tooltip=lambda r: r.turn_label,
-            sentence="From which turn your house plays its own number.",
+            sentence="The turn from which your house rule applies.",
         ),
         Column(
             key="reason", title="Reason", text=lambda r: r.reason, width=128, token="ink2",
             tooltip=lambda r: r.reason,
-            sentence="Why your house plays it so.",
+            sentence="Why you play it that way.",
         ),
         Column(
             key="case", title="Case", text=lambda r: shown_case(r.case), width=68,
             paint=lambda r: (r.case,), case=_case,
-            sentence="The rule in which the number stands.",
+            sentence="The rule that the number comes from.",
         ),
         Column(
             key="chapter", title="", text=lambda r: _words(r, game),

@@ -52,8 +52,8 @@ class HouseRulesPage(SearchedPage):
         self._busy = False
         self._books = Reading(desk, self)
         self.value = EntryLine("From now on")
-        self.reason = EntryLine("Reason", "Why you play it so")
-        self.back = KeyButton("Set back", "Del")
+        self.reason = EntryLine("Reason", "Why you play it that way")
+        self.back = KeyButton("Reset", "Del")
         self.others = TextLabel(token="pencil", wrap=True)
         self._lay_out()
         self._connect()
@@ -77,7 +77,7 @@ class HouseRulesPage(SearchedPage):
         if wish is None or self._row is None:
             return ""
         back = wish.words == printed_words(self._row)
-        return f"Set back to {wish.words}" if back else f"Post {wish.words}"
+        return f"Reset to {wish.words}" if back else f"Post {wish.words}"
 
     @property
     def pending(self) -> bool:
@@ -144,7 +144,7 @@ class HouseRulesPage(SearchedPage):
             self.value.label.setText(f"From now on, {row.unit}" if row.unit else "From now on")
             self.value.set_text(value)
             self.reason.set_text(reason)
-            self.back.write(f"Set back to {printed_words(row)}")
+            self.back.write(f"Reset to {printed_words(row)}")
             self.back.setVisible(row.overridden)
             self._tell()
         self._name_others()
@@ -174,7 +174,7 @@ class HouseRulesPage(SearchedPage):
         here = self._row.path if self._row is not None else ""
         elsewhere = self._typed.keys() - {here}
         names = [row.name for row in self.table.rules.rows if row.path in elsewhere]
-        self.others.setText(f"Typed and not posted: {', '.join(names)}." if names else "")
+        self.others.setText(f"Typed but not posted: {', '.join(names)}." if names else "")
         self.others.setVisible(bool(names))
 
     # Putting together

@@ -69,11 +69,11 @@ def _entry_columns(game: Game) -> tuple[Column[MapEntry], ...]:
         Column(
             key=STATE, title="State", text=lambda r: r.state, paint=lambda r: (Tag(r.state),),
             width=124,
-            sentence="How it stands; of a stack, whether it is too large.",
+            sentence="Its state; for a stack, whether it is too large.",
         ),
         Column(
             key="since", title="Since", text=lambda r: label(r.since), sort=lambda r: r.since,
-            sentence="The turn from which it stands so."
+            sentence="The turn since which this is so."
         ),
         Column(
             key="then", title="Next", text=partial(_then, game), sort=lambda r: r.then or "",
@@ -119,7 +119,7 @@ def _size_columns(game: Game) -> tuple[Column[StackRow], ...]:
         Column(
             key="units", title="Units", text=lambda r: counted(len(r.units), "unit"),
             sort=lambda r: len(r.units),
-            sentence="How many units stand there.",
+            sentence="How many units are there.",
         ),
         Column(
             key="size", title="Size", text=lambda r: r.size_words, align="right",
@@ -129,13 +129,13 @@ def _size_columns(game: Game) -> tuple[Column[StackRow], ...]:
         Column(
             key="most", title="At most", text=lambda r: shown(r.most), align="right",
             sort=lambda r: r.most, width=72,
-            sentence="The largest stack that may stand there.",
+            sentence="The largest stack allowed there.",
         ),
         Column(
             key=STATE, title="State", text=lambda r: "too many" if r.over else "", paint=_stack_tag,
             # The tag says by how much; the text is what is searched and sorted.
             width=150, spoken=lambda r: "".join(tag.text for tag in _stack_tag(r)),
-            sentence="How it stands; of a stack, whether it is too large.",
+            sentence="Its state; for a stack, whether it is too large.",
         ),
     )  # fmt: skip
 

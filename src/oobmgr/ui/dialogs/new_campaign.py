@@ -321,9 +321,7 @@ def _field(name: str, text: str) -> EntryLine:
 
 def _players(game: Game) -> dict[str, EntryLine]:
     """A field for the name of each side's player, by the side."""
-    return {
-        side.id: EntryLine(f"{side.name} player", "name, may stay empty") for side in game.sides
-    }
+    return {side.id: EntryLine(f"{side.name} player", "name, optional") for side in game.sides}
 
 
 def _sentence() -> str:

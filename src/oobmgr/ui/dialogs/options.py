@@ -49,7 +49,7 @@ class ProgramOptions(QWidget):
         held = next(name for name, mode in _THEMES.items() if mode == preferences.theme)
         self.theme = SegmentedControl("Theme", names, held, quiet="")
         sizes = tuple(f"{pct} %" for pct in TEXT_SIZES)
-        self.text = SegmentedControl("Size of text", sizes, f"{preferences.text_pct} %", quiet="")
+        self.text = SegmentedControl("Text size", sizes, f"{preferences.text_pct} %", quiet="")
         spoken = next(name for name, code in _LANGUAGES.items() if code == preferences.language)
         self.language = SegmentedControl("Language", tuple(_LANGUAGES), spoken, quiet="")
         self.comfortable = QCheckBox(tr("Comfortable rows: 4 px more for every row"))
@@ -58,7 +58,7 @@ class ProgramOptions(QWidget):
         self.motion.setChecked(preferences.reduce_motion)
         down(
             *(SectionTitle("Theme"), left_aligned(self.theme)),
-            *(SectionTitle("Size of text"), left_aligned(self.text)),
+            *(SectionTitle("Text size"), left_aligned(self.text)),
             SectionTitle("Language", "when the program starts again"),
             left_aligned(self.language),
             *(SectionTitle("Rows and motion"), self.comfortable, self.motion),
@@ -143,7 +143,7 @@ class OptionsDialog(FramedDialog):
         options = OptionList(desk.game, self._values, page)
         options.changed.connect(self._count)
         options.case_opened.connect(self.case_opened)
-        words = "A change holds from now on; what is posted stays as it was worked out."
+        words = "A change applies from now on; what is posted stays as it was worked out."
         told = TextLabel(words, token="ink2", wrap=True)
         down(told, (options, 1), on=page, margins=(0, 12, 0, 0))
         return options

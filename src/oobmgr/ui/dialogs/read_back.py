@@ -153,7 +153,7 @@ class ReadBackDialog(FramedDialog):
     # Putting together
 
     def _lay_out(self) -> None:
-        self.entries.setAccessibleName(tr("What stands on the sheet, line by line"))
+        self.entries.setAccessibleName(tr("What the sheet says, line by line"))
         self.entries.setPlaceholderText(tr(_EXAMPLE))
         # Tab leads on to the table; a row code holds none.
         self.entries.setTabChangesFocus(True)

@@ -125,16 +125,16 @@ def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float, pendi
 def _about(pool: Pool, game: Game) -> About:
     """What a pool is, from what the game declares of it."""
     good = next(good.name for good in game.goods if good.id == pool.good)
-    said = [f"{good}, {game.side(pool.account.side).name} side, as they stand in the books."]
+    said = [f"{good}, {game.side(pool.account.side).name} side, as the books have them."]
     if pool.spread:
-        said.append("All places where they lie are added up.")
+        said.append("All the places where they are, added up.")
     if pool.passing:
         said.append("Shown only while there are any.")
     if pool.ceiling is not None:
         said.append("The figure after “of” is the most that it may hold.")
-    said.append("What is in pencil stands apart until it is posted.")
+    said.append("What is in pencil is kept apart until it is posted.")
     if pool.asked is not None:
-        said.append("What nobody entered is not known, and is not counted as 0.")
+        said.append("What has not been entered is unknown, and does not count as 0.")
     return About("", sentence=" ".join(said), case=pool.case, term=good)
 
 

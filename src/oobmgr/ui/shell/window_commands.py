@@ -35,7 +35,7 @@ class WindowCommands:
         )
         if 0 <= at < len(TEXT_SIZES):
             window.change_preferences(replace(held, text_pct=TEXT_SIZES[at]))
-            window.status.tell(f"Size of text: {TEXT_SIZES[at]} %")
+            window.status.tell(f"Text size: {TEXT_SIZES[at]} %")
         else:
             largest = "The text is as large as it gets."
             window.status.tell(largest if by > 0 else "The text is as small as it gets.")

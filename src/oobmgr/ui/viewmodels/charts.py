@@ -301,7 +301,7 @@ def guidance(sheet: ChartSheet, place: Place) -> str:
         return f"Name each {chart.column_name.lower()} as your chart has it."
     if column == HEAD:
         if named_turns(chart):
-            return "A game turn, written as the Turn page has it."
+            return "A game turn, as the Turn page writes it."
         return f"Name each {chart.row_name.lower()} as your chart has it."
     hint = sheet.hint(row, column)
     told = f"The rules' text says {hint} here; enter what your chart says. " if hint else ""

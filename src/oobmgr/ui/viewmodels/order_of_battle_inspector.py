@@ -182,7 +182,7 @@ def _steps_sentence(unit: UnitRow, game: Game) -> str:
     if not words.has(unit):
         return f"It has no {words.several}."
     if not game.unit_words.steps_known(unit):
-        return "Nobody has entered its boxes."
+        return "Its boxes have not been entered."
     if unit.steps == 1:
         one = words.one
         return f"It has one {one}." if unit.steps_left else f"Its only {one} is lost."

@@ -75,7 +75,7 @@ def hex_column(where: Callable[[Row], str], width: int) -> Column[Row]:
         text=where,
         width=width,
         tooltip=where,
-        sentence="Where the unit stands.",
+        sentence="Where the unit is.",
     )
 
 

@@ -7,7 +7,7 @@ class PutAwayLine(AskingLine):
     """Asks whether the pencil goes. To keep it is what Enter and Esc do."""
 
     def __init__(self) -> None:
-        super().__init__("Put away what is entered here and not posted?", "Put away")
+        super().__init__("Erase what is entered here and not posted?", "Erase")
         self.setObjectName("putting_away")
         self.go.setObjectName("put_away")
         self.stay.setObjectName("keep_pencil")

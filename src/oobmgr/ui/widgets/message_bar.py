@@ -123,7 +123,7 @@ class MessageBar(QWidget):
     def _explain(self, part: str) -> None:
         set_guide(self, part)
         self.help.setVisible(bool(part))
-        self.help.setToolTip(with_key(tr("What the guide says of this"), "F1"))
+        self.help.setToolTip(with_key(tr("What the guide says about this"), "F1"))
 
     def _offer(self, offers: Sequence[Offer]) -> None:
         for old in self.offered:

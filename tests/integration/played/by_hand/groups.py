@@ -160,7 +160,7 @@ def mended(sheet: Sheet, *, unsupplied: Iterable[str] = ()) -> None:
 
 
 def repaired(sheet: Sheet, *, attempts: Iterable[Entry]) -> None:
-    """A group that is repaired is operable where it stands, or available off the map (AIR-02)."""
+    """A group that is repaired is operable where it is, or available off the map (AIR-02)."""
     for entry in attempts:
         if entry["result"] == "yes":
             spot = entry["box"]

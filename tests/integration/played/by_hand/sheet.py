@@ -31,7 +31,7 @@ OPENING = {
 
 @dataclass
 class Line:
-    """A unit's line: how many steps are left, and where it stands."""
+    """A unit's line: how many steps are left, and where it is."""
 
     steps_left: int
     status: str

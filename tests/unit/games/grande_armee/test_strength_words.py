@@ -187,10 +187,8 @@ def test_no_sheet_speaks_of_steps_under_its_tables(table: Table) -> None:
     """The word stood under the organisation chart, the set-up sheet and four more."""
     entries = {kind.name: kind for kind in kinds_of(table.queries.game)}
     assert entries["organisation"].foot == (
-        "SP left and SP in all stand beside a unit that lost some."
+        "SP left and SP in all are shown beside a unit that has lost some."
     )
-    assert entries["set-up"].foot == (
-        "Tick what lies where it belongs. SP are those that are left."
-    )
+    assert entries["set-up"].foot == ("Tick off what is in place. SP are those that are left.")
     told = " ".join(f"{kind.sentence} {kind.foot}" for kind in entries.values())
     assert "step" not in told.casefold()

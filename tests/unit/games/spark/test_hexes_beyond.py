@@ -84,7 +84,7 @@ def of_inactive() -> ActionPlan:
 
 def of_fire() -> ActionPlan:
     books = combat_phase()
-    put(books, "I/240/170", hex="")  # nobody knows where it stands
+    put(books, "I/240/170", hex="")  # nobody knows where it is
     put(books, "1106", hex="")
     shot = [("I/240/170", 1, 1, "0")]
     return fire(books, ["1106"], shot, segment="counterbattery", place=BEYOND)

@@ -325,7 +325,7 @@ def test_two_rows_of_the_same_are_told_at_the_second(sample: Sample, tmp_path: P
     written(path, "Air points", {"A3": "Axis", "B3": "Axis"})
     (problem,) = read_order_of_battle(path, sample.campaign.game).errors
     assert problem.sentence() == (
-        "Air points!C3: Air points of Axis, West stands in row 2 already. Keep one of the two."
+        "Air points!C3: Air points of Axis, West is in row 2 already. Keep one of the two."
     )
     found = preview(path, sample.campaign)
     assert (found.changed_records, found.new_records) == ((), ())

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _LINES: Final = (
     "Fill in a row for each unit, save the workbook, and import it (Ctrl+I).",
     "Select a cell to see what belongs in it; many offer a list.",
-    "Columns may be moved, and those that may stay empty taken out. You may add sheets.",
+    "Columns may be moved, and those that may be left empty taken out. You may add sheets.",
 )
 _WIDE: Final = (24, 104)
 _INDENT: Final = "    "

@@ -27,7 +27,7 @@ def other_arrivals(
     points = tuple(points_of(material, side, goods))
     return (
         OtherArrivals(GROUP, "Air groups", "Aircraft", by_turn(groups), "No air group arrives."),
-        OtherArrivals("point", "Points", "Kind", by_turn(points), "No point is known to arrive."),
+        OtherArrivals("point", "Points", "Kind", by_turn(points), "No points are known to arrive."),
     )
 
 

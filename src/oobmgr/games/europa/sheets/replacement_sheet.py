@@ -42,7 +42,7 @@ def _points(material: ReportMaterial, game: Game, side: Side) -> Section:
     if lines:
         sums = [sum(_whole(row.cells[at]) for row in lines) for at in range(1, len(columns))]
         rows.append(total("Together", *sums))
-    return Section("Points", columns, tuple(rows), empty="No points are held or waited for.")
+    return Section("Points", columns, tuple(rows), empty="No points are held or expected.")
 
 
 def _whole(value: object) -> int:

@@ -184,7 +184,7 @@ def _counter_faults(
     books: Books, units: tuple[UnitState, ...], kind: str, case: str
 ) -> Iterator[Fault]:
     if not units:
-        yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=case)
+        yield Fault("No unit is picked.", "units", advice="Pick the units concerned.", case=case)
     for unit in units:
         if not is_kind(unit, kind):
             yield against(unit, f"is not a {kind}.", case)

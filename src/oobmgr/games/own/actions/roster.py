@@ -132,7 +132,7 @@ def _mark_plan(
 
 def _unmarkable(units: list[UnitState]) -> Iterator[Fault]:
     if not units:
-        yield Fault("No unit is picked.", "units", advice="Pick those that it is about.")
+        yield Fault("No unit is picked.", "units", advice="Pick the units concerned.")
     for unit in units:
         if not unit.steps_left:
             yield Fault("has no step left.", unit.designation, advice="A dead unit has no markers.")

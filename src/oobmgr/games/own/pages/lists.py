@@ -80,7 +80,7 @@ class ProblemLines(DataTable):
         super().__init__(self.lines)
         self.lines.setParent(self)
         self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName(tr("To put right"))
+        self.setAccessibleName(tr("To correct"))
         self.setObjectName("description_problems")
         self.horizontalHeader().hide()
         self.fit_columns()

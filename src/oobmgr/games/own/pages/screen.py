@@ -49,7 +49,7 @@ class DescriptionScreen(ReadingPage[str]):
         self.editor.folder = desk.campaign.path.parent
         self.effect = TextLabel(wrap=True)
         self.effect.setObjectName("description_effect")
-        self.put_back = KeyButton("Put away", "Esc")
+        self.put_back = KeyButton("Erase", "Esc")
         self.action = PrimaryButton("Change the game", "Ctrl+Enter")
         self.asking = PutAwayLine()
         self._previewed = ""

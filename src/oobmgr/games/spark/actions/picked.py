@@ -55,7 +55,7 @@ def against(unit: SparkUnit, message: str, case: str = "", advice: str = _LEAVE_
 def nobody_picked(
     units: Iterable[SparkUnit],
     field: str = "units",
-    advice: str = "Pick those it is about.",
+    advice: str = "Pick the units concerned.",
     case: str = "",
 ) -> tuple[Fault, ...]:
     """The refusal where no unit is picked."""

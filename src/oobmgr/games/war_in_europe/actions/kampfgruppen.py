@@ -135,7 +135,7 @@ def _manner(formed: Formed) -> str:
 
 def _form_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     if not units:
-        yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=_MADE)
+        yield Fault("No unit is picked.", "units", advice="Pick the units concerned.", case=_MADE)
     yield from away_faults(books, units, _MADE)
     for unit in units:
         if unit.status is not UnitStatus.ON_MAP:
@@ -215,7 +215,9 @@ def plan_retreat_kampfgruppe(books: Books, inputs: RetreatInputs) -> ActionPlan:
 
 def _retreat_faults(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
     if not units:
-        yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=_RETREAT)
+        yield Fault(
+            "No unit is picked.", "units", advice="Pick the units concerned.", case=_RETREAT
+        )
     yield from goal_faults(units, place, "hex", _RETREAT)
     for unit in units:
         formed = formed_by(books, unit)

@@ -27,7 +27,7 @@ class CalculatorsDialog(FramedDialog):
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(
             f"Calculators: {game.name}",
-            "The rules as printed, with the usual options. In a campaign its own hold.",
+            "The rules as printed, with the usual options. In a campaign, its own options apply.",
             parent=parent,
         )
         self.fit(1080, 640)

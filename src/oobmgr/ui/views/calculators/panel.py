@@ -30,7 +30,7 @@ COPY_KEYS: Final = "Ctrl+Shift+C"
 COMMAND_KEYS: Final = "Ctrl+Shift+L"
 _ANSWER_AFTER_MS: Final = 40
 """How long typing rests before the rule is asked."""
-_HOUSE_RULES: Final = "House rules of this campaign hold here."
+_HOUSE_RULES: Final = "The house rules of this campaign apply here."
 _PRINTED: Final = " It answers with the printed numbers, not with the house rules of this campaign."
 _LIST: Final = (230, 300)
 _REST: Final = 870

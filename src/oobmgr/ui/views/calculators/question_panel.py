@@ -43,7 +43,7 @@ class QuestionPanel(QFrame):
         self.sentence = TextLabel(token="ink2", wrap=True)
         self.asks_nothing = TextLabel("It needs no input.", token="ink2")
         self.options = named(TextLabel(px=LABEL_PX, token="ink2", wrap=True), "calculator_options")
-        self.anew = named(LinkButton("Begin anew"), "calculator_anew")
+        self.anew = named(LinkButton("Start over"), "calculator_anew")
         self.anew.clicked.connect(self._begin_anew)
         self._build()
 

@@ -50,7 +50,7 @@ class DicedRows(RowsEditor):
         self._outcome = outcome_of(field.item)
         self._filled = 0
         self.line = named(QLineEdit(), f"{field.name}_dice")
-        self.line.setAccessibleName(tr("The dice of all rows, from above"))
+        self.line.setAccessibleName(tr("The dice for all rows, from the top"))
         words = self._outcome.choices if self._outcome is not None else ()
         initials = [word[0] for word in words if word]
         ends = (*initials, *initials) if initials else ("",) * 4
@@ -120,7 +120,7 @@ class DicedRows(RowsEditor):
         """
         least, most = len(self._die.dice), sum(self._die.dice)
         wrong = [(at, n) for at, (n, _) in enumerate(throws, 1) if n and not least <= n <= most]
-        told = [f"Throw {at}: {n} is not from {least} to {most}." for at, n in wrong[:1]]
+        told = [f"Roll {at}: {n} is not from {least} to {most}." for at, n in wrong[:1]]
         show_beside(self.line, self.fault, tr("".join(told)))
         places = {at for at, _ in wrong}
         return [(None, "") if at in places else one for at, one in enumerate(throws, 1)]

@@ -266,5 +266,5 @@ def step_of(material: Material) -> str:
 def size_words(material: Material) -> str:
     """How much was read of a workbook, in words."""
     if material.reading.holds_nothing:
-        return f"{counted(len(material.reading.sheets), 'sheet')}, none of units"
+        return f"{counted(len(material.reading.sheets), 'sheet')}, none with units"
     return counted(material.rows, "row")

@@ -155,12 +155,12 @@ def _columns() -> tuple[Column[Problem], ...]:
         Column(
             key="kind", title="", width=32,
             text=lambda p: "left out" if p.severity is Severity.ERROR else "look",
-            sentence="Whether the row is left out, or only wants a look.",
+            sentence="Whether the row is left out, or only needs a look.",
         ),
         Column(key="cell", title="Cell", text=cell_told, strong=True,
             sentence="The sheet and the cell."),
         Column(key="found", title="Found", text=_found, tooltip=_found, width=112,
-            sentence="What stands in the cell."),
+            sentence="What is in the cell."),
         Column(
             key="expected", title="Expected", text=lambda p: p.expected, token="ink2", width=150,
             tooltip=lambda p: p.expected,

@@ -24,7 +24,7 @@ _SHEET_NEEDS: Final = (
     "Where the program is not sure, it asks once.",
     "Everything that cannot be read is listed at once, by sheet and cell, with the reason.",
     "A preview shows what would be added. Nothing changes until you accept it.",
-    "One undo takes all of it back. Your answers stay kept for the next time.",
+    "One undo takes all of it back. Your answers are kept for next time.",
 )
 _WORKBOOK_HOLDS: Final = (
     "Units with ratings, steps left and formation, side by side.",
@@ -33,7 +33,7 @@ _WORKBOOK_HOLDS: Final = (
     "Roster sheets with a cell for each step box, reports, and plots by turn.",
     "Balances by turn, with live formulas that agree with the program.",
     "The whole campaign: Make a campaign from its workbook brings it back.",
-    "Or tables alone, by the ending: ods, csv, tsv, json, md.",
+    "Or single tables, by file extension: ods, csv, tsv, json, md.",
     "Page set-up for printing. Text that begins with =, +, − or @ stays text.",
 )
 

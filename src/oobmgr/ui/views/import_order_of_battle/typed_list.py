@@ -9,8 +9,9 @@ from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language import tr
 
 _SENTENCE: Final = (
-    "Type it as it stands in the book: a line for each unit, below its formation, set in by tabs "
-    "or blanks. Or type a table, with tabs between its cells. A preview shows what would be added."
+    "Type it as the book has it: a line for each unit, below its formation, indented with tabs "
+    "or spaces. Or type a table, with tabs between its cells. A preview shows what would be "
+    "added."
 )
 
 

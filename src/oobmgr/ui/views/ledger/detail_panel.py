@@ -18,7 +18,7 @@ from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
-_POSTED = "What the entry took from one account, and gave to another; together they are zero."
+_POSTED = "What the entry took from one account and gave to another; together they come to zero."
 _CONCERNED = "The units that the entry changed, by formation."
 
 

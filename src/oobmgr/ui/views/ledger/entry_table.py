@@ -61,7 +61,7 @@ def _entry_columns() -> tuple[Column[LedgerLine], ...]:
         Column(
             key="number", title="No.", text=lambda e: str(e.number), align="right", width=46,
             sort=lambda e: e.number, token="ink2", struck=_struck, search=False,
-            sentence="The number of the entry in the ledger. Numbers are never given again.",
+            sentence="The number of the entry in the ledger. Numbers are never used twice.",
         ),
         Column(
             key="turn", title="Turn", text=lambda e: e.row.turn_short, token="ink2", struck=_struck,
@@ -123,7 +123,7 @@ def _standing_columns() -> tuple[Column[LedgerLine], ...]:
             sentence="Whether the entry still counts. What was taken back is struck out.",
         ),
         Column(key="found", title="", text=lambda e: e.found,
-            sentence="Where the words that you look for stand in the entry."),
+            sentence="Where in the entry the words you are looking for were found."),
     )  # fmt: skip
 
 

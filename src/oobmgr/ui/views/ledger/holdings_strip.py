@@ -21,7 +21,7 @@ from oobmgr.ui.widgets.what_is import About
 
 _GAP = 14
 _MORE = "…"
-_BALANCE = "What the pools of the side hold of it, as of the turn that stands before the balances."
+_BALANCE = "How much of it the side's pools hold, as of the turn shown before the balances."
 
 
 class HoldingsStrip(Ground):

@@ -76,7 +76,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         ("Ctrl+F", "filter"),
         ("Del", "revoke"),
         ("T", "as of turn"),
-        ("Ctrl+T", "count in"),
+        ("Ctrl+T", "check the count"),
         ("Ctrl+C", "copy as table"),
     )
 
@@ -90,7 +90,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         known = {str(good.id): good for good in desk.game.goods}
         self.table = EntryTable()
         self.balances = HoldingsStrip()
-        self.count = named(KeyButton("Count in…", "Ctrl+T"), "ledger_count_in")
+        self.count = named(KeyButton("Check the count…", "Ctrl+T"), "ledger_count_in")
         self.balances.add(self.count)
         self.detail = DetailPanel()
         self.strip = DetailsStrip()

@@ -98,7 +98,7 @@ class PastStrip(Ground):
 
     def show_past(self, label: str) -> None:
         """Show the strip for a turn; nothing for now."""
-        self.words.setText(f"As it stood at the end of {label}. Read only.")
+        self.words.setText(f"As it was at the end of {label}. Read only.")
         self.setAccessibleName(self.words.text())
         self.setVisible(bool(label))
 

@@ -37,9 +37,9 @@ from oobmgr.ui.widgets.tags import Tag, draw_tags
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _HISTORY_SHOWN = 12
-_FACT = "What the books hold of the unit."
-_NOW = "What the unit can do as it stands, with what it lost and what is marked on it."
-_SUM = "Added up over the units that are selected or stand in the formation."
+_FACT = "What the books say about the unit."
+_NOW = "What the unit can do now, with its losses and its markers."
+_SUM = "Added up over the units that are selected or in the formation."
 _NOTHING, _ONE, _SEVERAL = range(3)
 _REST_MS = 150
 """By then the page has its units and is painted."""

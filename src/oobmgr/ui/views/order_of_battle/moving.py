@@ -152,7 +152,7 @@ class MovingActions(PageActions):
     def ask_formation(self) -> None:
         """Ask for the formation in which what is chosen goes; a new one is added."""
         carried = self._chosen()
-        verb = "A formation that is not there yet is added."
+        verb = "A formation that does not exist yet is added."
         prompt = Prompt(f"Move {carried.words}", "Move", verb, parent=self._owner)
         side = carried.side
         paths = [

@@ -49,7 +49,7 @@ _COLUMNS: Final = (
     Column[NameChange](
         key="place", title="In", text=lambda one: one.place, stretch=True, token="ink2",
         elide="middle", tooltip=lambda one: one.place,
-        sentence="The formation in which it stands.",
+        sentence="The formation that it is in.",
     ),
 )  # fmt: skip
 

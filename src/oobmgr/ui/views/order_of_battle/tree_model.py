@@ -15,7 +15,7 @@ from oobmgr.ui.widgets.what_is import ABOUT_ROLE, About
 
 _ROOT: Final = QModelIndex()
 _TOP: Final = -1
-_MEANING: Final = "All units below it are counted, those in formations below it, too."
+_MEANING: Final = "All units below it count, those in formations below it included."
 
 
 class TreeModel(QAbstractItemModel):

@@ -137,7 +137,7 @@ class UnitActions(PageActions):
             return
         names = [row.name for row in books.formations if row.id in {key.formation for key in keys}]
         number = counted(len(lines), "unit")
-        told = [f"{number} on the map, with all formations below, will stand there."]
+        told = [f"{number} on the map, in all formations below, will be there."]
         if others := len(below) - len(lines):
             told.append(f"{counted(others, 'unit')} dead or yet to arrive: nothing changes there.")
         title = f"Move {', '.join(names)}: {number}"

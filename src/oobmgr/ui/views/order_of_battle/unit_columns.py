@@ -75,7 +75,7 @@ def _state_columns(figure: UnitFigure | None, steps: StepWords) -> tuple[Column[
         Column(
             key="location", title="Location", text=lambda u: u.unit.hex, token="ink2",
             search=False, tooltip=lambda u: u.unit.setup,
-            sentence="Where the unit stands on the map; where it sets up, if it has no hex yet.",
+            sentence="Where the unit is on the map; where it sets up, if it has no hex yet.",
         ),
         Column(
             key="figure", title=sign, text=lambda u: u.figure_text, align="right", width=48,
@@ -84,7 +84,7 @@ def _state_columns(figure: UnitFigure | None, steps: StepWords) -> tuple[Column[
             case=lambda u: u.figure_case, sentence=note,
         ),
         Column(key="found", title="", text=lambda u: u.found,
-            sentence="Where the words that you look for stand in the unit."),
+            sentence="Where in the unit's entry the words you are looking for were found."),
     )  # fmt: skip
 
 
@@ -102,7 +102,7 @@ def further_columns(game: Game) -> tuple[Column[UnitLine], ...]:
         Column(key="nation", title="Nation", text=lambda u: u.unit.nation, search=False, width=90,
             sentence="The nation of the unit."),
         Column(key="size", title="Size", text=lambda u: u.unit.size, search=False, width=56,
-            sentence="The size of the unit, as its symbol tells it."),
+            sentence="The size of the unit, as its symbol shows it."),
         Column(
             key="arrival", title="Arrival", text=lambda u: u.unit.arrival_label, search=False,
             width=96, sort=lambda u: u.unit.arrival,
@@ -132,7 +132,7 @@ def _trait(one: TraitField, game: Game) -> Column[UnitLine]:
         key=f"trait:{one.key}", title=one.called, search=False, width=84,
         text=now,
         sort=lambda u: natural(now(u)),
-        sentence=f"{one.called}; what may stand there is {one.expected}.",
+        sentence=f"{one.called}; what may be entered there is {one.expected}.",
     )  # fmt: skip
 
 

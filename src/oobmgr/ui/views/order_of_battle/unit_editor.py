@@ -229,7 +229,7 @@ def _ratings(values: dict[str, str], game: Game, faults: list[Fault]) -> dict[st
             found[rating.key] = int(text)
         elif text or not rating.optional:
             advice = (
-                "Enter a whole number, or leave it empty where nobody knows it."
+                "Enter a whole number, or leave it empty if it is not known."
                 if rating.optional
                 else "Enter a whole number, 0 where the counter shows none."
             )

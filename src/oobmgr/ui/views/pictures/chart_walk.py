@@ -16,10 +16,8 @@ WALK: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 """How far a key goes to the right, and down."""
-_FORMATION: Final = (
-    "A formation of the chart: its units and their steps, with all that stand below it."
-)
-_UNIT: Final = "A unit of the chart: its ratings, its steps that are left, and its formation."
+_FORMATION: Final = "A formation of the chart: its units and their steps, with everything below it."
+_UNIT: Final = "A unit of the chart: its ratings, the steps it has left, and its formation."
 
 
 def spots_of(body: ChartLayout) -> tuple[Spot, ...]:

@@ -143,7 +143,7 @@ class UnitPicker(TypedUnitList[PickRow]):
                 width=76 if short else 0,
                 whole=True,  # two units without supply are less than the share that may be cut
                 tooltip=lambda row: "" if short else row.price_text,
-                sentence="What the unit pays or has paid, how it acts, or how it stands.",
+                sentence="What the unit pays or has paid, how it acts, or its state.",
             ),
         )
 

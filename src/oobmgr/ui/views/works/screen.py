@@ -53,7 +53,7 @@ class WorksScreen(PhasePage[WorksReading]):
         ("F6", "next panel"),
         ("/", "find a unit"),
         ("Shift+F1", "what is this"),
-        ("Esc", "put the pencil away"),
+        ("Esc", "erase what is in pencil"),
     )
 
     def __init__(self, desk: Desk, entry: PageEntry, parent: QWidget | None = None) -> None:

@@ -175,7 +175,7 @@ def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
         columns.append(
             Column(key=_STATE, title="State", text=lambda row: row.state, paint=_tags,
                    width=_STATE_PX,
-                   sentence="How it stands. What needs your attention is marked.")
+                   sentence="Its state. What needs your attention is marked.")
         )  # fmt: skip
     if any(row.case for row in table.rows):
         columns.append(

@@ -129,7 +129,7 @@ def test_units_of_the_other_side_and_sleeping_ones_stay() -> None:
 
 def test_a_form_with_nobody_asks_for_units() -> None:
     assert notes(plan_move(example_books(), MoveInputs())) == [
-        "No unit is picked. Pick those it is about."
+        "No unit is picked. Pick the units concerned."
     ]
     books = example_books()
     assert notes(move(books, "284/86")) == [

@@ -220,7 +220,7 @@ class WorkLostInputs:
     """A fort or an airfield that is given up or destroyed."""
 
     kind: Work = choice_told("Fort or airfield.", "RES-06", Work.FORT, _KINDS, label="What")
-    place: str = text_told("Where it stands.", "RES-06", label="Where")
+    place: str = text_told("Where it is.", "RES-06", label="Where")
     how: WorkEnd = choice_told(
         "Destroyed, or cancelled by its owner.",
         "RES-06",

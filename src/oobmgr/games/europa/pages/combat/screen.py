@@ -52,7 +52,7 @@ class CombatScreen(ReadingPage[CombatReading]):
         ("H", "figures by hand"),
         ("Ctrl+Enter", "post"),
         ("/", "find a unit"),
-        ("Esc", "put the pencil away"),
+        ("Esc", "erase what is in pencil"),
     )
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:

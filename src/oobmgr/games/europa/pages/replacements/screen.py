@@ -143,7 +143,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         ("C", "as cadre"),
         ("Ctrl+Enter", "post"),
         ("/", "find a unit"),
-        ("Esc", "put the pencil away"),
+        ("Esc", "erase what is in pencil"),
     )
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:

@@ -51,7 +51,7 @@ class FireScreen(Screen):
         ("H", "details"),
         ("Ctrl+Enter", "post"),
         ("F6", "next panel"),
-        ("Esc", "put the pencil away"),
+        ("Esc", "erase what is in pencil"),
     )
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
