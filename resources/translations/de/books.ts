@@ -2912,6 +2912,14 @@
       <translation>nicht mehr als die {0} insgesamt</translation>
     </message>
     <message>
+      <source>The size is missing.</source>
+      <translation>Die Größe fehlt.</translation>
+    </message>
+    <message>
+      <source>The type is missing.</source>
+      <translation>Die Art fehlt.</translation>
+    </message>
+    <message>
       <source>The cell is empty.</source>
       <translation>Die Zelle ist leer.</translation>
     </message>

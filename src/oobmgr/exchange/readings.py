@@ -200,11 +200,17 @@ class OrderOfBattleReading:
         found = self.columns.get(place.sheet)
         at = [number for number, key in found.keys.items() if key == column] if found else []
         # Of two tables side by side each has such a column; which one is not kept.
-        where = (place.row - 1, at[0] if len(at) == 1 else -1)
+        return f"{place.sheet}!{self.cell_at(place, at[0] if len(at) == 1 else -1)}"
+
+    def cell_at(self, place: RowPlace, column: int) -> str:
+        """A cell of a row as the file names it, by its column counted from 0: ``F17``, or its row.
+
+        A sheet that was turned has it elsewhere.
+        """
+        found = self.columns.get(place.sheet)
         if found is not None and found.named is not None:
-            return f"{place.sheet}!{found.named(where)}"
-        cell = cell_name(place.row, at[0]) if len(at) == 1 else f"row {place.row}"
-        return f"{place.sheet}!{cell}"
+            return found.named((place.row - 1, column))
+        return cell_name(place.row, column) if column >= 0 else f"row {place.row}"
 
     def formation_paths(self) -> tuple[tuple[SideId, tuple[str, ...]], ...]:
         """Every formation that is named, each once, parents first, in order of first use."""

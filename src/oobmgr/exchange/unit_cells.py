@@ -7,7 +7,7 @@ only where that has not been seen.
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
@@ -42,6 +42,7 @@ from oobmgr.rules.unit_words import TraitField, UnitWords
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 Found = list[CellFault]
+EMPTY_CELL: Final = "The cell is empty."
 
 
 class Memory(dict[K, V], Generic[K, V]):
@@ -89,7 +90,7 @@ def text_reader(
             found.append(fault)
         elif required and not text:
             advice = f"Enter {expected}."
-            found.append(CellFault(column, "", expected, "The cell is empty.", advice))
+            found.append(CellFault(column, "", expected, EMPTY_CELL, advice))
         elif wrong := [*text_faults(text, column, most=most_letters, lines=lines)]:
             found.extend(cell_fault(each, column, expected) for each in wrong)
         return text

@@ -34,6 +34,8 @@ from oobmgr.exchange.unit_types import type_reader
 from oobmgr.rules.game import Game
 
 _NO_PATH: tuple[str, ...] = ()
+_LACKING: Final = {"size": "The size is missing.", "type": "The type is missing."}
+"""What is told where a whole unit stands in one cell, which is not empty."""
 _READ: Final = (
     "side", "nation", "designation", "type", "size", "path", "steps", "ratings", "traits",
     "arrival", "source_key",
@@ -284,12 +286,15 @@ def _several(places: Iterable[int]) -> Callable[[Row], tuple[CellValue, ...]]:
 def problem_of(fault: CellFault, place: RowPlace, at: Mapping[str, int]) -> Problem:
     """A fault with its cell; with its row, where the sheet has no such column."""
     column = at.get(fault.column, -1)
+    message = fault.message
+    if not fault.found and sum(number == column for number in at.values()) > 1:
+        message = _LACKING.get(fault.column, message)
     return Problem(
         sheet=place.sheet,
         cell=cell_name(place.row, column) if column >= 0 else f"row {place.row}",
         found=fault.found,
         expected=fault.expected,
-        message=fault.message,
+        message=message,
         advice=fault.advice,
         severity=Severity.WARNING if fault.warning else Severity.ERROR,
         place=(place.row - 1, column),

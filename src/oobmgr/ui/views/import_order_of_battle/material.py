@@ -10,7 +10,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.apart import read_apart
-from oobmgr.exchange.cells import Row
+from oobmgr.exchange.cells import Row, shown
 from oobmgr.exchange.columns import find_headings, record_columns, unit_columns
 from oobmgr.exchange.comparison import ImportPreview, compared
 from oobmgr.exchange.delimited import rows_of
@@ -69,6 +69,12 @@ class SheetLook:
     columns: int
     headed: bool = True
 
+    def stands(self, place: tuple[int, int]) -> str:
+        """What stands in a cell, row and column counted from 0, as a person sees it."""
+        row, column = place
+        cells = self.rows[row] if 0 <= row < len(self.rows) else ()
+        return shown(cells[column]) if 0 <= column < len(cells) else ""
+
 
 @dataclass(frozen=True)
 class Material:
@@ -108,6 +114,11 @@ class Material:
     def problems(self) -> tuple[Problem, ...]:
         """What a person should know of, errors first, then in the order of the workbook."""
         return (*self.reading.errors, *self.reading.warnings)
+
+    def stands(self, problem: Problem) -> str:
+        """All that stands in the cell of a problem, which may be more than what is wrong in it."""
+        sheet = next((one for one in self.sheets if one.name == problem.sheet), None)
+        return sheet.stands(problem.place) if sheet and problem.place else ""
 
     @property
     def rows(self) -> int:

@@ -83,7 +83,7 @@ class PreviewPanel(QWidget):
         self._counts = QVBoxLayout()
         self._build()
         self.sheets.currentIndexChanged.connect(self._show_sheet)
-        self.lines.place_picked.connect(self.go_to)
+        self.lines.place_picked.connect(self._go_to_line)
         self.search.changed.connect(lambda: self.lines.set_lines(self.search.found()))
         for leading in (self.search.field.down_asked, self.search.field.returnPressed):
             leading.connect(self._to_lines)
@@ -92,7 +92,10 @@ class PreviewPanel(QWidget):
         self.differences.changed.connect(self._show_button)
         self.differences.picked.connect(self._go_to_difference)
         self.mending.mended.connect(self._mend)
+        for leading in (self.sheet.activated, self.problems.table.activated):
+            leading.connect(self._to_mending)
         self.sheet.column_picked.connect(self._ask_for_column)
+        self.sheet.cell_picked.connect(self._offer_cell)
         self.accept.clicked.connect(self.accepted)
         self.cancel.clicked.connect(self.left)
 
@@ -157,6 +160,7 @@ class PreviewPanel(QWidget):
         row, column = cell.row(), cell.column()
         problem = self.problems.table.currentIndex().row()
         mending = self.mending.text.hasFocus() or self.mending.use.hasFocus()
+        plain = self.mending.plain
         # Ticked already stays ticked; what comes up only now is as it is proposed.
         ticked, known = self.differences.ticked, {d.id for d in self.differences.model.rows}
         self.show_material(material)
@@ -166,8 +170,10 @@ class PreviewPanel(QWidget):
         self._show_button()
         self.problems.go_to(problem)
         self.go_to(sheet, max(0, row), column)
-        if mending and not self.mending.isHidden():
-            self.mending.text.setFocus()  # the next problem is mended by typing on
+        if plain is not None:
+            self._offer_cell(row, column)  # it says now what was typed
+        if mending:
+            self._to_mending()  # the next problem is mended by typing on
 
     def go_to(self, sheet: str, row: int, column: int = -1) -> None:
         """Bring a cell of a sheet into sight, counted from 0."""
@@ -175,6 +181,15 @@ class PreviewPanel(QWidget):
         if at >= 0:
             self.sheets.setCurrentIndex(at)
             self.sheet.go_to(row, column)
+
+    def go_next_problem(self) -> None:
+        """Choose the next problem, and put the keys where it is mended."""
+        self.problems.go_next()
+        self._to_mending()
+
+    def _to_mending(self, _: object = None) -> None:
+        if not self.mending.isHidden():
+            self.mending.text.setFocus()
 
     def go_to_columns(self) -> None:
         """Put the keys on the first open question; on the sheet where nothing is asked."""
@@ -200,13 +215,24 @@ class PreviewPanel(QWidget):
             self.answered.emit({**self.material.answers, name: text})
 
     def _go_to_problem(self, problem: Problem) -> None:
-        self.mending.show_problem(problem)
+        self.mending.show_problem(problem, self.material.stands(problem) if self.material else "")
         place = problem.place
         if place is not None:
             self.go_to(problem.sheet, *place)
         else:
             # A problem of a sheet leads to the sheet at least.
             self.sheets.setCurrentIndex(max(0, self.sheets.findData(problem.sheet)))
+
+    def _go_to_line(self, sheet: str, row: int) -> None:
+        """Lead to the row of a unit, whose first cell can be mended there."""
+        self.go_to(sheet, row)
+        self._offer_cell(row, max(0, self.sheet.currentIndex().column()))
+
+    def _offer_cell(self, row: int, column: int) -> None:
+        """Offer to mend the cell on which the player stands, be anything told of it or not."""
+        sheet = self.sheet.sheet_model.sheet
+        if self.material is not None and sheet is not None:
+            self.mending.show_place(self.material.reading, sheet, (row, column))
 
     def _show_sheet(self, at: int) -> None:
         sheets = self.material.sheets if self.material else ()

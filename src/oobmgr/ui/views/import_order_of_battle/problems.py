@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.readings import Problem, Severity
+from oobmgr.exchange.unit_cells import EMPTY_CELL
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
@@ -180,6 +181,6 @@ def _columns() -> tuple[Column[Problem], ...]:
 
 
 def _found(problem: Problem) -> str:
-    # A row may lack its cell altogether, where nothing can be found.
-    of_a_row = problem.place is not None and not problem.of_a_cell
-    return problem.found or ("missing" if of_a_row else "empty")
+    # A cell that holds a whole unit may lack a word of it; a row may lack its cell altogether.
+    lacking = problem.place is not None and problem.message != EMPTY_CELL
+    return problem.found or ("missing" if lacking else "empty")

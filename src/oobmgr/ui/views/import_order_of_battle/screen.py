@@ -241,7 +241,7 @@ class ImportScreen(Screen):
     def go_due(self) -> None:
         """F8: go to the next problem of the workbook."""
         if self.previewing:
-            self.preview.problems.go_next()
+            self.preview.go_next_problem()
 
     def put_away(self) -> bool:
         """Stop what is running, or leave the preview. What was not accepted is not in the books."""

@@ -226,9 +226,11 @@ class SheetView(QTableView):
     """The cells of a sheet, to look at; going to a cell brings it into sight.
 
     A click on the head of a column asks what it holds: `column_picked` gives its number from 0.
+    `cell_picked` is the cell, row and column from 0, on which the player went himself.
     """
 
     column_picked = Signal(int)
+    cell_picked = Signal(int, int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -248,6 +250,8 @@ class SheetView(QTableView):
         self.setAccessibleName(tr("The sheet as it is"))
         self.horizontalHeader().setSectionsClickable(True)
         self.horizontalHeader().sectionClicked.connect(self.column_picked)
+        # The one where it stands already, too, to which a problem may have led.
+        self.clicked.connect(lambda index: self.cell_picked.emit(index.row(), index.column()))
         self._sheet: SheetLook | None = None
         theme_changes().changed.connect(self._wear)
 
@@ -282,6 +286,14 @@ class SheetView(QTableView):
         word = sheet.words.get(column, "not read")
         head = text_width(word, _head_font(word)) + 30
         return max(scaled(_NARROWEST), min(scaled(_WIDEST), max(wide + 16, head)))
+
+    # Qt
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        # Without the keys it was led there from beside, where the player goes on.
+        if current.isValid() and self.hasFocus():
+            self.cell_picked.emit(current.row(), current.column())
 
 
 def _head_font(word: str) -> QFont:
