@@ -13,11 +13,15 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFileSystemModel,
     QLineEdit,
+    QMessageBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.dialogs.files import CHARTS, WORKBOOKS, ask_for_file, ask_where_to_save
+from oobmgr.ui.views.pictures.bulletin_panel import BulletinPanel
+from oobmgr.ui.views.pictures.panel import PicturePanel
+from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
 
 TRY_TO_LOCK = (
     "import fcntl, sys; fcntl.lockf(open(sys.argv[1], 'r+b'), fcntl.LOCK_EX | fcntl.LOCK_NB)"
@@ -58,24 +62,85 @@ def test_looking_into_a_folder_leaves_an_open_file_its_locks(
         assert subprocess.run(tried, capture_output=True, check=False).returncode != 0
 
 
+def type_a_name(qtbot: QtBot, typed: str, kind: str = "") -> None:
+    dialog = dialog_shown()
+    assert dialog is not None
+    if kind:
+        box = dialog.findChild(QComboBox, "fileTypeCombo")
+        assert box is not None
+        qtbot.keyClicks(box, kind)
+    name = dialog.findChild(QLineEdit)
+    assert name is not None
+    name.selectAll()
+    qtbot.keyClicks(name, typed)
+    qtbot.keyClick(name, Qt.Key.Key_Return)
+
+
+# "1. Army" has a dot that is none of an ending; Qt took it for one.
+@pytest.mark.parametrize("typed", ["mine", "1. Army", "Group A.2"])
 def test_the_ending_is_added_to_a_name_that_is_typed_without_one(
-    qtbot: QtBot, tmp_path: Path
+    qtbot: QtBot, tmp_path: Path, typed: str
 ) -> None:
     window = QWidget()
     qtbot.addWidget(window)
+    QTimer.singleShot(0, lambda: type_a_name(qtbot, typed))
+    chosen = ask_where_to_save(window, "Write charts", tmp_path / "charts.json", CHARTS)
+    assert chosen == tmp_path / f"{typed}.json"
 
-    def type_a_name() -> None:
+
+@pytest.mark.parametrize("typed", ["mine", "1. Army", "mine.png"])
+def test_a_file_that_is_there_is_asked_about_before_it_is_written_over(
+    qtbot: QtBot, tmp_path: Path, typed: str
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    there = tmp_path / f"{typed.removesuffix('.png')}.png"
+    there.write_bytes(b"kept")
+    asked: list[str] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            asked.append(box.text())
+            box.button(QMessageBox.StandardButton.No).click()
+        else:
+            QTimer.singleShot(10, answer)
+            return
         dialog = dialog_shown()
         assert dialog is not None
-        name = dialog.findChild(QLineEdit)
-        assert name is not None
-        name.selectAll()
-        qtbot.keyClicks(name, "mine")
-        qtbot.keyClick(name, Qt.Key.Key_Return)
+        dialog.reject()
 
-    QTimer.singleShot(0, type_a_name)
-    chosen = ask_where_to_save(window, "Write charts", tmp_path / "charts.json", CHARTS)
-    assert chosen == tmp_path / "mine.json"
+    QTimer.singleShot(0, answer)
+    QTimer.singleShot(0, lambda: type_a_name(qtbot, typed, "PNG"))
+    kinds = "Pictures (*.svg *.png *.pdf)"
+    assert ask_where_to_save(window, "Write a file", tmp_path / "plot.svg", kinds) is None
+    assert [there.name in words for words in asked] == [True]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "alone"),
+    [
+        (PicturePanel.kinds, ["SVG", "PNG", "PDF"]),
+        (TurnsPanel.kinds, ["SVG", "PNG", "PDF", "CSV"]),
+        (BulletinPanel.kinds, ["PDF", "MD"]),
+    ],
+)
+def test_each_format_of_a_picture_has_a_line_of_its_own(
+    qtbot: QtBot, tmp_path: Path, kinds: str, alone: list[str]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    found: list[str] = []
+
+    def look() -> None:
+        dialog = dialog_shown()
+        assert dialog is not None
+        found.extend(words.split(" (")[0] for words in dialog.nameFilters())
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    ask_where_to_save(window, "Write a file", tmp_path / "plot.svg", kinds)
+    assert found[1:] == alone
 
 
 @pytest.mark.parametrize(

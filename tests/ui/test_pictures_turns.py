@@ -54,6 +54,21 @@ def pick(qtbot: QtBot, window: MainWindow, box: QComboBox, words: str) -> None:
         assert box.currentIndex() > before, words
 
 
+def test_what_was_copied_is_told_until_something_else_is_done(window: MainWindow) -> None:
+    """It stood there for good, beside figures that were not copied."""
+    shown = page(window)
+    QTest.keyClick(panel(window).plot, Qt.Key.Key_C, CTRL)
+    assert shown.told.text() == "The figures were copied. Paste them into a spreadsheet."
+    QTest.keyPress(panel(window).plot, Qt.Key.Key_Control, CTRL)
+    assert shown.told.text()
+    QTest.keyClick(panel(window).plot, Qt.Key.Key_Left)
+    assert not shown.told.text()
+    QTest.keyClick(panel(window).plot, Qt.Key.Key_C, CTRL)
+    assert shown.told.text()
+    QTest.mouseClick(panel(window).plot, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
+    assert not shown.told.text()
+
+
 def test_losses_are_shown_first_and_a_revoked_one_is_in_no_turn(window: MainWindow) -> None:
     told = panel(window).told.text
     # As worked out in `kept_books`; that of June was revoked in July.

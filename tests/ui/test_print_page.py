@@ -134,6 +134,19 @@ def test_the_table_is_copied_for_a_spreadsheet(window: MainWindow, qtbot: QtBot)
     assert QGuiApplication.clipboard().text() == copied
 
 
+def test_what_was_copied_is_told_until_something_else_is_done(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    shows(qtbot, window, "Turn sheet, Axis")
+    labels = screen(window).findChildren(QLabel)
+    told = next(one for one in labels if one.accessibleName() == "State of printing")
+    of_pages = told.text()
+    qtbot.mouseClick(button(window, "Copy as table"), Qt.MouseButton.LeftButton)
+    assert told.text() == "The tables were copied. Paste them into a spreadsheet."
+    qtbot.keyClick(screen(window).panel.preview.view, Qt.Key.Key_Right)
+    assert told.text() == of_pages
+
+
 def test_ctrl_s_saves_the_sheet_in_sight(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     preview = screen(window).panel.preview
     shows(qtbot, window, "Turn sheet, Axis")

@@ -29,6 +29,8 @@ DESCRIPTIONS = "Descriptions of games (*.toml)"
 _APART: Final = ";;"
 """Between kinds that are listed one by one."""
 _ENDINGS: Final = re.compile(r"\*(\.\w+)")
+_LIKE_AN_ENDING: Final = re.compile(r"\.[a-z][a-z0-9]{1,4}", re.IGNORECASE)
+"""What is meant for one, although it may be none of those that are offered."""
 
 
 def ask_for_file(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
@@ -49,7 +51,7 @@ def ask_where_to_save(parent: QWidget, title: str, proposed: Path, kinds: str) -
     Of several kinds each can be chosen alone, so that nobody needs to type an ending.
     """
     endings = _ENDINGS.findall(kinds)
-    dialog = _dialog(parent, title, proposed.parent, kinds)
+    dialog = _dialog(parent, title, proposed.parent, kinds, _SaveDialog)
     if len(endings) > 1:
         if _APART not in kinds:
             alone = (f"{ending[1:].upper()} (*{ending})" for ending in endings)
@@ -76,8 +78,25 @@ def _take_ending(dialog: QFileDialog, endings: Sequence[str], kind: str) -> None
     dialog.selectFile(f"{name[: len(name) - len(ending)]}{own[0]}")
 
 
-def _dialog(parent: QWidget, title: str, folder: Path, kinds: str) -> QFileDialog:
-    dialog = QFileDialog(parent, tr(title), str(folder), tr(kinds))
+class _SaveDialog(QFileDialog):
+    """Gives a name the ending of the chosen kind before it asks whether to write over a file."""
+
+    # Qt
+
+    def accept(self) -> None:
+        # Qt takes whatever is behind the last dot for an ending: "1. Army" would be left without.
+        names, ending = self.selectedFiles(), self.defaultSuffix()
+        if len(names) == 1 and ending and not Path(names[0]).is_dir():
+            behind = Path(names[0]).suffix
+            if not _LIKE_AN_ENDING.fullmatch(behind):
+                self.selectFile(f"{names[0]}.{ending}")
+        super().accept()
+
+
+def _dialog(
+    parent: QWidget, title: str, folder: Path, kinds: str, made: type[QFileDialog] = QFileDialog
+) -> QFileDialog:
+    dialog = made(parent, tr(title), str(folder), tr(kinds))
     dialog.setIconProvider(_icons())
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog, sys.platform == "linux")
     return dialog

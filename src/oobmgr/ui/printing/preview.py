@@ -34,6 +34,7 @@ from oobmgr.ui.printing.pdf import write_pdf
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.parts import follow_text, panel
+from oobmgr.ui.widgets.passing import Passing
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.wrapping_row import WrappingRow
@@ -97,6 +98,7 @@ class SheetPreview(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._lay_out)
         self.view = PagesView(self)
+        self._passing = Passing(self, self._say_of_pages)
         self._build()
         self._add_keys()
         self.setFocusProxy(self.view)
@@ -144,13 +146,15 @@ class SheetPreview(QWidget):
         except OobmgrError as error:
             self._say(str(error))
         else:
-            self._say(f"{counted(pages, 'page')} sent to {printer.printerName() or 'the printer'}.")
+            self._tell(
+                f"{counted(pages, 'page')} sent to {printer.printerName() or 'the printer'}."
+            )
 
     def copy_table(self) -> None:
         """Put the sheet on the clipboard, with tabs between its columns."""
         if self._shown is not None and self._shown.text:
             QGuiApplication.clipboard().setText(self._shown.text)
-            self._say("The tables were copied. Paste them into a spreadsheet.")
+            self._tell("The tables were copied. Paste them into a spreadsheet.")
 
     def cancel(self) -> None:
         """Stop writing the PDF, of which nothing is kept, or laying pages out."""
@@ -164,7 +168,7 @@ class SheetPreview(QWidget):
         if self._saving is not None:
             self._saving.cancel()
             self._saving = None
-            self._say("Not saved.")
+            self._tell("Not saved.")
             self._show_state()
 
     def _build(self) -> None:
@@ -254,7 +258,7 @@ class SheetPreview(QWidget):
 
     def _saved(self, path: Path, pages: int) -> None:
         self._saving = None
-        self._say(f"Saved {path.name}, {counted(pages, 'page')}.")
+        self._tell(f"Saved {path.name}, {counted(pages, 'page')}.")
         self._show_state()
         self.saved.emit(str(path))
 
@@ -270,7 +274,17 @@ class SheetPreview(QWidget):
         self._say(str(error))
         self._show_state()
 
+    def _tell(self, words: str) -> None:
+        """Tell what was done until something else is; then of the pages again."""
+        self._say(words)
+        self._passing.begin()
+
+    def _say_of_pages(self) -> None:
+        if self._laying is None and self._shown is not None:
+            self._say(self._shown.words)
+
     def _say(self, words: str) -> None:
+        self._passing.end()
         self._words.setText(tr(words))
         self._words.setToolTip(plain_tip(words))
 

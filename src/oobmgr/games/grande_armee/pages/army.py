@@ -32,6 +32,7 @@ from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import named, panel
+from oobmgr.ui.widgets.passing import Passing
 from oobmgr.ui.widgets.texts import TextLabel
 
 _TITLE: Final = "Army charts"
@@ -138,13 +139,14 @@ class ArmyScreen(ReadingPage[object]):
         down(bar, (self.chart, 1), on=self, spacing=0)
         self.setFocusProxy(self.chart)
         self._seen = self._said_of = 0
+        self._passing = Passing(self, lambda: self._say(_HOW))
         self._connect()
 
     def _connect(self) -> None:
         self.write.clicked.connect(self.chart.export)
         self.chart.ask_path = self._ask_path
         self.chart.asked.connect(self.refresh)
-        self.chart.said.connect(self._say)
+        self.chart.said.connect(self._tell)
         self.chart.refused.connect(lambda words: self._say(words, "err"))
         self.chart.unit_wanted.connect(self.unit_wanted)
         for keys, act in (
@@ -158,7 +160,13 @@ class ArmyScreen(ReadingPage[object]):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
+    def _tell(self, words: str) -> None:
+        """Tell what was done until something else is."""
+        self._say(words)
+        self._passing.begin()
+
     def _say(self, words: str, token: Token = "ink2") -> None:
+        self._passing.end()
         self.told.setText(words)
         # What was refused must not look like what was done.
         self.told.set_token(token)

@@ -22,6 +22,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, OneShown, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_guide, set_refusal
 from oobmgr.ui.widgets.parts import named, panel
+from oobmgr.ui.widgets.passing import Passing
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -58,6 +59,7 @@ class PicturesScreen(ReadingPage[object]):
         self.progress.cancel_button.hide()
         self._slow = QTimer(self, singleShot=True, interval=_SHOWS_AFTER_MS)
         self._writing = ""
+        self._passing = Passing(self, lambda: self._say(""))
         self.write = named(KeyButton("Write a file…", "Ctrl+S"), "pictures_write")
         self.stack = OneShown()
         self.key_hints = self.panel.key_hints
@@ -91,7 +93,7 @@ class PicturesScreen(ReadingPage[object]):
             one.ask_path = self._ask_path
             one.asked.connect(self.refresh)
             one.writing.connect(self._begin_writing)
-            one.said.connect(self._say)
+            one.said.connect(self._tell)
             one.refused.connect(self._refuse)
             one.unit_wanted.connect(self.unit_wanted)
         for keys, act in (
@@ -123,8 +125,15 @@ class PicturesScreen(ReadingPage[object]):
         self._writing = words
         self._slow.start()
 
+    def _tell(self, words: str) -> None:
+        """Tell what was done until something else is."""
+        self._say(words)
+        if words:
+            self._passing.begin()
+
     def _say(self, words: str) -> None:
-        """Tell what was done, beside the choice of the picture; nothing without words."""
+        """Say something beside the choice of the picture; nothing without words."""
+        self._passing.end()
         self._slow.stop()
         self.progress.finish()
         self.told.set_token("ink2")
