@@ -222,7 +222,7 @@ def _labels(fields: Iterable[FieldInfo]) -> Iterator[str]:
     for field in fields:
         yield from (field.called, field.sentence.rstrip("."), field.unit)
         # A form shows choices in words; they are keys of tables in code.
-        choices = (*field.choices, *field.value_choices, *field.keys)
+        choices = (*field.choices, *field.value_choices, *field.keys, *field.words())
         yield from (str(choice).replace("_", " ") for choice in choices)
         yield from _labels((*field.fields, *((field.item,) if field.item else ())))
 

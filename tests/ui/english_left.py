@@ -70,9 +70,7 @@ _COPIED: Final = ("oobmgr ", "Python ", "Quelle: ")
 cases name parts of English rulebooks."""
 _AS_TYPED: Final = (
     "Dec I 1941 to Feb II 1942", "Dec I to Feb II", "4 of 8", "A19 hex 1612", "Sheet1!",
-    "Designation, Steps left", "Arkhangelsk=3; border oder interior", "woods, clear×3, road",
-    "woods, clear×3, stream", "France 7", "etwa airborne, marine",
-    "etwa infantry",
+    "Designation, Steps left", "Arkhangelsk=3; border oder interior", "etwa airborne, marine",
 )  # fmt: skip
 """How turns, boxes of a sheet, cells and columns of a workbook are typed."""
 _NAMES: Final = (

@@ -448,7 +448,7 @@
     </message>
     <message>
       <source>Write it as Turn 12.</source>
-      <translation>Als Turn 12 schreiben.</translation>
+      <translation>Als Zug 12 schreiben.</translation>
     </message>
     <message>
       <source>out since</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
       <source>No partisan unit is on the map. Add one to the order of battle, of the type partisan.</source>
-      <translation>Keine Partisaneneinheit ist auf der Karte. In der Gliederung eine der Art partisan hinzufügen.</translation>
+      <translation>Keine Partisaneneinheit ist auf der Karte. In der Gliederung eine der Art Partisanen hinzufügen.</translation>
     </message>
     <message>
       <source>No partisan unit on the map is without a mode.</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
       <source>Its nation, such as Soviet.</source>
-      <translation>Ihre Nation, etwa Soviet.</translation>
+      <translation>Ihre Nation, etwa Sowjets.</translation>
     </message>
     <message>
       <source>Whether it is a ground unit.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
       <source>No partisan unit is in the order of battle. Add one of the type partisan.</source>
-      <translation>Keine Partisaneneinheit ist in der Gliederung. Eine der Art partisan hinzufügen.</translation>
+      <translation>Keine Partisaneneinheit ist in der Gliederung. Eine der Art Partisanen hinzufügen.</translation>
     </message>
     <message>
       <source>Every unit is in supply.</source>

@@ -1936,7 +1936,7 @@
     </message>
     <message>
       <source>such as infantry</source>
-      <translation>etwa infantry</translation>
+      <translation>etwa Infanterie</translation>
     </message>
     <message>
       <source>XX, X, III, II, or the word: division, brigade, regiment, battalion</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
       <source>Write clear×3.</source>
-      <translation>clear×3 schreiben.</translation>
+      <translation>Etwa Wald×3 schreiben.</translation>
     </message>
     <message>
       <source>RCTMI</source>

@@ -720,6 +720,10 @@
       <translation>Ob eine sowjetische Ersatzstadt auf die Versorgungssätze wirkt.</translation>
     </message>
     <message>
+      <source>headquarters</source>
+      <translation>Hauptquartier</translation>
+    </message>
+    <message>
       <source>siege units</source>
       <translation>Belagerungseinheiten</translation>
     </message>
@@ -2510,7 +2514,7 @@
     </message>
     <message>
       <source>Whose allowance; the chief nation's of the side where left blank.</source>
-      <translation>Wessen Allowance; leer die der Hauptnation der Seite.</translation>
+      <translation>Wessen Kontingent; leer das der Hauptnation der Seite.</translation>
     </message>
     <message>
       <source>Whether the groups of July I 1941 are received.</source>
@@ -2646,7 +2650,7 @@
     </message>
     <message>
       <source>{0} new allowance</source>
-      <translation>{0} neue Allowance</translation>
+      <translation>{0} neues Kontingent</translation>
     </message>
     <message>
       <source>{0} new allowances</source>
@@ -3338,7 +3342,7 @@
     </message>
     <message>
       <source>The mission is flown by day: night fighters are fighters as others then.</source>
-      <translation>Die Mission wird bei Tag geflogen: Nachtjäger sind dann Jäger wie andere.</translation>
+      <translation>Der Einsatz wird bei Tag geflogen: Nachtjäger sind dann Jäger wie andere.</translation>
     </message>
     <message>
       <source>counts only for interceptors, not in a sweep.</source>
@@ -6240,7 +6244,7 @@
     </message>
     <message>
       <source>Mission {0} bombs here, and no group paid by number.</source>
-      <translation>Hier bombardiert Mission {0} und keine nach Anzahl bezahlte Gruppe.</translation>
+      <translation>Hier bombardiert Einsatz {0} und keine nach Anzahl bezahlte Gruppe.</translation>
     </message>
     <message>
       <source>No attack is named before bombs fall, only before guns fire.</source>
@@ -7134,7 +7138,7 @@
     </message>
     <message>
       <source>Their route in short, after the costs: terrain by your chart of movement, as woods, clear×3, road; a plus for a river; or hexes that the books know.</source>
-      <translation>Ihr Weg in Kurzform, nach den Kosten: Gelände nach der eigenen Bewegungstabelle, etwa woods, clear×3, road; ein Plus für einen Fluss; oder Hexfelder, die die Bücher kennen.</translation>
+      <translation>Ihr Weg in Kurzform, nach den Kosten: Gelände nach der eigenen Bewegungstabelle, etwa Wald, klar×3, Straße; ein Plus für einen Fluss; oder Hexfelder, die die Bücher kennen.</translation>
     </message>
     <message>
       <source>The weather zone of the route in short.</source>
@@ -8337,7 +8341,7 @@
     </message>
     <message>
       <source>Enter the trait cadre of the unit, such as 2-8.</source>
-      <translation>Das Merkmal cadre der Einheit eintragen, etwa 2-8.</translation>
+      <translation>Das Merkmal Kader der Einheit eintragen, etwa 2-8.</translation>
     </message>
     <message>
       <source>The nation that gets them.</source>
@@ -9308,7 +9312,7 @@
     </message>
     <message>
       <source>How far the Axis has come to the Soviet replacement cities, each no, siege or held; the others stay as they were.</source>
-      <translation>Wie weit die Achse an die sowjetischen Ersatzstädte gekommen ist, jeweils no, siege oder held; die anderen bleiben, wie sie waren.</translation>
+      <translation>Wie weit die Achse an die sowjetischen Ersatzstädte gekommen ist, jeweils nein, Belagerung oder gehalten; die anderen bleiben, wie sie waren.</translation>
     </message>
     <message>
       <source>Lend-Lease lines that are open.</source>
@@ -11090,7 +11094,7 @@
     <name>games.europa.combat</name>
     <message>
       <source>must be none, half or full (or 0, 0.5, 1).</source>
-      <translation>muss none, half oder full sein (oder 0, 0.5, 1).</translation>
+      <translation>muss keine, halb oder voll sein (oder 0, 0.5, 1).</translation>
     </message>
     <message>
       <source>Attack factor.</source>
@@ -12412,7 +12416,7 @@
     </message>
     <message>
       <source>What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North Africa, winter, home country, city (path to a friendly major city).</source>
-      <translation>Was dort gilt: enemy adjacent (Feind benachbart), region (Osteuropa, Russland, Skandinavien) oder North Africa, winter, home country (Heimatland), city (Weg zu einer eigenen Großstadt).</translation>
+      <translation>Was dort gilt: Feind benachbart, Region (Osteuropa, Russland, Skandinavien) oder Nordafrika, Winter, Heimatland, Stadt (Weg zu einer eigenen Großstadt).</translation>
     </message>
     <message>
       <source>The game turn, which tells whether it is winter.</source>
@@ -12951,7 +12955,7 @@
     </message>
     <message>
       <source>Terrain beneath a dot city or a fort counter.</source>
-      <translation>Gelände unter einer dot city oder einem Fort-Spielstein.</translation>
+      <translation>Gelände unter einer Punktstadt oder einem Fort-Spielstein.</translation>
     </message>
     <message>
       <source>Length of a retreat</source>
@@ -13638,7 +13642,7 @@
     </message>
     <message>
       <source>Write woods, clear×3, road.</source>
-      <translation>So schreiben: woods, clear×3, road.</translation>
+      <translation>So schreiben: Wald, klar×3, Straße.</translation>
     </message>
   </context>
   <context>
@@ -14814,7 +14818,7 @@
     </message>
     <message>
       <source>Enter the trait cadre, such as 2-6.</source>
-      <translation>Die Eigenschaft cadre eintragen, etwa 2-6.</translation>
+      <translation>Das Merkmal Kader eintragen, etwa 2-6.</translation>
     </message>
     <message>
       <source>{0}: {1} strength {2}</source>
@@ -15250,7 +15254,7 @@
     </message>
     <message>
       <source>Enter the trait cadre of the unit, such as 2-6.</source>
-      <translation>Die Eigenschaft cadre der Einheit eintragen, etwa 2-6.</translation>
+      <translation>Das Merkmal Kader der Einheit eintragen, etwa 2-6.</translation>
     </message>
     <message>
       <source>has no cadre in the books.</source>
@@ -15699,7 +15703,7 @@
     </message>
     <message>
       <source>What it is: combat, cadre, truck, engineer, headquarters.</source>
-      <translation>Was sie ist: combat, cadre, truck, engineer, headquarters.</translation>
+      <translation>Was sie ist: Kampf, Kader, Lkw, Pioniere, Hauptquartier.</translation>
     </message>
     <message>
       <source>Its combat strength, where that decides (engineers).</source>
@@ -15755,7 +15759,7 @@
     </message>
     <message>
       <source>must be one of no, siege, held.</source>
-      <translation>muss eines von no, siege, held sein.</translation>
+      <translation>muss nein, Belagerung oder gehalten sein.</translation>
     </message>
     <message>
       <source>No Axis unit near</source>
@@ -18796,7 +18800,7 @@
     </message>
     <message>
       <source>Rivers on the border do not count in these attacks; from June II on they do.</source>
-      <translation>Flüsse auf der Grenze zählen bei diesen Angriffen nicht; von June II an zählen sie.</translation>
+      <translation>Flüsse auf der Grenze zählen bei diesen Angriffen nicht; von Juni II an zählen sie.</translation>
     </message>
     <message>
       <source>A friendly unit cancels enemy zones of control in its hex for a retreat.</source>
@@ -19140,7 +19144,7 @@
     </message>
     <message>
       <source>Soviet zones of control are limited this turn only, and the Soviet air-repair penalty is ignored until June II 1942.</source>
-      <translation>Sowjetische Kontrollzonen sind nur in diesem Zug beschränkt, und der sowjetische Abzug bei der Instandsetzung von Gruppen gilt bis June II 1942 nicht.</translation>
+      <translation>Sowjetische Kontrollzonen sind nur in diesem Zug beschränkt, und der sowjetische Abzug bei der Instandsetzung von Gruppen gilt bis Juni II 1942 nicht.</translation>
     </message>
     <message>
       <source>Special replacements begin; Soviet zones of control are full from now on.</source>

@@ -2699,7 +2699,7 @@
     </message>
     <message>
       <source>Write what he commands in his type, such as corps leader.</source>
-      <translation>Was er befehligt in seinen Typ schreiben, etwa corps leader.</translation>
+      <translation>Was er befehligt in seinen Typ schreiben, etwa Korpsführer.</translation>
     </message>
     <message>
       <source>{0} bid</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
       <source>No supply train of this side is free: add units of the type supply train, without a hex.</source>
-      <translation>Kein Tross dieser Seite ist frei: Einheiten vom Typ supply train hinzufügen, ohne Hexfeld.</translation>
+      <translation>Kein Tross dieser Seite ist frei: Einheiten vom Typ Tross hinzufügen, ohne Hexfeld.</translation>
     </message>
     <message>
       <source>The depot.</source>
@@ -3795,7 +3795,7 @@
     </message>
     <message>
       <source>The marker, such as France 7.</source>
-      <translation>Der Marker, etwa France 7.</translation>
+      <translation>Der Marker, etwa Frankreich 7.</translation>
     </message>
     <message>
       <source>How many; left blank, all that lie there.</source>

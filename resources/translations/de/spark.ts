@@ -204,6 +204,22 @@
       <translation>Fluss- oder Seehexfeld</translation>
     </message>
     <message>
+      <source>trail</source>
+      <translation>Weg</translation>
+    </message>
+    <message>
+      <source>secondary road</source>
+      <translation>Nebenstraße</translation>
+    </message>
+    <message>
+      <source>primary road</source>
+      <translation>Hauptstraße</translation>
+    </message>
+    <message>
+      <source>railroad</source>
+      <translation>Bahn</translation>
+    </message>
+    <message>
       <source>Fire of units at a hex or at an AFV: column, dice, losses, morale, ammunition.</source>
       <translation>Feuer von Einheiten auf ein Hexfeld oder ein AFV: Spalte, Würfel, Verluste, Moral, Munition.</translation>
     </message>
@@ -948,6 +964,10 @@
       <translation>Ob Pioniere und eine Brückeneinheit hier jetzt eine Brücke bauen dürfen.</translation>
     </message>
     <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
       <source>Whether an engineer may take a bridge off the map.</source>
       <translation>Ob Pioniere eine Brücke von der Karte nehmen dürfen.</translation>
     </message>
@@ -958,6 +978,14 @@
     <message>
       <source>scheduled</source>
       <translation>Nach Zeitplan</translation>
+    </message>
+    <message>
+      <source>adjacent</source>
+      <translation>benachbart</translation>
+    </message>
+    <message>
+      <source>far</source>
+      <translation>fern</translation>
     </message>
     <message>
       <source>Where the dice of an air strike are read; P where the target cannot be struck.</source>
@@ -1432,7 +1460,7 @@
     </message>
     <message>
       <source>Write it as 12 January, AM or 1943-01-12-1am.</source>
-      <translation>Als 12 January, AM oder 1943-01-12-1am schreiben.</translation>
+      <translation>Als 12. Januar, AM oder 1943-01-12-1am schreiben.</translation>
     </message>
   </context>
   <context>
@@ -5203,7 +5231,7 @@
     </message>
     <message>
       <source>Their route in short, after what is listed: terrain, roads and acts, as woods, clear×3, stream; a plus for several in one hex.</source>
-      <translation>Ihr Weg in Kurzform, nach dem Aufgelisteten: Gelände, Straßen und Handlungen, etwa woods, clear×3, stream; ein Plus für mehreres in einem Hexfeld.</translation>
+      <translation>Ihr Weg in Kurzform, nach dem Aufgelisteten: Gelände, Straßen und Handlungen, etwa Wald, offen×3, Bach; ein Plus für mehreres in einem Hexfeld.</translation>
     </message>
     <message>
       <source>Whether they end in a trench.</source>
@@ -6614,7 +6642,7 @@
     </message>
     <message>
       <source>Terrain of a defender: woods, railroad_station, village, workers_settlement, town.</source>
-      <translation>Gelände eines Verteidigers: woods, railroad_station, village, workers_settlement, town.</translation>
+      <translation>Gelände eines Verteidigers: Wald, Bahnhof, Dorf, Arbeitersiedlung, Stadt.</translation>
     </message>
     <message>
       <source>Whether a defender occupies the entrenchment, asked for the defender.</source>
@@ -7120,7 +7148,7 @@
     </message>
     <message>
       <source>Write its number or its type, such as engineer battalion, or yes for any engineer.</source>
-      <translation>Nummer oder Typ eintragen, etwa engineer battalion, oder yes für irgendeinen Pionier.</translation>
+      <translation>Nummer oder Typ eintragen, etwa Pionierbataillon, oder ja für irgendeinen Pionier.</translation>
     </message>
     <message>
       <source>is not known as an engineer.</source>
@@ -7395,7 +7423,7 @@
     </message>
     <message>
       <source>Its type, such as rocket regiment.</source>
-      <translation>Ihr Typ, etwa rocket regiment.</translation>
+      <translation>Ihr Typ, etwa Raketenwerferregiment.</translation>
     </message>
     <message>
       <source>Write it as on the counter, such as rocket regiment.</source>
@@ -7416,6 +7444,10 @@
     <message>
       <source>is not a known type.</source>
       <translation>ist kein bekannter Typ.</translation>
+    </message>
+    <message>
+      <source>rocket regiment</source>
+      <translation>Raketenwerferregiment</translation>
     </message>
     <message>
       <source>stands next to {0}</source>
@@ -8621,7 +8653,7 @@
     </message>
     <message>
       <source>The side with the higher total; `tie` where they are equal.</source>
-      <translation>Die Seite mit der höheren Summe; `tie` bei Gleichstand.</translation>
+      <translation>Die Seite mit der höheren Summe; Gleichstand, wo sie gleich sind.</translation>
     </message>
     <message>
       <source>Equal</source>
@@ -8856,7 +8888,7 @@
     </message>
     <message>
       <source>What changes its morale: suppressed, disrupted, or a number (surprise: -1, -2).</source>
-      <translation>Was die Moral ändert: suppressed, disrupted oder eine Zahl (Überraschung: -1, -2).</translation>
+      <translation>Was die Moral ändert: niedergehalten, desorganisiert oder eine Zahl (Überraschung: -1, -2).</translation>
     </message>
     <message>
       <source>Modifiers</source>
@@ -8876,7 +8908,7 @@
     </message>
     <message>
       <source>Give suppressed, disrupted or a number.</source>
-      <translation>suppressed, disrupted oder eine Zahl angeben.</translation>
+      <translation>Niedergehalten, desorganisiert oder eine Zahl angeben.</translation>
     </message>
     <message>
       <source>Modified morale</source>
@@ -8968,7 +9000,7 @@
     </message>
     <message>
       <source>What lies on it, such as suppressed or disrupted.</source>
-      <translation>Was auf ihr liegt, etwa suppressed oder disrupted.</translation>
+      <translation>Was auf ihr liegt, etwa niedergehalten oder desorganisiert.</translation>
     </message>
     <message>
       <source>Whether the hex that it enters would hold more than the stacking limit.</source>
@@ -9115,11 +9147,11 @@
     </message>
     <message>
       <source>Give the terrain of the hex, such as clear.</source>
-      <translation>Das Gelände des Hexfelds angeben, etwa clear.</translation>
+      <translation>Das Gelände des Hexfelds angeben, etwa offen.</translation>
     </message>
     <message>
       <source>Give the road, such as primary_road.</source>
-      <translation>Die Straße angeben, etwa primary_road.</translation>
+      <translation>Die Straße angeben, etwa Hauptstraße.</translation>
     </message>
     <message>
       <source>By road a river is crossed over a bridge: say so, or enter off the road.</source>
@@ -9179,11 +9211,11 @@
     </message>
     <message>
       <source>Terrain of the hex that it enters or deploys in, such as woods, hill.</source>
-      <translation>Gelände des Hexfelds, das sie betritt oder in dem sie sich entfaltet, etwa woods, hill.</translation>
+      <translation>Gelände des Hexfelds, das sie betritt oder in dem sie sich entfaltet, etwa Wald, Hügel.</translation>
     </message>
     <message>
       <source>The road that it follows, such as primary road; several where they meet.</source>
-      <translation>Die Straße, der sie folgt, etwa primary road; mehrere, wo sie zusammentreffen.</translation>
+      <translation>Die Straße, der sie folgt, etwa Hauptstraße; mehrere, wo sie zusammentreffen.</translation>
     </message>
     <message>
       <source>Streams that it crosses.</source>
@@ -9880,7 +9912,7 @@
     </message>
     <message>
       <source>Its hex, such as 1610; or target, adjacent or far.</source>
-      <translation>Ihr Hexfeld, etwa 1610; oder target, adjacent oder far.</translation>
+      <translation>Ihr Hexfeld, etwa 1610; oder Ziel, benachbart oder fern.</translation>
     </message>
     <message>
       <source>Whether it is a reinforcement that is not active yet.</source>
@@ -9908,7 +9940,7 @@
     </message>
     <message>
       <source>Give hexes such as 1610 for all, or target, adjacent and far.</source>
-      <translation>Für alle Hexfelder wie 1610 angeben, oder target, adjacent und far.</translation>
+      <translation>Für alle Hexfelder wie 1610 angeben, oder Ziel, benachbart und fern.</translation>
     </message>
     <message>
       <source>in a neighbouring hex</source>
@@ -10680,15 +10712,15 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>none, hollow, 1, 2 or 3, or nothing</source>
-      <translation>none, hollow, 1, 2 oder 3, oder nichts</translation>
+      <translation>keine, hohl, 1, 2 oder 3, oder nichts</translation>
     </message>
     <message>
       <source>leg, ski, wheel or track</source>
-      <translation>leg, ski, wheel oder track</translation>
+      <translation>zu Fuß, Ski, Rad oder Kette</translation>
     </message>
     <message>
       <source>a type such as infantry, or nothing</source>
-      <translation>ein Typ, etwa infantry, oder nichts</translation>
+      <translation>ein Typ, etwa Infanterie, oder nichts</translation>
     </message>
     <message>
       <source>a row of the artillery chart, or nothing</source>

@@ -1687,7 +1687,7 @@
     </message>
     <message>
       <source>The sea, such as Baltic.</source>
-      <translation>Das Meer, etwa Baltic.</translation>
+      <translation>Das Meer, etwa Ostsee.</translation>
     </message>
     <message>
       <source>Points in the hex</source>
@@ -2439,11 +2439,11 @@
     </message>
     <message>
       <source>This side has no repair unit on the map. Add one to the order of battle, of the type repair.</source>
-      <translation>Diese Seite hat keine Bautruppe auf der Karte. In der Gliederung eine der Art repair hinzufügen.</translation>
+      <translation>Diese Seite hat keine Bautruppe auf der Karte. In der Gliederung eine der Art Bautruppen hinzufügen.</translation>
     </message>
     <message>
       <source>This side has no airborne unit on the map. Add one to the order of battle, of the type airborne.</source>
-      <translation>Diese Seite hat keine Luftlandeeinheit auf der Karte. In der Gliederung eine der Art airborne hinzufügen.</translation>
+      <translation>Diese Seite hat keine Luftlandeeinheit auf der Karte. In der Gliederung eine der Art Luftlandetruppen hinzufügen.</translation>
     </message>
     <message>
       <source>No unit of this side is eliminated.</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
       <source>Their kind, as your rules name it, such as infantry.</source>
-      <translation>Ihre Art, wie die eigenen Regeln sie nennen, etwa infantry.</translation>
+      <translation>Ihre Art, wie die eigenen Regeln sie nennen, etwa Infanterie.</translation>
     </message>
     <message>
       <source>What for, or from where.</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
       <source>Write infantry, armor or what else its counter shows.</source>
-      <translation>infantry, armor oder was ihr Spielstein sonst zeigt schreiben.</translation>
+      <translation>Infanterie, Panzer oder was ihr Spielstein sonst zeigt schreiben.</translation>
     </message>
     <message>
       <source>Nationality of the fortified unit.</source>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
       <source>their kind, such as infantry</source>
-      <translation>ihre Art, etwa infantry</translation>
+      <translation>ihre Art, etwa Infanterie</translation>
     </message>
     <message>
       <source>the hex of the beach; nothing for points that wait</source>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
       <source>No repair unit is in the order of battle. Add one of the type repair.</source>
-      <translation>Keine Bautruppe ist in der Gliederung. Eine der Art repair hinzufügen.</translation>
+      <translation>Keine Bautruppe ist in der Gliederung. Eine der Art Bautruppen hinzufügen.</translation>
     </message>
     <message>
       <source>this turn</source>

@@ -9024,11 +9024,11 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>{0} of them still flies mission {1}</source>
-      <translation>{0} davon fliegt noch Mission {1}</translation>
+      <translation>{0} davon fliegt noch Einsatz {1}</translation>
     </message>
     <message>
       <source>{0} of them still fly mission {1}</source>
-      <translation>{0} davon fliegen noch Mission {1}</translation>
+      <translation>{0} davon fliegen noch Einsatz {1}</translation>
     </message>
     <message>
       <source>{0} of {1} above</source>

@@ -34,6 +34,8 @@ _SIZES = {
     # No size, but many counters have it in the place of one.
     "hq": "HQ", "headquarters": "HQ",
 }  # fmt: skip
+SIZE_WORDS = tuple(_SIZES)
+"""The marks of sizes, and their names."""
 # Ends the words of a type, or stands before a comma: "infantry regiment", "AT battalion, 75 mm".
 # What is below a division is no division.
 _FORMATION = re.compile(

@@ -50,6 +50,8 @@ class Told:
     `label` are the few words that stand before its field in a form; left out, the sentence does.
     `choice_names` are what its choices are called in a form, of those with names of their own.
     `empty` are the words that a form shows in a field of words as long as nothing is entered.
+    `words` are those that a field of words takes, beside others: a form says and reads them in its
+    own language.
     """
 
     sentence: str
@@ -70,6 +72,7 @@ class Told:
     when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
     choice_names: Mapping[str, str] = dataclasses.field(default_factory=dict)
     empty: str = ""
+    words: Callable[[], Iterable[str]] = tuple
 
 
 def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`

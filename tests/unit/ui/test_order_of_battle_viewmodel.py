@@ -307,13 +307,13 @@ def test_what_is_not_on_the_map_says_why(line: int, label: str, sentence: str) -
 
 def test_a_formation_is_named_by_its_path() -> None:
     path = "Army Group Centre  / XXIV Corps"
-    assert change_of("formation", path, PANZER, BOOKS) == {"formation": 2}
-    one_name = change_of("formation", "Army Group Centre/XXIV Corps", PANZER, BOOKS)
+    assert change_of("formation", path, PANZER, BOOKS, EUROPA) == {"formation": 2}
+    one_name = change_of("formation", "Army Group Centre/XXIV Corps", PANZER, BOOKS, EUROPA)
     assert isinstance(one_name, Fault)
-    wrong = change_of("formation", "Western Front", PANZER, BOOKS)
+    wrong = change_of("formation", "Western Front", PANZER, BOOKS, EUROPA)
     assert isinstance(wrong, Fault)
     assert wrong.where == "formation"
-    assert change_of("note", "  new ", PANZER, BOOKS) == {"note": "new"}
+    assert change_of("note", "  new ", PANZER, BOOKS, EUROPA) == {"note": "new"}
 
 
 def test_several_units_together() -> None:

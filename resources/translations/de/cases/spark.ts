@@ -3334,24 +3334,12 @@
       <translation>MP: zu Fuß 1, Ski ½, Rad 2, Kette 1. Feuer auf: keine. Feuer von: keine.</translation>
     </message>
     <message>
-      <source>Secondary road</source>
-      <translation>Nebenstraße</translation>
-    </message>
-    <message>
       <source>MP: leg 1, ski ½, wheels ½, tracks ½. Fire against: none. Fire from: none.</source>
       <translation>MP: zu Fuß 1, Ski ½, Rad ½, Kette ½. Feuer auf: keine. Feuer von: keine.</translation>
     </message>
     <message>
-      <source>Primary road</source>
-      <translation>Hauptstraße</translation>
-    </message>
-    <message>
       <source>MP: leg 1, ski ½, wheels ¼, tracks ½. Fire against: none. Fire from: none.</source>
       <translation>MP: zu Fuß 1, Ski ½, Rad ¼, Kette ½. Feuer auf: keine. Feuer von: keine.</translation>
-    </message>
-    <message>
-      <source>Railroad</source>
-      <translation>Bahn</translation>
     </message>
     <message>
       <source>MP: leg 1, ski ½, wheels 1, tracks 1. Fire against: none. Fire from: none.</source>

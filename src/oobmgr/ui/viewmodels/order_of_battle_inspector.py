@@ -20,6 +20,7 @@ from oobmgr.ui.viewmodels.selected_units import (
 )
 from oobmgr.ui.viewmodels.unit_fields import EditField, edit_fields
 from oobmgr.ui.viewmodels.unit_sums import ratings_by_name
+from oobmgr.ui.viewmodels.used_words import UsedWords
 from oobmgr.ui.widgets.history_list import HistoryRow as HistoryEntry
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.steps import StepsRow
@@ -211,13 +212,14 @@ def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
 
 
 def change_of(
-    field: str, text: str, unit: UnitRow, books: OrderOfBattle
+    field: str, text: str, unit: UnitRow, books: OrderOfBattle, game: Game
 ) -> dict[str, str | int] | Fault:
     """The change that a typed text asks for, or what is wrong with it."""
     typed = text.strip()
     # Formations are typed by name and changed by id.
     if field != "formation":
-        return {field: typed}
+        edited = next(one for one in edit_fields(unit, game) if one.field == field)
+        return {field: edited.kept(typed, UsedWords(books.lines).in_field(field))}
     formation = books.formation_at(unit.side, typed)
     if formation is None:
         return Fault(

@@ -2,14 +2,18 @@
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from operator import attrgetter
 from typing import Final
 
 from oobmgr.campaign.rows import UnitRow
-from oobmgr.domain.unit_texts import RANKS
+from oobmgr.domain.unit_texts import RANKS, SIZE_WORDS
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR, UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game
+from oobmgr.ui.language import tr
+from oobmgr.ui.language.typed import Reading, turns_of, words_of
 
 FORMATION: Final = "formation"
 VARIOUS: Final = "various"
@@ -17,6 +21,8 @@ VARIOUS: Final = "various"
 STATUSES: Final = ((UnitStatus.ON_MAP.value, "on the map"), (UnitStatus.DUE.value, "to arrive"))
 """Those that can be entered; the dead pile is entered with the steps."""
 # Hyphen, dash and minus: keyboards and pasted texts have any of them for a lone dash.
+_READ: Final[Mapping[str, Reading]] = {"hex": words_of()}
+"""A hex may be a place that the program names, such as a pool."""
 _EMPTYING: Final = frozenset({"-", "\u2013", "\u2212"})
 
 
@@ -24,7 +30,8 @@ _EMPTYING: Final = frozenset({"-", "\u2013", "\u2212"})
 class EditField:
     """A fact that can be edited: the field as commands name it, its label, what it holds.
 
-    `various` is yes where it was asked of several units, and they differ in it.
+    `various` is yes where it was asked of several units, and they differ in it. Where `reads` is
+    there its text is one of the program: it is said, and typed, in the language of the window.
     """
 
     field: str
@@ -33,6 +40,15 @@ class EditField:
     hint: str = ""
     offers: tuple[str, ...] = ()
     various: bool = False
+    reads: Reading | None = None
+
+    def said(self, text: str) -> str:
+        """A text of it as it is shown."""
+        return tr(text) if self.reads else text
+
+    def kept(self, typed: str, used: Iterable[str] = ()) -> str:
+        """What was typed as the books keep it, which have the words `used` in other units."""
+        return self.reads(typed, (self.value, *used)) if self.reads else typed
 
 
 def edit_fields(unit: UnitRow, game: Game) -> tuple[EditField, ...]:
@@ -49,22 +65,37 @@ def blank_fields(game: Game) -> tuple[EditField, ...]:
     )
     return (
         EditField("designation", "Designation", ""),
-        EditField("nation", "Nation", ""),
-        EditField("type", "Type", "", "infantry"),
-        EditField("size", "Size", "", "XX or division", RANKS),
+        EditField("nation", "Nation", "", reads=words_of(lambda: nations_of(game))),
+        EditField("type", "Type", "", "infantry", reads=words_of(lambda: known_types(game))),
+        EditField("size", "Size", "", "XX or division", RANKS, reads=words_of(lambda: SIZE_WORDS)),
         EditField(FORMATION, "Formation", "", "Army / Corps"),
         EditField("steps", steps.title, "", "as its type has"),
         EditField("steps_left", f"{steps.title} left", "", "all of them"),
         *ratings,
         *_trait_fields(game),
-        EditField("arrival", "Arrival", "", game.calendar.example),
-        *(EditField(one.name, one.label, "", one.blank) for one in ENTERED_TEXTS),
+        EditField("arrival", "Arrival", "", game.calendar.example, reads=turns_of(game.calendar)),
+        *(
+            EditField(one.name, one.label, "", one.blank, reads=_READ.get(one.name))
+            for one in ENTERED_TEXTS
+        ),
     )
+
+
+def nations_of(game: Game) -> list[str]:
+    """The nations of a game, those of each side."""
+    return sorted({nation for side in game.sides for nation in side.nations})
 
 
 def _trait_fields(game: Game) -> tuple[EditField, ...]:
     return tuple(
-        EditField(f"trait:{one.key}", one.called, "", one.expected, one.offers())
+        EditField(
+            f"trait:{one.key}",
+            one.called,
+            "",
+            one.expected,
+            offers := one.offers(),
+            reads=words_of(partial(tuple, offers)) if offers else None,
+        )
         for one in game.unit_words.traits
     )
 

@@ -7,6 +7,8 @@ from operator import attrgetter
 
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine
 
+_WORDS = frozenset({"nation", "type", "hex"})
+
 
 class UsedWords:
     """Counts the words of units: a form asks for a dozen kinds of them, of thousands of units."""
@@ -18,6 +20,13 @@ class UsedWords:
         """The words of a text that every unit has, such as its nation; what is empty is none."""
         # By name and not by a function of ours, which would take longer than to count.
         return _told(Counter(map(attrgetter(f"unit.{field}"), self._lines)))
+
+    def in_field(self, field: str) -> Counter[str]:
+        """The words that stand in a field of a form, where it takes words of the program."""
+        kind, _, key = field.partition(":")
+        if kind == "trait":
+            return self.of_trait(key)
+        return self.of(field) if field in _WORDS else Counter()
 
     def of_trait(self, key: str) -> Counter[str]:
         """The words of a trait that units may have."""

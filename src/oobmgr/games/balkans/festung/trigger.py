@@ -39,7 +39,7 @@ class TriggerType(StrEnum):
 class FestungTriggerInputs:
     """A unit that enters a hex, how far the cities are, and how they stand."""
 
-    nation: str = told("Its nation, such as Soviet.", case="W81-FEST-01")
+    nation: str = told("Its nation, such as Soviet.", case="W81-FEST-01", words=lambda: ("Soviet",))
     type: TriggerType = told(
         "Whether it is a ground unit.", case="W81-FEST-01", label="Ground or air"
     )

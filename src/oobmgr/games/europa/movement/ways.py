@@ -27,6 +27,8 @@ from oobmgr.rules.nearest import did_you_mean, folded
 CHART: Final = "movement_costs"
 _CASE: Final = "MOV-03"
 _ROAD: Final = "Road"
+WAY_WORDS: Final = (*GroundKind, _ROAD)
+"""What a way may be told by, beside names of hexes."""
 _RIVERS: Final = {River.MINOR: GroundKind.MINOR_RIVER, River.MAJOR: GroundKind.MAJOR_RIVER}
 # Frost is as Clear, but for what freezes.
 _COLUMNS: Final = {

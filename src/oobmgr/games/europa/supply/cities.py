@@ -144,6 +144,7 @@ class NearestUnit:
         "What it is: combat, cadre, truck, engineer, headquarters.",
         default="combat",
         label="Kind of unit",
+        words=lambda: ("combat", "cadre", "truck", "engineer", "headquarters"),
     )
     nation: str = told(
         "Whose it is.", default=GERMANY, choices=NATIONS, aliases=UNIT_NATION_ALIASES

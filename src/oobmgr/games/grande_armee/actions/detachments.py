@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
@@ -41,6 +41,12 @@ _MINOR: Final = "LGA-DET-03"
 _CARRIER: Final = "LGA-DET-04"
 _LIMIT: Final = "LGA-DET-05"
 GROUP: Final = "Detachments"
+
+
+def _marker_told(case: str) -> Any:  # noqa: ANN401 - as `told`
+    return text_told(
+        "The marker, such as France 7.", case, label="Detachment", words=lambda: tuple(Power)
+    )
 
 
 def _strong(books: Books) -> tuple[UnitState, ...]:
@@ -244,7 +250,7 @@ class PickUpInputs:
     """A unit, the detachment, and the strength points that it picks up."""
 
     units: tuple[int, ...] = units_told("The unit.", _DROP)
-    detachment: str = text_told("The marker, such as France 7.", _DROP, label="Detachment")
+    detachment: str = _marker_told(_DROP)
     points: int | None = open_told(
         "How many; left blank, all that lie there.", _DROP, unit="SP", low=1, label="Points"
     )
@@ -344,7 +350,7 @@ def _taken_up(books: Books, one: Detachment) -> tuple[Fact, ...]:
 class LostInputs:
     """A detachment that loses strength points."""
 
-    detachment: str = text_told("The marker, such as France 7.", _CARRIER, label="Detachment")
+    detachment: str = _marker_told(_CARRIER)
     points: int | None = open_told(
         "How many; left blank, all that lie there.", _CARRIER, unit="SP", low=1, label="Points"
     )

@@ -30,7 +30,10 @@ class RosterEvent:
 
     unit: str = told("Which unit.")
     steps: int = told("Steps lost.", default=0, low=0, high=MOST_STEPS, unit="steps")
-    status: str = text_told("Or its status: suppressed or disrupted.")
+    status: str = text_told(
+        "Or its status: suppressed or disrupted.",
+        words=lambda: (Marker.SUPPRESSED, Marker.DISRUPTED),
+    )
 
 
 def read_events(raw: object) -> tuple[RosterEvent, ...]:

@@ -83,7 +83,13 @@ def _check_markers(in_play: int, tables: Tables) -> None:
 
 
 def _engineer_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
-    return text_told(sentence, case, read=_read_engineer, label="Engineer")
+    return text_told(
+        sentence,
+        case,
+        read=_read_engineer,
+        label="Engineer",
+        words=lambda: ("engineer battalion", "yes"),
+    )
 
 
 @dataclass(frozen=True)

@@ -184,7 +184,11 @@ def ammunition_for(mode: FireMode, tables: Tables) -> int:
 class OutOfSupplyInputs:
     """A unit that fired."""
 
-    unit_type: str = told("Its type, such as rocket regiment.", case="SP-ART-08")
+    unit_type: str = told(
+        "Its type, such as rocket regiment.",
+        case="SP-ART-08",
+        words=lambda: ("rocket regiment",),
+    )
 
 
 @calculator(

@@ -10,6 +10,7 @@ from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.fields import list_told
+from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
@@ -25,7 +26,7 @@ _MODIFIER_CASE: Final = "SP-MC-11"
 class MoraleModifier:
     """What changes a unit's morale: a status of the table by its name, or a number with words."""
 
-    name: str
+    name: str = told("", words=lambda: _STATUSES)
     amount: int | None = None
 
 

@@ -177,6 +177,7 @@ class PathStep:
         read=partial(_read_words, Ground, GROUND_ALIASES),
         when=_IN_HEX,
         label="Terrain",
+        words=lambda: tuple(Ground),
     )
     # Several, for of the roads that meet the cheapest is paid for (SP-MOVE-07).
     road: tuple[str, ...] = list_told(
@@ -185,6 +186,7 @@ class PathStep:
         read=partial(_read_words, Road, ROAD_ALIASES),
         when=_BY_ROAD,
         label="Road",
+        words=lambda: tuple(Road),
     )
     # Apart from the terrain: who enters a stream hex need not cross its streams (SP-STRM-09).
     streams: int = told(

@@ -69,6 +69,7 @@ class Waiting:
     hex: str = told(
         "Its hex, such as 1610; or target, adjacent or far.",
         default=_TARGET,
+        words=lambda: (_TARGET, _ADJACENT, _FAR),
         read=_read_name,
         case="SP-REINF-03",
         label="Hex",

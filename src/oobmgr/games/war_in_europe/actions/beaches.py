@@ -145,7 +145,9 @@ class LandingInputs:
     island: str = text_told(
         "The island hex, where the rules name it.", "WIE-AMPH-07", label="Island hex"
     )
-    sea: str = text_told("The sea, such as Baltic.", "WIE-AMPH-11", label="Sea")
+    sea: str = text_told(
+        "The sea, such as Baltic.", "WIE-AMPH-11", label="Sea", words=lambda: ("Baltic",)
+    )
 
 
 @action(

@@ -94,7 +94,10 @@ class ReceiveInputs:
     )
     front: Front = choice_told("The front.", FRONTS, Front.WEST, label="Front")
     kind: str = text_told(
-        "Their kind, as your rules name it, such as infantry.", FRONTS, label="Kind"
+        "Their kind, as your rules name it, such as infantry.",
+        FRONTS,
+        label="Kind",
+        words=lambda: ("infantry", "armor"),
     )
     points: int = count_told("How many.", FRONTS, unit="RP", label="Points")
     why: str = text_told("What for, or from where.", FRONTS, label="Why")

@@ -77,7 +77,7 @@ class AssaultInputs:
     island: str = told(
         "The island hex, where the rules name it.", default="", case=_DOUBTFUL, label="Island hex"
     )
-    sea: str = told("The sea, such as Baltic.", default="", case=_BALTIC)
+    sea: str = told("The sea, such as Baltic.", default="", case=_BALTIC, words=lambda: ("Baltic",))
     target: str = told(
         "The landing hex, where the rules name it.", default="", case="WIE-AMPH-06", label="Hex"
     )

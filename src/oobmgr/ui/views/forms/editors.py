@@ -19,6 +19,7 @@ from oobmgr.rules.bounds import MANY
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.rules.inputs import FILLED_IN
 from oobmgr.ui.language import tr
+from oobmgr.ui.language.typed import kept_text, said_text
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.grids import grid
@@ -275,6 +276,7 @@ class TextEditor(Editor):
 
     def __init__(self, field: FieldInfo, known: Sequence[str] = (), placeholder: str = "") -> None:
         super().__init__()
+        self._words = tuple(field.words())
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(tr(field.called))
         self.box.setPlaceholderText(tr(placeholder))
@@ -292,18 +294,18 @@ class TextEditor(Editor):
 
     def offer(self, known: Sequence[str]) -> None:
         """Offer other words."""
-        completer = KnownWords(known, self.box)
+        completer = KnownWords([said_text(word, self._words) for word in known], self.box)
         # A word that is picked is no key, so that nobody would hear of it.
         completer.activated.connect(self.changed)
         self.box.setCompleter(completer)
 
     def raw(self) -> str:
-        return self.box.text().strip()
+        return kept_text(self.box.text().strip(), self._words)
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         # Written again it would lose the cursor, while the books are read at every key.
-        if self.box.text().strip() != str(value or ""):
-            self.box.setText(str(value or ""))
+        if TextEditor.raw(self) != str(value or ""):
+            self.box.setText(said_text(str(value or ""), self._words))
 
 
 class CountsEditor(Editor):

@@ -10,7 +10,8 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import plain
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.rules.scalars import read_exact
-from oobmgr.ui.language import typed_number
+from oobmgr.ui.language import tr, typed_number
+from oobmgr.ui.language.typed import kept_turn
 from oobmgr.ui.views.forms.editors import ChoiceEditor, TextEditor
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import TextLabel
@@ -71,7 +72,7 @@ class TurnEditor(TextEditor):
 
     def raw(self) -> Any:  # noqa: ANN401 - as the turn that it is
         """The code of the turn; None where it is left open and may be."""
-        typed = super().raw()
+        typed = kept_turn(super().raw(), self._calendar)
         if self._optional and not typed:
             return None
         try:
@@ -84,4 +85,4 @@ class TurnEditor(TextEditor):
         # A turn that is there already stays in the spelling in which it was typed.
         known = isinstance(value, str) and value == self.raw()
         if not known:
-            super().set_raw(self._calendar.label(TurnCode(value)) if value else "")
+            super().set_raw(tr(self._calendar.label(TurnCode(value))) if value else "")

@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
+from oobmgr.domain.calendar import Calendar
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.rules.inputs import GAP
 from oobmgr.ui.language import tr
+from oobmgr.ui.language.typed import kept_text, kept_turn, said_text
 from oobmgr.ui.views.forms.editors import Editor, roll_button
 from oobmgr.ui.views.forms.known_words import KnownParts
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -40,19 +42,21 @@ class LineEditor(Editor):
     """A list of words or numbers in one line, separated by commas; numbers also by spaces alone.
 
     Beside a list of dice stands a button that rolls as many as `open_dice` says, one at least.
-    `turn` is a turn as players write it, to show how.
+    `calendar` reads the turns in it.
     """
 
     def __init__(
-        self, field: FieldInfo, item: FieldInfo, turn: str, known: Sequence[str] = ()
+        self, field: FieldInfo, item: FieldInfo, calendar: Calendar, known: Sequence[str] = ()
     ) -> None:
         super().__init__()
+        self._words = tuple(field.words())
+        self._calendar = calendar if item.kind is InputKind.TURN else None
         self._numbers = item.kind in _NUMBERS
         self._gaps = item.optional
         self.open_dice: Callable[[], int] = lambda: 1
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(tr(f"{field.called}, separated by commas"))
-        examples = _EXAMPLES | {InputKind.TURN: f"such as {turn}"}
+        examples = _EXAMPLES | {InputKind.TURN: f"such as {calendar.example}"}
         example = _WITH_GAPS if self._numbers and self._gaps else examples.get(item.kind)
         self.box.setPlaceholderText(tr(example or "separated by commas"))
         follow_text(self.box, 160, QWidget.setMinimumWidth)
@@ -65,7 +69,7 @@ class LineEditor(Editor):
 
     def offer(self, known: Sequence[str]) -> None:
         """Offer other words, for each entry of the line."""
-        completer = KnownParts(known, self.box)
+        completer = KnownParts([said_text(word, self._words) for word in known], self.box)
         completer.activated.connect(self.changed)
         self.box.setCompleter(completer)
 
@@ -100,13 +104,23 @@ class LineEditor(Editor):
     def _entry(self, part: str) -> Any:  # noqa: ANN401 - any JSON value
         if self._gaps and part == GAP:
             return None
+        if self._calendar is not None:
+            return kept_turn(part, self._calendar)
         # What cannot be a number stays text, so that the refusal can name it.
-        return int(part) if self._numbers and _WHOLE.fullmatch(part) else part
+        return int(part) if self._numbers and _WHOLE.fullmatch(part) else self._kept(part)
+
+    def _kept(self, part: str) -> str:
+        return kept_text(part, self._words)
+
+    def _said(self, entry: object) -> str:
+        if self._calendar is not None:
+            return tr(str(entry))
+        return GAP if entry is None else said_text(str(entry), self._words)
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         given = entries_of(value)
         if given != self.raw():  # otherwise what is typed stays as it was typed
-            self.box.setText(", ".join(GAP if part is None else str(part) for part in given))
+            self.box.setText(", ".join(map(self._said, given)))
 
 
 class ListRow(Editor):

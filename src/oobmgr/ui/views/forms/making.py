@@ -78,7 +78,7 @@ def _list_editor(
     # What has a form of its own needs a row; all else is typed into one line.
     if item is None or item.kind not in _ROW_BY_ROW:
         item = item or replace(field, kind=InputKind.TEXT)
-        return LineEditor(field, item, calendar.example, known)
+        return LineEditor(field, item, calendar, known)
     die = die_of(item)
     if die is not None:
         return DicedRows(field, partial(make, item), opening_of(item), die)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.viewmodels.unit_fields import FORMATION, EditField
 from oobmgr.ui.views.forms.faults import show_beside
@@ -26,6 +26,7 @@ class EditLine(QLineEdit):
     def __init__(self, field: EditField) -> None:
         super().__init__()
         self.field = field.field
+        self._said = field.said
         self._held = ""
         self.fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"fault_{field.field}")
         self.fault.hide()
@@ -34,7 +35,7 @@ class EditLine(QLineEdit):
         self.setPlaceholderText(tr(field.hint))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if field.offers:
-            Offers(field.offers, self)
+            Offers(map(field.said, field.offers), self)
         self.returnPressed.connect(self._post)
         # What was said of it speaks of what stood there before.
         self.textEdited.connect(lambda _: self.show_fault(""))
@@ -47,8 +48,11 @@ class EditLine(QLineEdit):
 
     def show_value(self, value: str) -> None:
         """Show what the books hold."""
-        self._held = value
-        self.setText(value)
+        self._held = self._said(value)
+        self._show(self._held)
+
+    def _show(self, text: str) -> None:
+        self.setText(text)
         # Otherwise a long text shows its end.
         self.setCursorPosition(0)
         self.show_fault("")
@@ -56,15 +60,15 @@ class EditLine(QLineEdit):
     def follow(self, value: str) -> None:
         """The books were read again: show what they hold, unless something is being typed."""
         # What was typed and is now in the books has just been posted.
-        if not self.typed or self.text().strip() == value:
+        if not self.typed or self.text().strip() in {value, self._said(value)}:
             self.show_value(value)
         # Held in any case, so that Esc restores what the books say now and not what they said
         # before.
-        self._held = value
+        self._held = self._said(value)
 
     def restore(self) -> None:
         """Put away what was typed."""
-        self.show_value(self._held)
+        self._show(self._held)
 
     def show_fault(self, words: str, part: str = BadInput.guide) -> None:
         """Say what is wrong; what was typed stays. `part` is what the guide says of it."""
@@ -127,7 +131,7 @@ class EditForm(QWidget):
         """Show the facts of a unit; of the same one, what is being typed stays."""
         for field in fields:
             line = self.lines[field.field]
-            line.setToolTip(plain_tip(field.value))
+            line.setToolTip(plain_tip(AsWritten(field.said(field.value))))
             if same_unit:
                 line.follow(field.value)
             else:

@@ -327,7 +327,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         line = next((line for line in self.books.lines if line.unit.id == unit_id), None)
         if line is None:
             return
-        change = change_of(field, text, line.unit, self.books)
+        change = change_of(field, text, line.unit, self.books, self.desk.game)
         if isinstance(change, Fault):
             self.inspector.show_faults(field, (change,))
             return

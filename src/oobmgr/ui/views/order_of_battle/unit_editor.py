@@ -1,7 +1,7 @@
 """All facts of a unit in one form: of a new one, of one that is there, of many at once."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -27,7 +27,6 @@ from oobmgr.domain.units import (
 )
 from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game
-from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.new_unit_place import NewUnitPlace
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.unit_fields import (
@@ -37,6 +36,7 @@ from oobmgr.ui.viewmodels.unit_fields import (
     EditField,
     blank_fields,
     changes_of,
+    nations_of,
     shared_fields,
 )
 from oobmgr.ui.viewmodels.used_words import UsedWords
@@ -68,13 +68,13 @@ def edit_units(
     for one in fields:
         hint = VARIOUS if one.various else one.hint
         offers = partial(_offers, one, books, used, posting.game, sides)
-        prompt.add_text(one.field, one.label, _in_words_here(one, one.value), hint, offers)
+        prompt.add_text(one.field, one.label, one.said(one.value), hint, offers)
     states = {str(unit.status) for unit in units}
     before = states.pop() if len(states) == 1 else ""
     _add_status(prompt, before)
 
     def wanted(said: Said) -> EditUnits:
-        changes = changes_of(fields, _as_kept(said, fields))
+        changes = changes_of(fields, _as_kept(said, fields, used))
         # Empty stands for various: each unit keeps its own.
         if said[_STATUS] not in {"", before}:
             changes[_STATUS] = str(said[_STATUS])
@@ -109,30 +109,21 @@ def add_unit(posting: Posting, books: OrderOfBattle, place: NewUnitPlace, owner:
     used = UsedWords(books.lines)
     for one in fields.values():
         offers = partial(_offers, one, books, used, game, {place.side})
-        prompt.add_text(one.field, one.label, given.get(one.field, ""), one.hint, offers)
+        prompt.add_text(one.field, one.label, one.said(given.get(one.field, "")), one.hint, offers)
     sides = [(str(each.id), each.name) for each in books.sides]
     prompt.add_choice("side", "Side", sides, place.side)
     # Units of a kind follow each other on the page of a book: 56, 57, 58.
     prompt.offer_another(lambda said: {_NAME: next_designation(str(said[_NAME]))})
-    kept = partial(_as_kept, fields=fields.values())
+    kept = partial(_as_kept, fields=fields.values(), used=used)
     posting.ask(prompt, prompt.first, lambda said: AddUnit(_new_unit(kept(said), game)))
 
 
-def _in_words_here(field: EditField, text: str) -> str:
-    """A text of a field; one of the few words that it takes is said in the language of the window.
-
-    The prompt says them so, too: else it would ask for words that the field does not know.
-    """
-    return tr(text) if text in field.offers else text
-
-
-def _as_kept(said: Said, fields: Iterable[EditField]) -> dict[str, str]:
+def _as_kept(said: Said, fields: Iterable[EditField], used: UsedWords) -> dict[str, str]:
     """What was entered, with words of the language of the window as the books keep them."""
     texts = {field: str(text) for field, text in said.items()}
     for one in fields:
-        known = {tr(word).casefold(): word for word in one.offers}
-        text = texts.get(one.field, "")
-        texts[one.field] = known.get(text.strip().casefold(), text)
+        if one.reads:
+            texts[one.field] = one.kept(texts.get(one.field, ""), used.in_field(one.field))
     return texts
 
 
@@ -147,26 +138,20 @@ def _offers(
     if field.field == FORMATION:
         own = (row.path for row in books.formations if row.side in sides)
         return list(dict.fromkeys(map(PATH_SEPARATOR.join, own)))
-    kind, _, key = field.field.partition(":")
-    if kind == "trait":
-        found = _known(field.offers, used.of_trait(key))
-        return Counter({_in_words_here(field, text): often for text, often in found.items()})
-    if field.field == "nation":
-        known = {nation for side in game.sides for nation in side.nations}
-        return _known(sorted(known), used.of("nation"))
-    if field.field == "type":
-        # A game may name no types of its own; an empty order of battle has none to offer, either.
-        return _known(sorted(known_types(game)), used.of("type"))
     if field.field == "hex":
-        return sorted(used.of("hex"))
-    return field.offers
+        return sorted(map(field.said, used.of("hex")))
+    # A game may name no types of its own; an empty order of battle has none to offer, either.
+    known = {"nation": nations_of, "type": known_types}.get(field.field)
+    words = sorted(known(game)) if known else field.offers
+    return _known(map(field.said, words), field.said, used.in_field(field.field))
 
 
-def _known(known: Iterable[str], used: Counter[str]) -> Counter[str]:
-    """Known words and those of the books, each with how often it stands there."""
+def _known(known: Iterable[str], said: Callable[[str], str], used: Counter[str]) -> Counter[str]:
+    """Known words and those of the books as they are said, with how often each stands there."""
     # At 0: they are offered, and were met nowhere yet.
     found = Counter(dict.fromkeys(known, 0))
-    found.update(used)
+    for word, often in used.items():
+        found[said(word)] += often
     return found
 
 

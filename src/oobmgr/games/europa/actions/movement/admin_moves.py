@@ -39,7 +39,7 @@ from oobmgr.games.europa.movement.marks import (
     points_used,
     use_points,
 )
-from oobmgr.games.europa.movement.ways import WayHex, read_way, way_costs
+from oobmgr.games.europa.movement.ways import WAY_WORDS, WayHex, read_way, way_costs
 from oobmgr.games.europa.picking.activity import anybody
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
@@ -83,6 +83,7 @@ class AdministrativeInputs:
         "clear×3, road; a plus for a river; or hexes that the books know.",
         "MOV-03",
         label="Route in short",
+        words=lambda: WAY_WORDS,
     )
     zone: str = zone_told("The weather zone of the route in short.", "MOV-05", label="Weather zone")
     weather: Weather | None = weather_told(

@@ -41,7 +41,7 @@ from oobmgr.games.spark.movement.costs import (
     path_total,
 )
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex
-from oobmgr.games.spark.movement.path import Act, PathStep
+from oobmgr.games.spark.movement.path import Act, Ground, PathStep, Road
 from oobmgr.games.spark.movement.shorthand import read_way
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
@@ -73,6 +73,7 @@ class MoveInputs:
         "stream; a plus for several in one hex.",
         "SP-TCE-51",
         label="Route in short",
+        words=lambda: (*Ground, *Road, *Act),
     )
     fog: bool = flag_told("Whether there is fog.", "SP-TCE-66", label="Fog")
     trench: bool = flag_told("Whether they end in a trench.", "SP-TCE-60", label="Ends in a trench")

@@ -1,0 +1,149 @@
+"""What is typed in a German window: fields take the words that they show."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr import known_games
+from oobmgr.campaign.file import NewCampaign
+from oobmgr.domain.errors import BadInput
+from oobmgr.games.europa.movement.ways import WAY_WORDS
+from oobmgr.games.spark.actions.movement.move import MoveInputs
+from oobmgr.rules.field_info import FieldInfo, describe
+from oobmgr.ui.language import speak_of, tr
+from oobmgr.ui.language.typed import kept_text, kept_turn, kept_word, said_text
+from oobmgr.ui.viewmodels.unit_fields import blank_fields
+from oobmgr.ui.views.forms.making import editor_of
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from tests.campaigns import campaign_at
+from tests.ui.desks import open_window, settle
+
+pytestmark = pytest.mark.usefixtures("in_german")
+
+GAMES = ("spark", "grande_armee", "europa", "war_in_europe", "balkans")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_read_as_they_are_shown(game: str) -> None:
+    """The hint of Revised Europa said *etwa Juli II 1941*, and no field took it."""
+    known = known_games.game(game)
+    speak_of(game, [side.name for side in known.sides])
+    calendar = known.calendar
+    turn = calendar.parse(calendar.example)
+    for _ in range(60):
+        assert calendar.parse(kept_turn(tr(calendar.label(turn)), calendar)) == turn
+        # English goes on being read.
+        assert calendar.parse(kept_turn(calendar.label(turn), calendar)) == turn
+        turn = calendar.next(turn)
+    assert kept_turn("Smarch II", calendar) == "Smarch II"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_field_of_a_turn_takes_the_example_that_it_shows(game: str) -> None:
+    known = known_games.game(game)
+    speak_of(game, [side.name for side in known.sides])
+    field = next(one for one in blank_fields(known) if one.field == "arrival")
+    typed = field.kept(tr(field.hint))
+    assert known.calendar.parse(typed) == known.calendar.parse(known.calendar.example)
+
+
+def test_words_are_kept_in_english_and_those_of_players_as_they_are() -> None:
+    speak_of("spark", ("German", "Soviet"))
+    assert kept_word("Infanterie", ("engineer", "infantry")) == "infantry"
+    assert kept_word("infantry", ("engineer", "infantry")) == "infantry"
+    # A type that the books hold in German is no translation.
+    assert kept_word("Infanterie", ("Infanterie", "infantry")) == "Infanterie"
+    assert kept_word("Kosaken", ("infantry",)) == "Kosaken"
+    speak_of("europa", ("Axis", "Soviet"))
+    way = "woods, clear×3, minor river+road"
+    assert said_text(way, WAY_WORDS) == "Wald, klar×3, kleiner Fluss+Straße"
+    assert kept_text("wald, KLAR×3, Straße", WAY_WORDS) == "woods, clear×3, Road"
+
+
+def _field(name: str) -> FieldInfo:
+    return next(one for one in describe(MoveInputs) if one.name == name)
+
+
+def _typed(editor: QWidget, name: str, text: str) -> None:
+    line = editor.findChild(QLineEdit, name)
+    assert line is not None
+    line.setText(text)
+
+
+def test_a_way_is_typed_in_the_words_of_its_hint(qtbot: QtBot) -> None:
+    """It said *etwa woods, clear×3, stream*, and took nothing else."""
+    speak_of("spark", ("German", "Soviet"))
+    field = _field("way")
+    assert "etwa Wald, offen×3, Bach" in tr(field.sentence)
+    editor = editor_of(known_games.game("spark").calendar, field)
+    qtbot.addWidget(editor)
+    _typed(editor, "way", "Wald, offen×3, Bach")
+    assert editor.raw() == "woods, clear×3, stream"
+    editor.set_raw("woods+hill, primary_road")
+    line = editor.findChild(QLineEdit, "way")
+    assert line is not None
+    assert line.text() == "Wald+Hügel, Hauptstraße"
+
+
+def test_terrain_in_a_line_is_typed_in_german(qtbot: QtBot) -> None:
+    speak_of("spark", ("German", "Soviet"))
+    item = _field("path").item
+    assert item is not None
+    field = next(one for one in item.fields if one.name == "terrain")
+    editor = editor_of(known_games.game("spark").calendar, field)
+    qtbot.addWidget(editor)
+    _typed(editor, "terrain", "Wald, Torfmoor, hill")
+    assert editor.raw() == ["woods", "peat_bog", "hill"]
+
+
+def test_the_facts_of_a_unit_stand_in_their_fields_in_german(qtbot: QtBot, tmp_path: Path) -> None:
+    """They said *divisional artillery regiment*, *Soviet Union* and *pool*."""
+    new = NewCampaign("Spark", "spark", "combat_example")
+    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new))
+    assert window.workspace is not None
+    assert window.desk is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    page = window.workspace.screen_shown
+    assert isinstance(page, OrderOfBattleScreen)
+    queries = window.desk.campaign.queries
+    row = next(unit for unit in queries.units() if unit.designation == "248/86")
+    page.show_unit(row.id)
+    settle(qtbot, window)
+    page.inspector.set_editing(True)
+    form = page.inspector.one.form
+    assert form is not None
+    texts = {name: line.text() for name, line in form.lines.items()}
+    assert texts["type"] == "Divisionsartillerie-Regiment"
+    assert texts["nation"] == "Sowjetunion"
+    assert not form.typed
+    hints = {name: line.placeholderText() for name, line in form.lines.items()}
+    assert hints["trait:armor"] == "keine, hohl, 1, 2 oder 3, oder nichts"
+    assert hints["trait:movement"] == "zu Fuß, Ski, Rad oder Kette"
+    for field, said, kept in (
+        ("trait:armor", "hohl", "hollow"),
+        ("trait:movement", "Kette", "track"),
+        ("type", "Pionierbataillon", "engineer battalion"),
+        ("size", "Bataillon", "II"),
+        ("nation", "Deutschland", "Germany"),
+    ):
+        line = form.lines[field]
+        line.setText(said)
+        line.returnPressed.emit()
+        settle(qtbot, window)
+        now = next(unit for unit in queries.units() if unit.id == row.id)
+        key = field.partition(":")[2]
+        assert (now.traits[key] if key else getattr(now, field)) == kept
+        assert line.fault.isHidden(), line.fault.text()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_refused_turn_is_quoted_as_it_was_typed() -> None:
+    speak_of("europa", ("Axis", "Soviet"))
+    calendar = known_games.game("europa").calendar
+    with pytest.raises(BadInput, match="Jull II 1941"):
+        calendar.parse(kept_turn("Jull II 1941", calendar))
