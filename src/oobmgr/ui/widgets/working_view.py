@@ -198,6 +198,7 @@ class WorkingView(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows = _WorkingModel()
+        self._reached_by = self.focusPolicy()
         self.setModel(self._rows)
         self.setItemDelegate(WorkingDelegate(self))
         self.setAccessibleName(tr("The working"))
@@ -223,6 +224,7 @@ class WorkingView(QTableView):
         theme_changes().changed.connect(self._measure)
         self.clicked.connect(self._clicked)
         self._measure()
+        self._pass_by()
 
     @property
     def rows(self) -> tuple[WorkingRow, ...]:
@@ -242,8 +244,15 @@ class WorkingView(QTableView):
     def set_rows(self, rows: tuple[WorkingRow, ...]) -> None:
         """Show another working."""
         self._rows.set_rows(rows)
+        self._pass_by()
         self._measure()
         self.updateGeometry()
+
+    def _pass_by(self) -> None:
+        """Take no focus while there is no line: nothing would show it."""
+        super().setFocusPolicy(self._reached_by if self.rows else Qt.FocusPolicy.NoFocus)
+        if not self.rows and self.hasFocus():
+            self.focusPreviousChild()
 
     def stacked(self, _: WorkingRow, /) -> bool:
         """Return whether a line's arithmetic stands below its label, for want of room beside it."""
@@ -346,6 +355,10 @@ class WorkingView(QTableView):
             self.case_opened.emit(case)
 
     # Qt
+
+    def setFocusPolicy(self, policy: Qt.FocusPolicy) -> None:
+        self._reached_by = policy
+        self._pass_by()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.boxes import across, let_scroll
+from oobmgr.ui.widgets.paint import draw_focus_ring
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.side_by_side import turn
 from oobmgr.ui.widgets.working_view import WorkingView
@@ -15,7 +17,26 @@ _APART: Final = 16
 _SHARES: Final = (5, 6, 5)
 
 
-class _Words(QScrollArea):
+class _Ringed(QScrollArea):
+    """An area that the arrows scroll: with the focus it has a ring, as everything has."""
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            draw_focus_ring(QPainter(self.viewport()), QRectF(self.viewport().rect()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+
+class _Words(_Ringed):
     """Text that scrolls, or is as high as all of its lines where it stands above something."""
 
     def __init__(self, words: QWidget) -> None:
@@ -35,7 +56,7 @@ class _Words(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-class StepBody(QScrollArea):
+class StepBody(_Ringed):
     """Side by side each part scrolls alone; one above the other all of them scroll together."""
 
     def __init__(self, words: QWidget, *tables: WorkingView) -> None:

@@ -35,6 +35,8 @@ _BODY: Final = 148
 _NARROW: Final = 900
 """Below this width the parts of a step, and the words in the line above them, have too little."""
 _BESIDE: Final = 10
+_CLEAR: Final = (4, 2, 6, 2)
+"""Around words that scroll, whose ring is drawn at the edge when they have the focus."""
 
 
 class ReplayStrip(Ground):
@@ -69,7 +71,7 @@ class ReplayStrip(Ground):
         self.figures.setAccessibleName(tr("Figures of the text"))
         words = QWidget()
         labels = (self.strange, self.fault, self.words, self.note, self.told)
-        down(*labels, STRETCH, on=words, margins=(0, 0, 6, 0), spacing=5)
+        down(*labels, STRETCH, on=words, margins=_CLEAR, spacing=5)
         self._body = StepBody(words, self.working, self.figures)
         self._lay_out()
         self.next.clicked.connect(self.next_asked)
