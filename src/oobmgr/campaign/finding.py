@@ -2,7 +2,8 @@
 
 Every word must stand in what is searched, in either case of letters, whole or in part; behind a
 comma other words begin, by which further rows are found. Where that finds nothing, a word that
-stands nowhere is taken for those most like it: ``infntry`` finds what ``infantry`` does.
+stands nowhere is taken for those most like it: ``infntry`` finds what ``infantry`` does, and by
+``1st guard`` a unit is found that is called 1.
 """
 
 from __future__ import annotations
@@ -32,6 +33,17 @@ _LONG: Final = 6
 _PIECE: Final = 2_000
 """So many texts are taken apart in some milliseconds."""
 _TOKEN: Final = re.compile(r"[^\W\d_]{3,}")
+_ORDINAL: Final = re.compile(r"(\d+)(?:st|nd|rd|th|\.)")
+"""A number as it stands in the name of a formation, and seldom in that of a unit."""
+
+
+class _Number(str):
+    """A number that is meant as a whole: 1 is not 21."""
+
+    __slots__ = ()
+
+    def stands_in(self, text: str) -> bool:
+        return re.search(rf"(?<!\w){self}(?!\w)", text) is not None
 
 
 def parts_of(text: str) -> Parts:
@@ -79,9 +91,10 @@ class Searched:
 
     def found(self, parts: Parts, among: Iterable[int]) -> list[int]:
         """The places of the rows in which all words of a part stand, in the given order."""
-        return self._of_parts([[(word,) for word in part] for part in parts], list(among))
+        return self.of_parts([[(word,) for word in part] for part in parts], list(among))
 
-    def _of_parts(self, parts: Sequence[Sequence[Words]], rows: list[int]) -> list[int]:
+    def of_parts(self, parts: Sequence[Sequence[Words]], rows: list[int]) -> list[int]:
+        """The places of the rows in which each word of a part stands, or what it may stand for."""
         found = [self._holding(part, rows) for part in parts]
         if len(found) == 1:
             return found[0]
@@ -107,21 +120,30 @@ class Searched:
                 continue
             any_of = set()
             for one in options:
-                any_of.update([at for at in among if one in texts[at]])
+                # Read as numbers only where they are: words are gone through much faster.
+                if isinstance(one, _Number):
+                    any_of.update([at for at in among if one.stands_in(texts[at])])
+                else:
+                    any_of.update([at for at in among if one in texts[at]])
             among = [at for at in among if at in any_of]
         return among
 
-    def forgiven(self, parts: Parts, among: Iterable[int]) -> tuple[list[int], tuple[str, ...]]:
+    def forgiven(
+        self, parts: Parts, among: Iterable[int], first: Searched | None = None
+    ) -> tuple[list[int], tuple[str, ...]]:
         """The places found by what mistyped words were meant for, and those words.
 
-        Both are empty where no word is mistyped, or one resembles nothing that is there.
+        Both are empty where no word is mistyped, or one resembles nothing that is there. Shorter
+        texts of the same rows, if any, are searched `first`, as where nothing is mistyped.
         """
         options = {word: self._meant(word) for word in dict.fromkeys(chain.from_iterable(parts))}
         meant = tuple(dict.fromkeys(one for word, many in options.items() for one in many
                                     if one != word))  # fmt: skip
         if not meant:
             return [], ()
-        found = self._of_parts([[options[word] for word in part] for part in parts], list(among))
+        wanted, rows = [[options[word] for word in part] for part in parts], list(among)
+        found = first.of_parts(wanted, rows) if first is not None else []
+        found = found or self.of_parts(wanted, rows)
         return found, meant if found else ()
 
     def learn(self) -> Iterator[None]:
@@ -144,7 +166,9 @@ class Searched:
         self._known = frozenset(known)
 
     def _meant(self, word: str) -> tuple[str, ...]:
-        """The word itself where it stands anywhere, else those most like it."""
+        """The word itself where it stands anywhere, else those most like it; 1st is 1 as well."""
+        if numbered := _ORDINAL.fullmatch(word):
+            return (word, _Number(numbered[1]))
         mistaken = len(word) >= _FEWEST_LETTERS and word.isalpha()
         # A word that stands somewhere was meant, however few rows it finds together with the
         # others.

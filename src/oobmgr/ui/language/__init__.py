@@ -162,6 +162,18 @@ def tr_each(separator: str, texts: Iterable[str]) -> str:
     return AsWritten(separator.join(map(tr, texts)))
 
 
+def searched_words(text: str) -> str:
+    """The lines of a text as they are shown, and as the books hold them: a search finds both.
+
+    Each line by itself: many rows have the same formations, and what was said once is known, but
+    the text of a whole row stands only there.
+    """
+    if _SPOKEN.book is None:
+        return text
+    said = tr_each("\n", text.split("\n"))
+    return text if said == text else f"{said}\n{text}"
+
+
 def tr_cells(text: str) -> str:
     """Lines of cells with tabs between them, each cell said by itself.
 

@@ -8,12 +8,15 @@ from itertools import islice
 from operator import attrgetter
 from typing import Final
 
-from oobmgr.campaign.finding import Parts, Searched, parts_of
+from oobmgr.campaign.finding import Parts, Searched, Words, parts_of
 from oobmgr.domain.values import dataclass
+from oobmgr.ui.language import tr
 
 # So that thousands of units leave room for pages, commands and rules.
 _PER_GROUP: Final = 8
 _SHORTEST: Final = 2
+_ABBREVIATION: Final = 4
+"""Letters that an abbreviation has at the most; a longer word may be one with a slip."""
 _MANY: Final = 100
 """So many are ranked one by one."""
 _DIVISION: Final = "XX"
@@ -45,7 +48,7 @@ class PaletteEntry:
     @cached_property
     def low(self) -> str:
         """The title in lower case, between spaces, as words that stand in it as wholes are."""
-        return f" {self.title.lower()} "
+        return f" {tr(self.title).lower()} "
 
 
 class Findable:
@@ -53,14 +56,17 @@ class Findable:
 
     def __init__(self, entries: Sequence[PaletteEntry]) -> None:
         self.entries = tuple(entries)
-        self._searched = Searched([entry.searched for entry in entries])
+        # Apart, so that a slip in what is meant for a unit is seen though a rule may have the word.
+        self._units = _Kind(entry for entry in entries if entry.symbol is not None)
+        self._others = _Kind(entry for entry in entries if entry.symbol is None)
         self._order = {group: at for at, group in enumerate(dict.fromkeys(map(_GROUP, entries)))}
 
     def learn(self) -> Iterator[None]:
         """Take the texts apart into words, piece by piece, for the slip that may come."""
         # Not at once: the letter that was typed is to be seen first.
         yield
-        yield from self._searched.learn()
+        yield from self._units.searched.learn()
+        yield from self._others.searched.learn()
 
     def matching(self, text: str) -> tuple[PaletteEntry, ...]:
         """The entries that the words find, as everywhere; the nearest first, a few of each group.
@@ -70,7 +76,10 @@ class Findable:
         parts = parts_of(text)
         words = [word for part in parts for word in part]
         groups: dict[str, list[PaletteEntry]] = {}
-        for entry in self._found(parts):
+        found, meant = self._found(parts)
+        # By what was meant: by a slip itself all rank alike.
+        words = [*meant[:1]] if meant and len(words) == 1 else words
+        for entry in found:
             groups.setdefault(entry.group, []).append(entry)
         chosen = {group: _nearest(held, words) for group, held in groups.items()}
         # They come sorted, so the first of a group is its nearest: by that the groups are ordered.
@@ -78,29 +87,59 @@ class Findable:
         groups_now = sorted(chosen, key=lambda group: (best[group], self._order[group]))
         return tuple(entry for group in groups_now for entry in chosen[group])
 
-    def _found(self, parts: Parts) -> Sequence[PaletteEntry]:
+    def _found(self, parts: Parts) -> tuple[Sequence[PaletteEntry], Words]:
+        """What was found, and what mistyped words were taken for."""
         if not parts:
-            return self.entries
-        found = [self._holding(part) for part in parts]
-        if len(found) > 1:
-            # Behind a comma further ones are found; each stands once, where it stood.
-            ids = {id(entry) for held in found for entry in held}
-            found = [[entry for entry in self.entries if id(entry) in ids]]
-        if found[0]:
-            return found[0]
+            return self.entries, ()
+        units, others, meant = self._units.found(parts), self._others.found(parts), Words()
         # Only now is a word taken for the one that it resembles: as typed, it found nothing.
-        places, _ = self._searched.forgiven(parts, range(len(self.entries)))
-        return [self.entries[at] for at in places]
+        if not others and not units:
+            others, meant = self._others.forgiven(parts)
+        # What stands in the text of a rule alone may still be a slip for a type of units.
+        unnamed = not units and not any(_in_title(parts, entry) for entry in others)
+        if unnamed or _may_be_slip(parts, units):
+            more, of_units = self._units.forgiven(parts)
+            units, meant = [*units, *more], of_units or meant
+        ids = {id(entry) for entry in (*units, *others)}
+        # Each once, where it stood.
+        return [entry for entry in self.entries if id(entry) in ids], meant
+
+
+class _Kind:
+    """The entries of one kind, with the texts by which typing finds them."""
+
+    def __init__(self, entries: Iterable[PaletteEntry]) -> None:
+        self._entries = tuple(entries)
+        self.searched = Searched([entry.searched for entry in self._entries])
+
+    def found(self, parts: Parts) -> list[PaletteEntry]:
+        """The entries that hold all words of a part, those of several parts one after another."""
+        return [entry for part in parts for entry in self._holding(part)]
+
+    def forgiven(self, parts: Parts) -> tuple[list[PaletteEntry], Words]:
+        """The entries that mistyped words were meant for, and those words."""
+        places, meant = self.searched.forgiven(parts, range(len(self._entries)))
+        return [self._entries[at] for at in places], meant
 
     def _holding(self, words: Iterable[str]) -> list[PaletteEntry]:
         # Word by word: twenty thousand units are gone through at each key.
-        among: Sequence[PaletteEntry] = self.entries
+        among: Sequence[PaletteEntry] = self._entries
         for word in words:
             if len(word) < _SHORTEST:
                 among = [entry for entry in among if word in entry.searched]
             else:
                 among = [e for e in among if word in e.searched or _abbreviates(word, e)]
         return list(among)
+
+
+def _in_title(parts: Parts, entry: PaletteEntry) -> bool:
+    return any(all(word in entry.low for word in part) for part in parts)
+
+
+def _may_be_slip(parts: Parts, units: Sequence[PaletteEntry]) -> bool:
+    """Whether a longer word is only short for what was found: a letter that is left out is, too."""
+    longer = [word for part in parts for word in part if len(word) > _ABBREVIATION]
+    return bool(units) and any(all(word not in e.searched for e in units) for word in longer)
 
 
 def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, ...]:
@@ -195,7 +234,7 @@ def _runs_through(letters: str, word: str) -> bool:
 
 def rank(entry: PaletteEntry, words: Sequence[str]) -> tuple[int, int, bool]:
     """The order of what was found: near, with whole words, divisions before other units."""
-    parts = entry.title.lower().split()
+    parts = entry.low.split()
     whole = sum(word in parts for word in words)
     # Of a type alone there may be hundreds; whoever types it most often means a division.
     division = entry.symbol is not None and entry.symbol.size == _DIVISION
@@ -207,7 +246,7 @@ def _distance(entry: PaletteEntry, words: Sequence[str]) -> int:
 
     Less than 0 for a unit of the very type that was typed.
     """
-    title = entry.title.lower()
+    title = entry.low.strip()
     if _is_type(entry, words):
         return -1
     if title.startswith(words[0]):
@@ -219,4 +258,4 @@ def _distance(entry: PaletteEntry, words: Sequence[str]) -> int:
 
 
 def _is_type(entry: PaletteEntry, words: Sequence[str]) -> bool:
-    return entry.symbol is not None and entry.symbol.type.lower() == " ".join(words)
+    return entry.symbol is not None and tr(entry.symbol.type).lower() == " ".join(words)

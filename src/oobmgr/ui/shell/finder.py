@@ -17,7 +17,7 @@ from oobmgr.rules.case_places import CaseIndex
 from oobmgr.rules.case_tests import CaseTests
 from oobmgr.ui.commands import COMMANDS, screens
 from oobmgr.ui.keys import key_now, keys_in_force
-from oobmgr.ui.language import language, tr
+from oobmgr.ui.language import language, searched_words, tr
 from oobmgr.ui.pages import slot_of
 from oobmgr.ui.shell.findable import PaletteEntry, Symbol
 from oobmgr.ui.shell.palette import Palette
@@ -300,7 +300,7 @@ def _unit(row: UnitRow, emblem: str, workspace: Workspace) -> PaletteEntry:
         "Units",
         title,
         f"{row.rating_text}  {path}".strip(),
-        f"{title.lower()}\n{unit_text(row)}",
+        searched_words(f"{title}\n{unit_text(row)}").lower(),
         partial(workspace.show_unit, row.id),
         symbol=Symbol(row.type, row.size, emblem),
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
-from oobmgr.campaign.finding import Parts, parts_of
+from oobmgr.campaign.finding import Parts, Searched, parts_of
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.order_of_battle import (
@@ -54,12 +54,17 @@ class TreeNode:
 def named_in(nodes: Iterable[TreeNode], text: str) -> tuple[NodeKey, ...]:
     """The formations and places that a search names: those with words that begin so, else any.
 
-    By ``31`` the 31st Corps is meant and not the 131st, which is found where no other is.
+    By ``31`` the 31st Corps is meant and not the 131st, which is found where no other is; a
+    mistyped word is forgiven as in the list beside the tree.
     """
     parts = parts_of(text)
     called = [(one.key, one.label.lower()) for one in nodes if one.key.kind in _NAMED]
     begins = [key for key, label in called if _holds(label, parts, _begins)]
-    return tuple(begins or [key for key, label in called if _holds(label, parts, _stands_in)])
+    stands = begins or [key for key, label in called if _holds(label, parts, _stands_in)]
+    if stands or not parts:
+        return tuple(stands)
+    places, _ = Searched([label for _, label in called]).forgiven(parts, range(len(called)))
+    return tuple(called[at][0] for at in places)
 
 
 def _holds(label: str, parts: Parts, way: Callable[[str, str], bool]) -> bool:

@@ -30,6 +30,7 @@ from oobmgr.rules.rosters import (
     UnitMarkers,
     sheet_of,
 )
+from oobmgr.ui.language import searched_words
 
 GroupKey = tuple[str, ...]
 _SEPARATOR: Final = ", "
@@ -217,7 +218,7 @@ class LiveRoster:
     @staticmethod
     def _text(row: RosterRow) -> str:
         marks = "".join(f"{mark.words}\n" for mark in row.marks)
-        return f"{state_text(row.unit)}\n{row.kind}\n{marks}".lower()
+        return searched_words(f"{state_text(row.unit)}\n{row.kind}\n{marks}").lower()
 
     # A key ahead of the books
 

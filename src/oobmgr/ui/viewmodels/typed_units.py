@@ -10,6 +10,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
+from oobmgr.ui.language import searched_words
 
 _NUMBER = re.compile(r"\d+|[ivxlcdm]+")
 _MEANT_SHOWN = 3
@@ -97,13 +98,15 @@ def _named(part: str, rows: Sequence[Row]) -> tuple[Row, ...]:
     # Called so goes before mentioned: a 3 is the 3rd, not all that have a 3 somewhere.
     if own:
         return exact or own
-    words = [_as_word(word) for word in part.lower().split()]
-    return tuple(row for row in rows if all(word.search(row.line.lower()) for word in words))
+    words, lines = [_as_word(word) for word in part.lower().split()], map(_line, rows)
+    return tuple(
+        row for row, line in zip(rows, lines, strict=True) if all(w.search(line) for w in words)
+    )
 
 
 def _meant(part: str, rows: Sequence[Row]) -> tuple[str, ...]:
     """The words that a part was meant for, where it finds nothing as it was typed."""
-    searched = Searched([row.line.lower() for row in rows])
+    searched = Searched([_line(row) for row in rows])
     return searched.forgiven(parts_of(part), range(len(rows)))[1][:_MEANT_SHOWN]
 
 
@@ -128,7 +131,11 @@ def _is_written_out(part: str, row: Named) -> bool:
 
 
 def _about(row: Named) -> str:
-    return f"{row.kind} {row.type}".lower()
+    return searched_words(f"{row.kind}\n{row.type}").lower()
+
+
+def _line(row: Named) -> str:
+    return searched_words(row.line).lower()
 
 
 def _ambiguous(part: str, found: Sequence[Named]) -> bool:

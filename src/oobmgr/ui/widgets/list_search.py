@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 from oobmgr.campaign.finding import Parts, Searched, parts_of
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import searched_words
 from oobmgr.ui.widgets.columns import Column
 
 Row = TypeVar("Row")
@@ -49,7 +49,7 @@ class ListSearch(Generic[Row]):
         self.meant = ()
         if not found:
             # Only then: what was typed right must never be read as something else.
-            found, self.meant = more.forgiven(self.words, among)
+            found, self.meant = more.forgiven(self.words, among, own)
         return found
 
     def learn(self) -> Iterator[None]:
@@ -66,7 +66,7 @@ class ListSearch(Generic[Row]):
         if self._texts is None:
             shown = [column.text for column in self._columns if column.search]
             more = [column.words for column in self._columns if column.words is not None]
-            own = ["\n".join([_in_words(text(row)) for text in shown]).lower() for row in rows]
+            own = ["\n".join([searched_words(text(row)) for text in shown]).lower() for row in rows]
             searched = Searched(own)
             self._texts = (searched, searched)
             # Only where a column has such words: to put the texts of all rows together twice takes
@@ -76,12 +76,3 @@ class ListSearch(Generic[Row]):
                 both = [f"{a}\n{b}" for a, b in zip(own, longer, strict=True)]
                 self._texts = (searched, Searched(both))
         return self._texts
-
-
-def _in_words(text: str) -> str:
-    """A text as it is shown.
-
-    Each line by itself: many rows have the same formations, and what was said once is known, but
-    the text of a whole row stands only there.
-    """
-    return "\n".join(map(tr, text.split("\n")))

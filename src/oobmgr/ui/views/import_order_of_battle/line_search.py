@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.quantities import counted
+from oobmgr.ui.language import searched_words
 from oobmgr.ui.operations.rounds import InRounds
 from oobmgr.ui.views.import_order_of_battle.unit_lines import Path, UnitLine
 from oobmgr.ui.widgets.boxes import across
@@ -75,7 +76,8 @@ class LineSearch(QWidget):
 
 def _text(line: UnitLine) -> str:
     # Of units it was put together as they were read; there are few records and rows left out.
-    return line.found or "\n".join((line.title, line.nation, line.note, *line.path)).lower()
+    own = line.found or "\n".join((line.title, line.nation, line.note, *line.path)).lower()
+    return searched_words(own).lower()
 
 
 def _with_formations(lines: tuple[UnitLine, ...], found: list[UnitLine]) -> tuple[UnitLine, ...]:
