@@ -2780,6 +2780,14 @@
       <translation>ein Wert</translation>
     </message>
     <message>
+      <source>{0} {1} is more than any counter prints.</source>
+      <translation>{0} {1} ist mehr, als je auf einem Spielstein steht.</translation>
+    </message>
+    <message>
+      <source>Check that this is what you mean.</source>
+      <translation>Nachsehen, ob das so gemeint ist.</translation>
+    </message>
+    <message>
       <source>{0} is not a set of ratings.</source>
       <translation>{0} ist kein Satz von Werten.</translation>
     </message>

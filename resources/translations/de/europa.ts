@@ -2813,10 +2813,6 @@
       <translation>Ein Flugplatz setzt je Zug {0} Treffer instand.</translation>
     </message>
     <message>
-      <source>Check that this is what you mean.</source>
-      <translation>Nachsehen, ob es so gemeint ist.</translation>
-    </message>
-    <message>
       <source>The printed sum counts only where the campaign halves it.</source>
       <translation>Die gedruckte Summe zählt nur, wo die Kampagne sie halbiert.</translation>
     </message>

@@ -2952,10 +2952,6 @@
       <translation>Zurücknehmen, um neu zu würfeln.</translation>
     </message>
     <message>
-      <source>Check that this is what you mean.</source>
-      <translation>Nachsehen, ob das so gemeint ist.</translation>
-    </message>
-    <message>
       <source>fights: only units of an overstacked hex are left out.</source>
       <translation>kämpft: nur Einheiten eines überstapelten Hexfelds bleiben weg.</translation>
     </message>

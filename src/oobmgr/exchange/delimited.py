@@ -147,7 +147,8 @@ def _is_prose(lines: Sequence[str]) -> bool:
     numbers = Counter(line.count(",") for line in lines)
     alike = max(times for number, times in numbers.items() if number)
     blanks = all(line.count(",") == len(_COMMA_BLANK.findall(line)) for line in lines)
-    return blanks and alike * 2 < len(lines)
+    # A table has its mark in more lines than one, those of headings and of a unit.
+    return blanks and (alike * 2 <= len(lines) or len(lines) == 1)
 
 
 def _text(path: Path) -> str:

@@ -75,7 +75,7 @@ def order_of_battle_of(
     list may name by themselves. Safe in any thread; the sheets stay as they are.
     """
     mark = mark_of(all_raw)
-    reader = _WorkbookReader(game, answers, ours=mark is not None)
+    reader = _WorkbookReader(game, answers, ours=mark is not None, alone=len(all_raw) == 1)
     passed_by = looked_at_only(all_raw, game)
     for raw in all_raw:
         reader.read(raw, known=raw.name not in passed_by)
@@ -93,9 +93,9 @@ def order_of_battle_of(
 class _WorkbookReader:
     """Reads the sheets of one workbook."""
 
-    def __init__(self, game: Game, answers: Mapping[str, str], *, ours: bool) -> None:
+    def __init__(self, game: Game, answers: Mapping[str, str], *, ours: bool, alone: bool) -> None:
         self._game = game
-        self._ours = ours
+        self._ours, self._alone = ours, alone
         self._units = UnitReader(game)
         self._records = {kind.subject: RecordReader(kind, game) for kind in game.record_kinds}
         self._answers = answers
@@ -110,7 +110,7 @@ class _WorkbookReader:
         # Made where it is needed: a workbook of our own needs none of its many modules and words.
         from oobmgr.exchange.layouts.reading import LayoutReader
 
-        return LayoutReader(self._game, self._answers)
+        return LayoutReader(self._game, self._answers, alone=self._alone)
 
     def read(self, as_it_is: RawSheet, *, known: bool) -> None:
         """Read a sheet; one that is not `known` is only counted among the sheets."""

@@ -1,6 +1,6 @@
 """The cells of a unit's ratings: the text as the counter prints it, and the numbers beside it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from oobmgr.domain.unit_texts import high_rating, plain_dashes, rating_numbers
 from oobmgr.domain.units import MOST_RATING
@@ -51,7 +51,23 @@ class RatingsReader:
                 _agree(field, numbers[field.key], values[field.key], found)
             elif not field.in_text and numbers[field.key] != "":
                 values.update(_alone(field, numbers[field.key], found))
+        found.extend(self._unlikely(cell, values))
         return {field.key: values[field.key] for field in self._fields if field.key in values}
+
+    def _unlikely(self, cell: CellValue, values: Mapping[str, int]) -> Iterator[CellFault]:
+        """A slip of a key: ``4-66``, where no counter prints so much."""
+        told: set[int] = set()
+        for field in self._fields:
+            value = values.get(field.key, 0)
+            # One that is printed once for two is told once.
+            if field.likely and value > field.likely and value not in told:
+                told.add(value)
+                # Where there is no text, the number stands alone in its column.
+                column = _COLUMN if field.in_text and shown(cell) else field.key
+                written = shown(cell) if column == _COLUMN else str(value)
+                message = f"{field.name} {value} is more than any counter prints."
+                advice = "Check that this is what you mean."
+                yield CellFault(column, written, self.expected, message, advice, warning=True)
 
     def _read(
         self, cell: CellValue, numbers: Mapping[str, CellValue], found: Found

@@ -62,7 +62,8 @@ class RatingField:
 
     One that is not `in_text` does not stand in the row of ratings (``14-10``). One that `merges` is
     printed as one with that before it where the two are equal. An `optional` one may be missing.
-    Those of several units are added up where it is `summed`.
+    Those of several units are added up where it is `summed`. Above `likely` a list is told of it,
+    as no counter prints so much; 0 where the game does not say.
     """
 
     key: str
@@ -71,6 +72,7 @@ class RatingField:
     merges: bool = False
     optional: bool = False
     summed: bool = False
+    likely: int = 0
 
 
 def _no_offers() -> tuple[str, ...]:

@@ -44,14 +44,15 @@ _DESCRIBING: Final = frozenset({"type", "size", "ratings", WHOLE})
 class LayoutReader:
     """Reads sheets in layouts of a player's own, one after the other."""
 
-    def __init__(self, game: Game, answers: Mapping[str, str]) -> None:
+    def __init__(self, game: Game, answers: Mapping[str, str], *, alone: bool = False) -> None:
+        """Read in the words of a game; a sheet that is `alone` is the list, or there is none."""
         meanings = Meanings(game)
         self._game = game
         self.asker = Asker(answers)
         self.look: dict[str, None] = {}
         self.words = WordStep(game, meanings, self.asker)
         fits = Fitness(game, meanings)
-        self._finder = TableFinder(game, fits, answers)
+        self._finder = TableFinder(game, fits, answers, alone=alone)
         self._crossed = CrossFinder(game, self._finder, fits, meanings, self.asker)
         self._units = UnitTables(game, self.words)
         self._records = RecordTables(game, self.words)

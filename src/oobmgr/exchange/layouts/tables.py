@@ -47,7 +47,7 @@ from oobmgr.rules.record_kinds import RecordKind
 
 _FEWEST: Final = 2
 _FEWEST_UNITS: Final = 3
-"""As many cells must hold a unit where nothing says that they do."""
+"""As many cells must hold a unit where nothing says that they do: it may be a sheet of notes."""
 _SAMPLE: Final = 2000
 _TOP: Final = 20
 SURE: Final = 0.85
@@ -130,9 +130,15 @@ class FoundTable:
 
 
 class TableFinder:
-    """Finds the tables of sheets in the words of a game; `fits` judges content by key."""
+    """Finds the tables of sheets in the words of a game; `fits` judges content by key.
 
-    def __init__(self, game: Game, fits: Fits, answers: Mapping[str, str]) -> None:
+    A sheet that is `alone` was given to be read: one unit is enough in it.
+    """
+
+    def __init__(
+        self, game: Game, fits: Fits, answers: Mapping[str, str], *, alone: bool = False
+    ) -> None:
+        self._fewest_units = 1 if alone else _FEWEST_UNITS
         self._kinds: tuple[RecordKind | None, ...] = (None, *game.record_kinds)
         self._vocabulary = Vocabulary(game)
         self._fits = fits
@@ -183,7 +189,7 @@ class TableFinder:
             [n for n, row in body if self._fits(WHOLE, [row[column]]) > 0]
             for column in range(width)
         ]
-        if max(map(len, found), default=0) < _FEWEST_UNITS:
+        if max(map(len, found), default=0) < self._fewest_units:
             return
         # Where one column is of units, a few in another are units, too.
         for column, units in enumerate(found):

@@ -17,6 +17,8 @@ _RATINGS: Final = re.compile(r"\(?[0-9]{1,3}(?:-[0-9]{1,3}){1,3}\)?\*?")
 _SLIPPED: Final = re.compile(
     r"(?=\D*\d)\(?\d{0,3}[A-Za-z?]?(?:[-.,/+]\d{0,3}[A-Za-z?]?){0,3}\)?\*?"
 )
+# A mark of a size with a slip of the pen: XXY, XXC. A Roman number is a name: XXV.
+_LIKE_A_SIZE: Final = re.compile(r"(?![IVXLC]+$)[A-Z]?(?:X{2,4}|I{2,3})[A-Z]?")
 # No type of the games and their lists has more words.
 _LONGEST_TYPE: Final = 3
 _FEWEST_WITH_SIZE: Final = 2
@@ -45,9 +47,15 @@ def parts_of(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | Non
     before = words[at : marks[-1]] if marks else []
     size = size_in(words.pop(marks[-1])) if marks else ""
     kind, mark = _take_type(words, meanings, nation)
-    size = size or mark
+    size = size or mark or (_slip_of_size(words) if kind else "")
     note = _taken_twice(words, before, at, meanings, nation)
     return WholeUnit(ratings, kind, size, _name(words), note) if kind or size else None
+
+
+def _slip_of_size(words: list[str]) -> str:
+    """A word that was meant for the size, and is none; taken out of the words, to be told so."""
+    at = next((n for n, word in enumerate(words) if _LIKE_A_SIZE.fullmatch(word)), None)
+    return "" if at is None else words.pop(at)
 
 
 def begins_with_ratings(text: str) -> bool:

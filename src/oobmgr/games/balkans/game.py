@@ -18,6 +18,7 @@ from oobmgr.games.balkans.tables import cases, charts, tables
 from oobmgr.games.balkans.turns import CALENDAR
 from oobmgr.games.balkans.units import UNIT_WORDS
 from oobmgr.games.balkans.words import AIR_UNITS, AXIS, GARRISON_UNITS, SIDE_NAMES, SOVIET
+from oobmgr.rules.bounds import HIGHEST_RATING
 from oobmgr.rules.fact_kinds import FactKind, Lasting
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
@@ -62,9 +63,9 @@ BALKANS = Game(
     pools=POOLS,
     account_name=account_name,
     ratings=(
-        RatingField("attack", "Attack", optional=True, summed=True),
-        RatingField("defense", "Defense", optional=True, summed=True),
-        RatingField("move", "Move", optional=True),
+        RatingField("attack", "Attack", optional=True, summed=True, likely=HIGHEST_RATING),
+        RatingField("defense", "Defense", optional=True, summed=True, likely=HIGHEST_RATING),
+        RatingField("move", "Move", optional=True, likely=HIGHEST_RATING),
     ),
     unit_words=UNIT_WORDS,
     options=OPTIONS,

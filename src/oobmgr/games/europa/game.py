@@ -26,6 +26,7 @@ from oobmgr.games.europa.words import (
     SP,
     SP_SIGN,
 )
+from oobmgr.rules.bounds import HIGHEST_RATING
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
 from oobmgr.rules.pools import Pool
@@ -110,9 +111,9 @@ EUROPA = Game(
         *_replacement_pools(SOVIET),
     ),
     ratings=(
-        RatingField("attack", "Attack", summed=True),
-        RatingField("defense", "Defense", merges=True, summed=True),
-        RatingField("move", "Movement"),
+        RatingField("attack", "Attack", summed=True, likely=HIGHEST_RATING),
+        RatingField("defense", "Defense", merges=True, summed=True, likely=HIGHEST_RATING),
+        RatingField("move", "Movement", likely=HIGHEST_RATING),
     ),
     options=OPTIONS,
     scenarios=(BARBAROSSA,),

@@ -18,6 +18,7 @@ from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units import unit as ratings
 from oobmgr.games.spark.units.words import UNIT_WORDS
 from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
+from oobmgr.rules.bounds import HIGHEST_RATING
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
 from oobmgr.rules.unit_figures import UnitFigure
@@ -42,8 +43,8 @@ SPARK = Game(
     pools=POOLS,
     # All may be missing: the sources print few of them, and a rating that nobody entered is no 0.
     ratings=(
-        RatingField(ratings.REGULAR, "Regular", optional=True, summed=True),
-        RatingField(ratings.AT, "AT", optional=True, summed=True),
+        RatingField(ratings.REGULAR, "Regular", optional=True, summed=True, likely=HIGHEST_RATING),
+        RatingField(ratings.AT, "AT", optional=True, summed=True, likely=HIGHEST_RATING),
         RatingField(ratings.RANGE, "Range", optional=True),
         RatingField(ratings.MORALE, "Morale", in_text=False, optional=True),
         # The back has figures of its own: AT is read there once the counter is turned

@@ -26,6 +26,7 @@ from oobmgr.games.war_in_europe.words import (
     SIDE_NAMES,
     SOVIET,
 )
+from oobmgr.rules.bounds import HIGHEST_RATING
 from oobmgr.rules.fact_kinds import FactKind, Lasting
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
@@ -75,9 +76,9 @@ WAR_IN_EUROPE = Game(
     pools=POOLS,
     account_name=account_name,
     ratings=(
-        RatingField("attack", "Attack", optional=True, summed=True),
-        RatingField("defense", "Defense", optional=True, summed=True),
-        RatingField("move", "Move", optional=True),
+        RatingField("attack", "Attack", optional=True, summed=True, likely=HIGHEST_RATING),
+        RatingField("defense", "Defense", optional=True, summed=True, likely=HIGHEST_RATING),
+        RatingField("move", "Move", optional=True, likely=HIGHEST_RATING),
     ),
     unit_words=UNIT_WORDS,
     options=OPTIONS,
