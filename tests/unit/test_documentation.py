@@ -3,6 +3,7 @@
 import fnmatch
 import re
 import shlex
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -141,6 +142,13 @@ def test_every_command_line_can_be_read(page: Path) -> None:
 def test_every_command_that_is_named_exists(page: Path) -> None:
     named = set(_NAMED.findall(page.read_text(encoding="utf-8")))
     assert named <= subcommands()
+
+
+def test_no_change_is_told_twice() -> None:
+    # Lines that others add while the page is sorted come twice when git joins both.
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    told = Counter(line for line in lines if line.startswith("- "))
+    assert [line for line, times in told.items() if times > 1] == []
 
 
 def test_the_reference_has_an_example_of_every_command() -> None:
