@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from oobmgr.domain.places import resources_dir
 from oobmgr.ui.language import AsWritten, tr
+from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
+from oobmgr.ui.widgets.texts import TextLabel
 from tests.ui.desks import new_campaign, open_window, settle
 
 pytestmark = pytest.mark.usefixtures("in_german")
@@ -63,3 +66,26 @@ def test_a_column_that_is_left_out_is_told_of_in_one_sentence() -> None:
     """*nicht bekannt; Er wird weggelassen*: of two halves, and a column is no he."""
     told = tr("The column Weight is not known; it is left out.")
     assert told == "Die Spalte Weight ist nicht bekannt; sie wird weggelassen."
+
+
+def test_an_import_so_far_is_told_in_one_line_or_two(screen: ImportScreen, qtbot: QtBot) -> None:
+    """Half of its line was left empty, and it broke into four."""
+    window = screen.window()
+    assert isinstance(window, MainWindow)
+    window.resize(1280, 800)
+    window.files.take(resources_dir() / "samples" / "barbarossa_1941.xlsx")
+    settle(qtbot, window)
+    screen.preview.accept.click()
+    settle(qtbot, window)
+    assert window.workspace is not None
+    window.workspace.show_page("exchange")
+    settle(qtbot, window)
+    (told,) = [one for one in screen.imports.findChildren(TextLabel) if "940" in one.text()]
+    assert told.text().startswith("940 Einheiten aus barbarossa_1941.xlsx importiert, Überr")
+    assert told.height() < 2.5 * told.fontMetrics().height()
+
+
+def test_a_file_whose_name_is_a_word_of_ours_is_told_of_in_german(screen: ImportScreen) -> None:
+    """*a.oob, 2 transactions*: with an article in it the text was taken for a sentence."""
+    window = screen.window()
+    assert "a.oob, 1 Buchung" in {one.text() for one in window.findChildren(TextLabel)}

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -197,6 +198,21 @@ def test_sides_to_print_are_called_in_the_language_of_the_window(
     qtbot.addWidget(tree)
     tops = [tree.topLevelItem(0), tree.topLevelItem(1)]
     assert [top.text(0) for top in tops if top] == ["Achse", "Sowjets"]
+
+
+@pytest.mark.usefixtures("in_german")
+def test_formations_to_print_keep_the_names_that_players_gave(qtbot: QtBot, tmp_path: Path) -> None:
+    """*Army* stood there, and below it *Armee selbst*."""
+    unit = kept_books(tmp_path).queries.units()[0]
+    units = [replace(unit, path=path) for path in (("Army",), ("Army", "Reserve"))]
+    tree = FormationTree([SheetSide(unit.side, "Axis", "cross")], units)
+    qtbot.addWidget(tree)
+    top = tree.topLevelItem(0)
+    army = top.child(0) if top else None
+    alone = army.child(0) if army else None
+    assert army is not None
+    assert alone is not None
+    assert (army.text(0), army.toolTip(0), alone.text(0)) == ("Army", "Army", "Army selbst")
 
 
 def test_a_pdf_that_fails_leaves_pages_that_are_laid_out_to_be_stopped(

@@ -369,7 +369,7 @@
     </message>
     <message>
       <source>What AT fire and air strikes do to AFV, by column and result die: steps lost, M for a morale check.</source>
-      <translation>Was Panzerabwehrfeuer und Luftschläge AFV antun, nach Spalte und Ergebniswürfel: verlorene Schritte, M für eine Moralprobe.</translation>
+      <translation>Was Panzerabwehrfeuer und Luftangriffe AFV antun, nach Spalte und Ergebniswürfel: verlorene Schritte, M für eine Moralprobe.</translation>
     </message>
     <message>
       <source>Die</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
       <source>Initiative Challenge: {0}</source>
-      <translation>Anfechtung der Initiative: {0}</translation>
+      <translation>Initiativanfechtung: {0}</translation>
     </message>
     <message>
       <source>{0} Limited Impulse follows.</source>
@@ -8745,7 +8745,7 @@
     </message>
     <message>
       <source>The impulses in order: night as Second Player, initial as Initial Player in AM, limited without a successful challenge.</source>
-      <translation>Die Impulse der Reihe nach: Nacht als zweiter Spieler, Anfang als erster Spieler in AM, begrenzt ohne erfolgreiche Herausforderung.</translation>
+      <translation>Die Impulse der Reihe nach: Nacht als Zweiter Spieler, Anfang als Erster Spieler in AM, begrenzt ohne gelungene Anfechtung.</translation>
     </message>
     <message>
       <source>Movement points of each unit.</source>
@@ -10887,7 +10887,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>Movement is over. Air strikes hit other units, or nothing.</source>
-      <translation>Die Bewegung ist vorbei. Luftschläge treffen andere Einheiten oder nichts.</translation>
+      <translation>Die Bewegung ist vorbei. Luftangriffe treffen andere Einheiten oder nichts.</translation>
     </message>
     <message>
       <source>The Combat Phase opens with counterbattery fire. Then the Soviet player resolves his assaults one after the other, in the order that he likes.</source>

@@ -7436,11 +7436,11 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>Initiative Challenge</source>
-      <translation>Initiativprobe</translation>
+      <translation>Initiativanfechtung</translation>
     </message>
     <message>
       <source>Initiative Challenge Phase</source>
-      <translation>Phase der Initiative-Herausforderung</translation>
+      <translation>Phase der Initiativanfechtung</translation>
     </message>
     <message>
       <source>Initiative Phase</source>

@@ -41,6 +41,8 @@ _BOOKS: Final = "books"
 _KEYS: Final = "keys"
 _UNITS: Final = "units"
 """The files of the names of keys and of the kinds of units."""
+_NAME: Final = "''"
+"""In place of a name: what stands in such marks was typed, and stays."""
 _SMALL: Final = {
     "de": r"(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)"
 }
@@ -152,6 +154,14 @@ def tr(text: str) -> str:
     # Said once and for all: a label asks again for what it is given, and what is said may look like
     # a text of ours with a hole in it.
     return AsWritten(_SPOKEN.book.said(text))
+
+
+def tr_about(name: str, text: str) -> str:
+    """A text with the name of something of a player in it, whatever that name is elsewhere.
+
+    The name stands for the braces in the text: ``{} itself``.
+    """
+    return AsWritten(tr(text.replace("{}", _NAME)).replace(_NAME, name))
 
 
 def tr_each(separator: str, texts: Iterable[str]) -> str:

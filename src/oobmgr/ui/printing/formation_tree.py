@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.reports.roster_request import Chosen, SheetSide
 from oobmgr.ui.emblems import Emblem, emblem_icon
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr, tr_about
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.what_is import ABOUT_ROLE, About
@@ -116,7 +116,9 @@ class FormationTree(QTreeWidget):
         for key, item in items.items():
             # What has units beside formations of its own needs a line for them to be ticked.
             if item.childCount() and key in own:
-                alone = _item(tr(f"{item.text(0)} itself"), own[key], Chosen(*key, below=False))
+                alone = _item(
+                    tr_about(item.text(0), "{} itself"), own[key], Chosen(*key, below=False)
+                )
                 item.insertChild(0, alone)
         self.addTopLevelItems([item for (_, path), item in items.items() if not path])
 
@@ -137,6 +139,6 @@ def _item(name: str, units: int, chosen: Chosen) -> QTreeWidgetItem:
     )
     item.setCheckState(0, Qt.CheckState.Checked)
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    item.setToolTip(0, plain_tip(name))
+    item.setToolTip(0, plain_tip(AsWritten(name)))
     item.setData(0, _CHOSEN, chosen)
     return item

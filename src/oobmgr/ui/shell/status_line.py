@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.ui.keys import hints_now, key_changes
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr, tr_each
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
 from oobmgr.ui.widgets.announcing import announce
@@ -121,7 +121,7 @@ class StatusLine(Ground):
         from oobmgr.domain.quantities import counted
 
         count = counted(glance.summary.transactions, "transaction")
-        self._books = f"{file}, {count}"
+        self._books = tr_each(", ", (AsWritten(file), count))
         self._show_state()
 
     def show_check(self, *, agree: bool | None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -84,7 +84,7 @@ class HistoryList(PaintedRows[HistoryRow, _Entry]):
 
     def _words(self, row: HistoryRow) -> str:
         undone = ", undone" if row.undone else ""
-        return f"{row.title}{undone}. {row.sentence} {row.when}"
+        return tr_each(" ", (f"{row.title}{undone}.", row.sentence, row.when))
 
     def _about(self, row: HistoryRow) -> About:
         return About(row.title, row.when, row.sentence, row.case)

@@ -11,7 +11,7 @@ from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
 from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.widgets.boxes import STRETCH, across
+from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.parts import empty
@@ -57,7 +57,7 @@ class ImportsList(QWidget):
         line = QWidget()
         # Each by itself: the turn is no part of the name of the file that the title ends with.
         words = TextLabel(AsWritten(f"{tr(row.title)}, {tr(row.turn_label)}"), wrap=True)
-        across((words, 1), button, STRETCH, on=line, spacing=8)
+        across((words, 1), button, on=line, spacing=8)
         return line
 
     def _take_back(self, transaction: int) -> None:
