@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import CountIn
 from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.commands import COMMANDS, command_of
 from oobmgr.ui.dialogs.keys_dialog import KeysDialog, key_groups
 from oobmgr.ui.dialogs.keys_page import KeysPage
@@ -19,6 +20,7 @@ from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.key_map import KeyMap, canonical, page_keys, read_key_map, refusal
 from oobmgr.ui.keys import key_now, put_in_force
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.order_of_battle.unit_actions import actions
 from oobmgr.ui.widgets.search_field import SearchField
 from tests.ui.desks import new_campaign, open_window, settle, until
 
@@ -343,6 +345,12 @@ def test_keys_of_pages_and_menus_cannot_be_taken(window: MainWindow, qtbot: QtBo
     }
     assert keys
     assert keys <= set(page_keys())
+
+
+def test_keys_of_the_order_of_battle_are_called_as_its_actions() -> None:
+    for _, words, key in actions(StepWords()):
+        first = words.split()[0].rstrip("…").lower()
+        assert first in page_keys()[key].lower(), key
 
 
 def test_no_drawn_key_is_one_that_cannot_be_taken() -> None:

@@ -614,16 +614,12 @@
       <translation>Zustand</translation>
     </message>
     <message>
-      <source>Change a fact about the selected units</source>
-      <translation>Eine Angabe der gewählten Einheiten setzen</translation>
+      <source>Edit all facts</source>
+      <translation>Alle Angaben bearbeiten</translation>
     </message>
     <message>
       <source>Boxes of a unit</source>
       <translation>Kästchen einer Einheit</translation>
-    </message>
-    <message>
-      <source>Fill down, duplicate</source>
-      <translation>Nach unten ausfüllen, verdoppeln</translation>
     </message>
     <message>
       <source>Duplicate the selected units</source>
@@ -796,6 +792,10 @@
     <message>
       <source>Text size</source>
       <translation>Schriftgröße</translation>
+    </message>
+    <message>
+      <source>Fill down</source>
+      <translation>Nach unten ausfüllen</translation>
     </message>
   </context>
   <context>
@@ -5299,10 +5299,6 @@ A19 hex 1612</translation>
     <message>
       <source>Set the arrival</source>
       <translation>Ankunft setzen</translation>
-    </message>
-    <message>
-      <source>Fill down</source>
-      <translation>Nach unten ausfüllen</translation>
     </message>
     <message>
       <source>Fact</source>

@@ -81,6 +81,8 @@ def _take_ending(dialog: QFileDialog, endings: Sequence[str], kind: str) -> None
 class _SaveDialog(QFileDialog):
     """Gives a name the ending of the chosen kind before it asks whether to write over a file."""
 
+    guide = "files.md"
+
     # Qt
 
     def accept(self) -> None:
