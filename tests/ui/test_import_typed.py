@@ -146,3 +146,64 @@ def test_nothing_is_cut_in_large_text_in_a_small_window(
         assert list(find(dialog)) == []
     assert list(stains(page(window).start)) == []
     dialog.leave()
+
+
+def closed(qtbot: QtBot, window: MainWindow) -> str:
+    """What the window asks as it is closed; empty where it asks nothing. It stays open."""
+    window.close()
+    settle(qtbot, window)
+    if window.leaving.isHidden():
+        return ""
+    asked = window.leaving.accessibleName()
+    qtbot.mouseClick(window.leaving.stay, Qt.MouseButton.LeftButton)
+    assert window.isVisible()
+    return asked
+
+
+def test_a_typed_list_is_not_lost_with_the_window_until_it_is_added(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Read, or left with Esc, it was gone with the window, without a question."""
+    dialog = opened(qtbot, window)
+    dialog.lines.setPlainText(TWO)
+    qtbot.keyClick(dialog.lines, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    assert "lose what is entered but not posted on Import and export?" in closed(qtbot, window)
+    screen = page(window)
+    assert not screen.holds_pencil()  # another page, or phase, loses nothing of it
+    assert screen.put_away()
+    assert closed(qtbot, window)
+    screen.paste(TWO)
+    settle(qtbot, window)
+    screen.post()
+    settle(qtbot, window)
+    window.close()
+    assert not window.isVisible()
+
+
+def test_what_is_typed_to_mend_a_cell_is_asked_about_before_the_window_goes(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    screen = page(window)
+    screen.paste("5th Army\n4-6 Infantry 124\n4-6 Infantry XX 45")
+    settle(qtbot, window)
+    assert screen.previewing
+    screen.preview.problems.go_first()
+    field = screen.preview.mending.text
+    assert not screen.holds_pencil()
+    qtbot.keyClicks(field, "XX")
+    assert "on Import and export?" in closed(qtbot, window)
+    assert field.text() == "4-6 Infantry 124 XX"
+
+
+@pytest.mark.parametrize("every", [True, False])
+def test_a_tick_in_the_preview_is_asked_about_before_the_window_goes(
+    qtbot: QtBot, window: MainWindow, *, every: bool
+) -> None:
+    screen = page(window)
+    screen.paste(ONE)
+    settle(qtbot, window)
+    assert not screen.holds_pencil()
+    ticks = screen.preview.differences
+    (ticks.every if every else ticks.none).click()
+    assert "on Import and export?" in closed(qtbot, window)

@@ -23,7 +23,7 @@ from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.help_commands import HelpCommands
 from oobmgr.ui.shell.hiding import HiddenSheets
-from oobmgr.ui.shell.leaving import LeavingLine, pencilled
+from oobmgr.ui.shell.leaving import LeavingLine, losing
 from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.page_commands import PageCommands
 from oobmgr.ui.shell.places import SMALLEST, PlaceKeeper
@@ -78,7 +78,7 @@ class MainWindow(Frame):
         self.queue.crashed.connect(self.show_crash)
         self.progress = ProgressStrip()
         self.message = MessageBar()
-        self.leaving = LeavingLine(self._pencilled, lambda: self.desk is None or self.desk.in_place)
+        self.leaving = LeavingLine(self._losing, lambda: self.desk is None or self.desk.in_place)
         self.bar_end = MenuCorner()
         self.status = StatusLine()
         self.stack = QStackedWidget()
@@ -344,10 +344,10 @@ class MainWindow(Frame):
         # A menu bar measures its corner only when it is given one.
         self.menuBar().setCornerWidget(self.bar_end)
 
-    def _pencilled(self) -> list[str]:
-        """The titles of the pages on which something is in pencil."""
+    def _losing(self) -> list[str]:
+        """The titles of the pages on which something was entered and would be lost."""
         workspace = self.workspace
-        return pencilled(workspace.pages, workspace.loaded) if workspace is not None else []
+        return losing(workspace.pages, workspace.loaded) if workspace is not None else []
 
     def _close_both(self) -> None:
         self.close_campaign()  # with its pencil, so that nothing is asked again

@@ -9,6 +9,12 @@ from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.asking_line import AskingLine
 
 
+def losing(pages: Iterable[PageEntry], loaded: Callable[[str], Screen | None]) -> list[str]:
+    """The titles of the pages on which something would be lost with the campaign."""
+    shown = ((page.title, loaded(page.key)) for page in pages)
+    return [title for title, screen in shown if screen is not None and screen.would_lose()]
+
+
 def pencilled(
     pages: Iterable[PageEntry], loaded: Callable[[str], Screen | None], but: str = ""
 ) -> list[str]:
@@ -23,19 +29,17 @@ class LeavingLine(AskingLine):
     Dialogs with something to lose ask for themselves, and hold the window until they are answered.
     """
 
-    def __init__(
-        self, pencilled: Callable[[], Sequence[str]], in_place: Callable[[], bool]
-    ) -> None:
+    def __init__(self, losing: Callable[[], Sequence[str]], in_place: Callable[[], bool]) -> None:
         """Make the line.
 
-        `pencilled` gives the titles of the pages with something in pencil, `in_place` whether the
-        file of the campaign lies where it was opened.
+        `losing` gives the titles of the pages with something to lose, `in_place` whether the file
+        of the campaign lies where it was opened.
         """
         super().__init__("", "Leave")
         self.setObjectName("leaving_campaign")
         self.go.setObjectName("leave_campaign")
         self.stay.setObjectName("keep_campaign")
-        self._pencilled = pencilled
+        self._losing = losing
         self._in_place = in_place
         self._go_on: Callable[[], None] = lambda: None
         self.confirmed.connect(self._confirmed)
@@ -59,7 +63,7 @@ class LeavingLine(AskingLine):
         return bool(self._lost(saved=False))
 
     def _lost(self, *, saved: bool) -> list[str]:
-        pages = " and ".join(self._pencilled())
+        pages = " and ".join(self._losing())
         lost = [f"what is entered but not posted on {pages}"] if pages else []
         # The last posts lie in the log, which nobody looks for where the file is not.
         if not saved and not self._in_place():

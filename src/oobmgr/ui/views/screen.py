@@ -148,6 +148,13 @@ class Screen(OneOfSeveral):
         """Whether something is entered here and not posted, which would be lost with the page."""
         return any(part.property(IN_PENCIL) for part in self.findChildren(QWidget))
 
+    def would_lose(self) -> bool:
+        """Whether something that was entered here would be lost with the campaign.
+
+        More than the pencil, where a page keeps what was typed for another time.
+        """
+        return self.holds_pencil()
+
     def put_away(self) -> bool:
         """Esc: put the pencil away. True if there was something to put away."""
         return False

@@ -137,6 +137,8 @@ class DifferencesPanel(QWidget):
         super().__init__()
         # An ID names the difference itself, so ticks outlive another reading of the workbook.
         self.ticked: frozenset[str] = frozenset()
+        self.touched = False
+        """Whether the player has ticked, or taken a tick off."""
         self.title = SectionTitle("Differences to take over")
         self.title.setContentsMargins(12, 4, 12, 4)
         self.every, self.none = KeyButton("Tick all"), KeyButton("Tick none")
@@ -171,7 +173,7 @@ class DifferencesPanel(QWidget):
         self._set(self.ticked - ids if ids <= self.ticked else self.ticked | ids)
 
     def _set(self, ticked: Iterable[str]) -> None:
-        self.ticked = frozenset(ticked)
+        self.ticked, self.touched = frozenset(ticked), True
         # The boxes are painted from `ticked`, so the model need not be told.
         self.table.viewport().update()
         self._tell()

@@ -146,8 +146,15 @@ class PreviewPanel(QWidget):
             column = column_index(letters) if letters.isupper() else -1
             self.go_to(line.place.sheet, line.place.row - 1, column)
 
+    @property
+    def touched(self) -> bool:
+        """Whether something was ticked, or typed and not taken yet."""
+        typing = not self.mending.isHidden() and self.mending.text.isModified()
+        return self.differences.touched or typing
+
     def begin(self) -> None:
         """Lead the keys to what is asked first, else to the first problem, else to the units."""
+        self.differences.touched = False
         # First chosen, then focused: a table that takes the focus chooses its first row itself.
         self.problems.go_first()
         asked = next(iter(self.questions.fields.values()), None)

@@ -115,15 +115,14 @@ class ImportScreen(Screen):
     def choose_file(self) -> None:
         """Let the player choose a workbook."""
         folder = (self._path or self.desk.campaign.path).parent
-        path = ask_for_file(self, "Import an order of battle", folder, WORKBOOKS)
-        if path is not None:
+        if path := ask_for_file(self, "Import an order of battle", folder, WORKBOOKS):
             self.open_file(path)
 
     def paste(self, typed: str = "") -> None:
         """Read a list that was typed, else the one on the clipboard, as a spreadsheet copies it."""
         text = typed or QGuiApplication.clipboard().text()
         self._pasting.begin()
-        only = self._pasting.only
+        only, self.start.reads_typed = self._pasting.only, bool(typed)
         # What is in sight, or on its way, stays until it is known that there are rows to be shown.
         read, failed = only(partial(self._open, PASTED)), only(self.message.tell_error)
         self.desk.work(lambda _: pasted(text), read, failed)
@@ -143,13 +142,11 @@ class ImportScreen(Screen):
         if material is None:
             return
 
-        def work(_: Progress) -> Path:
-            return save_marked_copy(material.path, material.raw, material.problems, target)
-
         def told(path: Path) -> None:
             self.message.tell(f"Marked copy written to {path}.", kind="ok")
 
-        self.desk.work(work, told, self.message.tell_error)
+        write = partial(save_marked_copy, material.path, material.raw, material.problems, target)
+        self.desk.work(lambda _: write(), told, self.message.tell_error)
 
     def ask_for_export(self) -> None:
         """Ask where the records go and write them."""
@@ -167,8 +164,7 @@ class ImportScreen(Screen):
         self.start.show_written(None)
         self.start.progress.start(f"Writing {path.name}", 100)
         queries = self.desk.campaign.queries
-        stop = threading.Event()
-        self._exports.append(stop)
+        self._exports.append(stop := threading.Event())
 
         def work(progress: Progress) -> Path:
             made = partial(reports_of, queries)
@@ -217,21 +213,24 @@ class ImportScreen(Screen):
             ask_first(self.desk, command, go, ask, self._failed)
 
     def holds_pencil(self) -> bool:
-        """Whether a workbook is shown that was answered or mended here and not accepted."""
+        """Whether a workbook is shown that was answered, mended or ticked, and not accepted."""
         material = self.material if self.previewing else None
-        return material is not None and is_answered(self.desk, material)
+        return material is not None and (self.preview.touched or is_answered(self.desk, material))
+
+    def would_lose(self) -> bool:
+        return self.start.holds_list or self.holds_pencil()
 
     def answer(self, answers: Mapping[str, str]) -> None:
         """Read the workbook again with these answers; where the player stands stays as it is."""
         material = self.material
         if material is None or self._job is not None:
             return
-        desk = self.desk
+        game, queries = self.desk.game, self.desk.campaign.queries
 
         def work(progress: Progress) -> Material:
-            return answered(material, answers, desk.game, desk.campaign.queries, progress)
+            return answered(material, answers, game, queries, progress)
 
-        self._job = desk.work(work, self._read_again, self._failed, self._progressed)
+        self._job = self.desk.work(work, self._read_again, self._failed, self._progressed)
 
     def _read_again(self, material: Material) -> None:
         self._job = None
@@ -289,6 +288,7 @@ class ImportScreen(Screen):
 
     def _added(self, posted: Posted) -> None:
         self.progress.finish()
+        self.start.take_added(self._path == PASTED)
         self._path = None
         self._show_start()
         self.message.tell(f"{posted.title}.", "One undo takes it all back.", kind="ok")

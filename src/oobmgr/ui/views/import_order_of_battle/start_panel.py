@@ -53,7 +53,9 @@ class StartPanel(QWidget):
         self.choose = PrimaryButton("Choose a workbook…", "Ctrl+I")
         self.paste = KeyButton("Paste from the clipboard", "Ctrl+V")
         self.type_list = KeyButton("Type a list…")
-        self._typed = ""
+        self._typed = self._added = ""
+        self.reads_typed = False
+        """Whether the list that is read or shown is the one that was typed here."""
         self.template = LinkButton("Save a workbook to fill in…")
         self.export = KeyButton("Export the records to Excel…", "Ctrl+E")
         self.progress = ProgressStrip()
@@ -95,6 +97,16 @@ class StartPanel(QWidget):
         if path is not None:
             self._workbook = path
             self.written.setText(f"Written to {path}")
+
+    @property
+    def holds_list(self) -> bool:
+        """Whether a list was typed that is not in the books."""
+        return bool(self._typed.strip()) and self._typed != self._added
+
+    def take_added(self, pasted: bool) -> None:
+        """What was read is in the books: a list that was typed, if that was `pasted`."""
+        if pasted and self.reads_typed:
+            self._added = self._typed
 
     def _ask_for_list(self) -> None:
         dialog = TypedListDialog(self._typed, self)
