@@ -2032,7 +2032,7 @@
     </message>
     <message>
       <source>a number of regiments such as 3 or 0.5</source>
-      <translation>eine Zahl von Regimentern wie 3 oder 0.5</translation>
+      <translation>eine Zahl von Regimentern wie 3 oder 0,5</translation>
     </message>
     <message>
       <source>a whole number, or nothing</source>

@@ -5453,10 +5453,6 @@ A19 hex 1612</translation>
       <translation>Ändern</translation>
     </message>
     <message>
-      <source>Change {0}</source>
-      <translation>{0} ändern</translation>
-    </message>
-    <message>
       <source>Edit {0}</source>
       <translation>{0} bearbeiten</translation>
     </message>
@@ -5467,6 +5463,14 @@ A19 hex 1612</translation>
     <message>
       <source>Enter a whole number up to {0}, or leave it empty.</source>
       <translation>Eine ganze Zahl bis {0} eintragen, oder leer lassen.</translation>
+    </message>
+    <message>
+      <source>Edit {0} units</source>
+      <translation>{0} Einheiten bearbeiten</translation>
+    </message>
+    <message>
+      <source>Change {0} units</source>
+      <translation>{0} Einheiten ändern</translation>
     </message>
     <message>
       <source>fill this in.</source>
@@ -9601,6 +9605,10 @@ Hexfeld {0}</translation>
     <message>
       <source>{0}: {1} to cadre</source>
       <translation>{0}: {1} auf Kader</translation>
+    </message>
+    <message>
+      <source>various</source>
+      <translation>verschieden</translation>
     </message>
   </context>
 </TS>

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QComboBox, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.what_is_menu import what_is_action
 from tests.ui.order_of_battle.hands import CONTROL, SHIFT, child, prompt, select, unit, write
 from tests.ui.order_of_battles import press, settled
 
@@ -210,3 +212,25 @@ def test_the_words_that_a_field_takes_are_german_and_kept_in_english(
     write(field, "low", qtbot)
     settled(desk, qtbot)
     assert unit(desk, "7").traits["confidence"] == "low"
+
+
+@pytest.mark.usefixtures("in_german")
+def test_a_form_of_several_units_is_german_in_title_and_hints(screen: OrderOfBattleScreen) -> None:
+    select(screen, "5", "6")
+    press(screen.table, Qt.Key.Key_E)
+    asked = prompt(screen)
+    assert asked.windowTitle() == "2 Einheiten bearbeiten"
+    assert child(asked, "prompt_type").placeholderText() == "verschieden"
+    menu = QMenu(screen)
+    what_is_action(menu, screen.table, None)
+    assert [one.text() for one in menu.actions()] == ["Was ist das?\tUmschalt+F1"]
+
+
+def test_a_column_without_a_title_has_a_name_for_who_hears_it(screen: OrderOfBattleScreen) -> None:
+    table = QAccessible.queryAccessibleInterface(screen.table)
+    parts = (table.child(at) for at in range(screen.table.units.columnCount() + 1))
+    heads = [one for one in parts if one.role() == QAccessible.Role.ColumnHeader]
+    said = [one.text(QAccessible.Text.Name) for one in heads]
+    assert said[0] == "The symbol of the type, with the size above it, in the form of the side."
+    assert said[1] == "Designation"  # what is written there is read as it stands
+    assert all(said)

@@ -376,8 +376,14 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             return _ALIGN[column.align]
         if role == ABOUT_ROLE:
             return column.about()
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
+        if role == Qt.ItemDataRole.AccessibleTextRole and not column.title:
+            # Over symbols and boxes to tick nothing is written, and without it nothing is said.
+            return tr(column.sentence)
+        return self._written_head(section) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _written_head(self, section: int) -> str:
+        """What is written over a column, with the arrow of a sort."""
+        column = self.columns[section]
         sorts = () if self.sorted_by is None else (self.sorted_by, *self.then_by)
         for place, (at, descending) in enumerate(sorts, start=1):
             if at == section:

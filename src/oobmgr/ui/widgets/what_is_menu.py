@@ -34,7 +34,7 @@ def what_is_action(menu: QMenu, thing: QWidget, at: QPoint | None) -> None:
     """Add the entry that tells what a thing is, at a point of it or where its cursor stands."""
     # The key beside it is the window's: as one of the entry itself it would be two.
     key = key_now("Shift+F1")
-    action = menu.addAction(f"{tr('What is this?')}\t{key}" if key else tr("What is this?"))
+    action = menu.addAction(f"{tr('What is this?')}\t{tr(key)}" if key else tr("What is this?"))
     action.setObjectName("what_is")
     window = thing.window()
     if isinstance(window, Answers):

@@ -60,10 +60,11 @@ def edit_units(
     units = [line.unit for line in lines]
     ids = tuple(UnitId(unit.id) for unit in units)
     fields = shared_fields(units, posting.game)
-    name = lines[0].full_name if len(lines) == 1 else f"{len(lines):,} units"
-    verb = "Change it" if len(lines) == 1 else f"Change {name}"
-    told = _MANY if len(lines) > 1 else ""
-    prompt = Prompt(f"Edit {name}", verb, told, owner, columns=_COLUMNS)
+    title, verb, told = f"Edit {lines[0].full_name}", "Change it", ""
+    if len(lines) > 1:
+        # Each a text of its own: a number of units is not put where the name of one stands.
+        title, verb, told = f"Edit {len(lines):,} units", f"Change {len(lines):,} units", _MANY
+    prompt = Prompt(title, verb, told, owner, columns=_COLUMNS)
     sides, used = {str(unit.side) for unit in units}, UsedWords(books.lines)
     for one in fields:
         hint = VARIOUS if one.various else one.hint
