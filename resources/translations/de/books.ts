@@ -424,6 +424,14 @@
       <translation>der Log kann nicht beiseitegelegt werden</translation>
     </message>
     <message>
+      <source>there are {0} formations {1}: {2}.</source>
+      <translation>es gibt {0} Verbände {1}: {2}.</translation>
+    </message>
+    <message>
+      <source>Say which one by its path.</source>
+      <translation>Den gemeinten mit seinem Pfad nennen.</translation>
+    </message>
+    <message>
       <source>say what to look for.</source>
       <translation>sagen, wonach gesucht wird.</translation>
     </message>

@@ -15,8 +15,9 @@ from oobmgr.campaign.commands import (
     RemoveFormations,
     RenameFormation,
 )
+from oobmgr.campaign.meant_formations import known_path, meant_path
 from oobmgr.cli.campaigns import opened, side_id, tell
-from oobmgr.cli.formations import known_path, meant_path, missing_paths, one_formation
+from oobmgr.cli.formations import missing_paths, one_formation
 from oobmgr.cli.order_of_battle import due_in, formation_json, to_arrive
 from oobmgr.cli.output import print_json
 from oobmgr.cli.streams import say

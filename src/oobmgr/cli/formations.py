@@ -57,33 +57,6 @@ def one_formation(
     return _only(formations_named(rows, (wanted,), side), wanted)
 
 
-def meant_path(rows: Sequence[FormationRow], path: tuple[str, ...], side: str) -> tuple[str, ...]:
-    """A path that begins at the top, or else at the one formation of its first name.
-
-    Raises `BadInput` where several formations, none of them at the top, have that name.
-    """
-    own = [row for row in rows if row.side == side]
-    first = path[0].casefold()
-    named = [row for row in own if row.name.casefold() == first]
-    # A name at the top is the top: only without one is a formation further down meant.
-    if not named or any(row.level == 0 for row in named):
-        return known_path(own, path, side)
-    return known_path(own, (*_only(named, path[0]).path, *path[1:]), side)
-
-
-def known_path(rows: Sequence[FormationRow], path: tuple[str, ...], side: str) -> tuple[str, ...]:
-    """The path as the books write it, as far down as it is there; the rest as it was typed."""
-    own = [row.path for row in rows if row.side == side]
-    # What is spelled as it was typed comes first, should the books hold both.
-    known = {_folded(there): there for there in own} | {there: there for there in own}
-    # The longest part that is there, from the bottom up.
-    for depth in range(len(path), 0, -1):
-        above = path[:depth]
-        if there := known.get(above) or known.get(_folded(above)):
-            return (*there, *path[depth:])
-    return path
-
-
 def missing_paths(
     rows: Sequence[FormationRow], path: tuple[str, ...], side: str
 ) -> tuple[tuple[str, ...], ...]:
@@ -91,10 +64,6 @@ def missing_paths(
     there = {row.path for row in rows if row.side == side}
     every = (path[:depth] for depth in range(1, len(path) + 1))
     return tuple(above for above in every if above not in there)
-
-
-def _folded(path: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name.casefold() for name in path)
 
 
 def _only(found: Sequence[FormationRow], wanted: str) -> FormationRow:

@@ -9,8 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import AddUnit
+from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.cli.campaigns import confirmed, opened, pairs, side_id, tell
-from oobmgr.cli.formations import meant_path, missing_paths
+from oobmgr.cli.formations import missing_paths
 from oobmgr.cli.order_of_battle import unit_json
 from oobmgr.cli.output import print_json
 from oobmgr.cli.streams import say

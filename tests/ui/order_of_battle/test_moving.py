@@ -236,6 +236,61 @@ def test_shift_m_moves_to_a_formation_that_is_typed_and_says_what_cannot_be(
     assert unit(desk, "2").path == ("Army Group Centre", "Group Guderian")
 
 
+def test_a_name_alone_means_the_formation_so_called(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """It made a second formation of that name at the top, without a word."""
+    select(screen, "1")
+    press(screen.table, Qt.Key.Key_M, SHIFT)
+    write(child(prompt(screen), "prompt_formation"), "4 corps", qtbot)
+    settled(desk, qtbot)
+    assert unit(desk, "1").path == ("Army Group Centre", "4 Corps")
+
+
+def test_a_part_of_a_name_is_asked_about_before_a_formation_is_added(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """Typed in a hurry it made a formation of the letters, at the top."""
+    select(screen, "1")
+    press(screen.table, Qt.Key.Key_M, SHIFT)
+    asked = prompt(screen)
+    write(child(asked, "prompt_formation"), "4 cor", qtbot)
+    settled(desk, qtbot)
+    fault = asked.findChild(QLabel, "prompt_fault_formation")
+    assert fault is not None
+    assert "There is no formation 4 cor at the top of this side" in fault.text()
+    assert asked.verb.text() == "Post it all the same"
+    # Meant as it stands, it is added.
+    write(child(asked, "prompt_formation"), "4 cor / Staff", qtbot)
+    settled(desk, qtbot)
+    assert asked.verb.text() == "Post it all the same"
+    press(child(asked, "prompt_formation"), Qt.Key.Key_Return)
+    settled(desk, qtbot)
+    assert unit(desk, "1").path == ("4 cor", "Staff")
+
+
+def test_the_form_of_a_unit_takes_a_formation_by_its_name_alone(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "1")
+    press(screen.table, Qt.Key.Key_E)
+    write(child(prompt(screen), "prompt_formation"), "2 Corps", qtbot)
+    settled(desk, qtbot)
+    assert unit(desk, "1").path == ("Army Group Centre", "2 Corps")
+
+
+def test_units_are_split_off_beneath_a_formation_that_is_named_alone(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "1")
+    press(screen.table, Qt.Key.Key_G, CONTROL, SHIFT)
+    asked = prompt(screen)
+    child(asked, "prompt_above").setText("3 Corps")
+    write(child(asked, "prompt_formation"), "Group A", qtbot)
+    settled(desk, qtbot)
+    assert unit(desk, "1").path == ("Army Group Centre", "3 Corps", "Group A")
+
+
 def test_a_formation_is_split_and_merged_again(
     screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
 ) -> None:

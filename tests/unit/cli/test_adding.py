@@ -126,7 +126,7 @@ def test_a_name_that_two_formations_have_is_asked_back(cli: CommandLine, file: P
     before = everything(file)
     answer = cli("add", file, "57", *words_of(formation="I Corps"))
     assert (answer.code, answer.err.count("\n")) == (2, 1)
-    assert "AG North / 18th Army / I Corps (id 3), AG North / 16th Army" in answer.err
+    assert "AG North / 18th Army / I Corps, AG North / 16th Army" in answer.err
     assert everything(file) == before
 
 

@@ -11,6 +11,7 @@ from oobmgr.campaign.planning.formations import (
     formation,
     is_below,
     path_faults,
+    top_doubts,
 )
 from oobmgr.campaign.planning.units import held_back, names, units_named
 from oobmgr.domain.errors import BadInput, Fault
@@ -54,6 +55,7 @@ def plan_regroup(command: Regroup, books: BooksSnapshot) -> Draft:
         sentence=PATH_SEPARATOR.join(command.path),
         facts=(*tree.facts, *changes),
         counters=tree.counters,
+        warnings=tuple(doubt.question() for doubt in top_doubts(books, command.side, command.path)),
     )
 
 

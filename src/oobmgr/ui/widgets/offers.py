@@ -63,6 +63,8 @@ class Offers(QCompleter):
         if (opening := self.popup()) is not None:
             # It lies over other fields, from which nothing else would tell it apart.
             opening.setObjectName(OFFERED)
+            # Formations of one army differ at their ends only.
+            opening.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         return [path]
 
 

@@ -11,6 +11,7 @@ from oobmgr.campaign.commands import (
     RemoveFormations,
     RenameFormation,
 )
+from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import FormationId
@@ -123,8 +124,9 @@ class FormationActions(PageActions):
         prompt.need(name)
 
         def wanted(said: Said) -> AddFormation:
-            path = (*split_path(str(said["above"])), str(said["formation"]))
-            return AddFormation(SideId(str(said["side"])), path)
+            side, typed = str(said["side"]), split_path(str(said["above"]))
+            above = meant_path(self._books().formations, typed, side, "above")
+            return AddFormation(SideId(side), (*above, str(said["formation"])))
 
         self._posting.ask(prompt, name, wanted)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 
 from oobmgr.campaign.commands import Regroup
+from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, UnitId
@@ -164,9 +165,14 @@ class MovingActions(PageActions):
         line = prompt.add_text("formation", "Formation", "", hint, paths)
 
         def wanted(said: Said) -> Regroup:
-            return _regroup(carried, side or self._first_side(), split_path(str(said["formation"])))
+            return _regroup(carried, side or self._first_side(), self._meant(said, side))
 
         self._posting.ask(prompt, line, wanted)
+
+    def _meant(self, said: Said, side: str, field: str = "formation") -> tuple[str, ...]:
+        """The formation that was typed: a name alone is the one so called, wherever it stands."""
+        rows, path = self._books().formations, split_path(str(said[field]))
+        return meant_path(rows, path, side or self._first_side(), field)
 
     def ask_new(self) -> None:
         """Ask for the name of a new formation beside that of the selected units, for them."""
@@ -187,7 +193,7 @@ class MovingActions(PageActions):
             # quietly go there.
             if not said["formation"]:
                 raise BadInput(Fault("give it a name.", where="formation"))
-            path = (*split_path(str(said["above"])), str(said["formation"]))
+            path = (*self._meant(said, carried.side, "above"), str(said["formation"]))
             return _regroup(carried, carried.side, path)
 
         self._posting.ask(prompt, line, wanted, self._go_on_in)

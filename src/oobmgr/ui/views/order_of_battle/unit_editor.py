@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.commands import AddUnit, EditUnits
+from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.designations import next_designation
 from oobmgr.domain.errors import BadInput, Fault, collecting
@@ -45,6 +46,7 @@ from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 
 _NAME: Final = DESIGNATION.name
 _STATUS: Final = "status"
+_PATH: Final = "path"
 _MANY: Final = (
     "Fields that differ are shown as various and stay so unless typed over; - empties one."
 )
@@ -81,6 +83,11 @@ def edit_units(
             changes[_STATUS] = str(said[_STATUS])
         if not changes:
             raise BadInput(Fault("nothing was changed here yet."))
+        # Both sides may have a corps of one name: of units of both none is meant.
+        if len(sides) == 1 and changes.get(_PATH):
+            typed, (side,) = split_path(str(changes[_PATH])), sides
+            meant = meant_path(books.formations, typed, side, FORMATION)
+            changes[_PATH] = PATH_SEPARATOR.join(meant)
         return EditUnits(ids, changes)
 
     posting.ask(prompt, prompt.first, wanted)
@@ -116,7 +123,13 @@ def add_unit(posting: Posting, books: OrderOfBattle, place: NewUnitPlace, owner:
     # Units of a kind follow each other on the page of a book: 56, 57, 58.
     prompt.offer_another(lambda said: {_NAME: next_designation(str(said[_NAME]))})
     kept = partial(_as_kept, fields=fields.values(), used=used)
-    posting.ask(prompt, prompt.first, lambda said: AddUnit(_new_unit(kept(said), game)))
+
+    def wanted(said: Said) -> AddUnit:
+        unit = _new_unit(kept(said), game)
+        path = meant_path(books.formations, unit.path, unit.side, FORMATION)
+        return AddUnit(replace(unit, path=path))
+
+    posting.ask(prompt, prompt.first, wanted)
 
 
 def _as_kept(said: Said, fields: Iterable[EditField], used: UsedWords) -> dict[str, str]:
