@@ -40,7 +40,7 @@ class CountInDialog(FramedDialog):
     It stays until the player has counted enough.
     """
 
-    guide = "ledger.md#count-in"
+    guide = "ledger.md#check-the-count"
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__("Check the count", _SENTENCE, action="Record", parent=parent)
