@@ -5,18 +5,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.queries.lives import Event, Life, LifeTurn
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.theme.fonts import CHIP_PX, font
 from oobmgr.ui.viewmodels.lives import life_columns
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.widgets.life_strip import LifeColumn, LifePanel, LifeStrip
 from tests.ui.desks import full_campaign, open_window, settle
-from tests.ui.looks import dressing_window, wear_look
+from tests.ui.looks import HARDEST, dressing_window, wear_look
 from tests.unit.reports.kept_books import FIRST, TORINO, kept_books
 
 
@@ -118,6 +119,23 @@ def test_the_strip_stays_in_sight_below_the_chart(
     assert life.visibleRegion().boundingRect() == life.rect()
     # What is chosen on the chart is in sight above it.
     assert page.chart.view.height() > 100 * text_pct // 100
+
+
+def test_the_chart_and_the_strip_fit_into_a_small_window_in_large_text(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    qtbot.keyClick(window, Qt.Key.Key_F3)
+    wear_look(qtbot, window, *HARDEST)
+    area = window.findChild(QScrollArea, "page_area")
+    assert isinstance(area, QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+    assert window.workspace is not None
+    page = window.workspace.screen_shown
+    assert isinstance(page, PicturesScreen)
+    # The numbers of steps stand whole between the signs and the names of the turns.
+    strip = page.chart.life.strip
+    assert strip.height() >= strip.minimumSizeHint().height() > 3 * font(CHIP_PX).pixelSize()
 
 
 def test_of_a_long_life_the_turn_that_is_chosen_is_in_sight(qtbot: QtBot) -> None:

@@ -7,15 +7,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
 from oobmgr.ui.widgets.plot_scale import step_of
 from tests.ui.desks import open_window, settle
+from tests.ui.looks import SMALL, wear_look
 from tests.unit.reports.kept_books import kept_books
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -188,3 +190,16 @@ def test_no_part_of_a_side_is_drawn_in_the_colour_of_the_other(
     assert not set(drawn["Axis"]) & set(drawn["Soviet"])
     marks = [(one.token, one.number) for panel in shown.plot.plot.panels for one in panel.series]
     assert len(marks) == len(set(marks))
+
+
+@pytest.mark.parametrize("text_pct", [100, 200])
+def test_no_choice_is_cut_in_a_small_window(
+    qtbot: QtBot, window: MainWindow, qapp: QApplication, text_pct: int
+) -> None:
+    """What is offered is read after the boxes are shown first, when Qt measures them for good."""
+    window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
+    wear_look(qtbot, window, text_pct, SMALL, "dark")
+    for box in (panel(window).measure, panel(window).group):
+        for at in range(box.count()):
+            box.setCurrentIndex(at)
+            assert box.shown_words() == box.currentText()

@@ -51,6 +51,13 @@ class ChoiceBox(QComboBox):
             self.currentText(), Qt.TextElideMode.ElideRight, room.width()
         )
 
+    def measure(self) -> None:
+        """Be as wide as what is offered now, which Qt measures once, when it is shown first."""
+        # Only for a moment: Qt would also stretch the box over its neighbours by itself.
+        policy = QComboBox.SizeAdjustPolicy
+        self.setSizeAdjustPolicy(policy.AdjustToContents)
+        self.setSizeAdjustPolicy(policy.AdjustToContentsOnFirstShow)
+
     # Qt
 
     def sizeHint(self) -> QSize:

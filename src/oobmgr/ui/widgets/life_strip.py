@@ -22,6 +22,8 @@ from oobmgr.ui.widgets.texts import TextLabel
 _COLUMN: Final = 30
 _SIGNS: Final = 16
 _BARS: Final = 34
+_LEAST_BARS: Final = 18
+"""Of which a number has 14: where room is short they are low, and all of it is in sight."""
 _FOOT: Final = 16
 _EDGE: Final = 3
 _ARROW: Final = 12
@@ -55,7 +57,7 @@ class LifeStrip(QWidget):
         self._first = 0
         self.setObjectName("life_strip")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         # The words below follow the pointer without a click.
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Life, turn by turn"))
@@ -124,7 +126,7 @@ class LifeStrip(QWidget):
         return QSize(scaled(200), scaled(_SIGNS + _BARS + _FOOT) + 2 * _EDGE)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(60), self.sizeHint().height())
+        return QSize(scaled(60), scaled(_SIGNS + _LEAST_BARS + _FOOT) + 2 * _EDGE)
 
     def resizeEvent(self, event: object) -> None:
         # Chosen again, so that it is in sight in the new width.
@@ -198,7 +200,8 @@ class LifeStrip(QWidget):
             painter.setPen(pen)
             painter.drawLine(QPointF(rect.left() + 4, base), QPointF(rect.right() - 4, base))
         else:
-            height = scaled(_BARS - 14) * column.steps / self.most
+            most_px = rect.height() - scaled(_SIGNS + 14 + _FOOT)
+            height = most_px * column.steps / self.most
             bar = QRectF(rect.left() + 5, base - height, rect.width() - 10, height)
             painter.fillRect(bar, colour("ink2"))
             painter.fillRect(QRectF(rect.left() + 2, base, rect.width() - 4, 1), colour("line2"))

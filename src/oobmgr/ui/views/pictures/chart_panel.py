@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.campaign.commands import Regroup
 from oobmgr.campaign.queries import Queries
@@ -349,13 +349,15 @@ class ChartPanel(PicturePanel):
         self.write(path, write, lambda what: f"Wrote {what} to {path.name}.")
 
 
-def _fill(box: QComboBox, items: Sequence[tuple[str, object]]) -> None:
+def _fill(box: ChoiceBox, items: Sequence[tuple[str, object]]) -> None:
     """Offer other choices; the one that was chosen stays chosen where it is still there."""
-    held = box.currentData()
+    held, before = box.currentData(), [box.itemText(at) for at in range(box.count())]
     # While it is filled, the box would tell of each of its steps as a choice.
     with QSignalBlocker(box):
         box.clear()
         for words, value in items:
             box.addItem(tr(words), value)
+        if before != [box.itemText(at) for at in range(box.count())]:
+            box.measure()
         values = [value for _, value in items]
         box.setCurrentIndex(values.index(held) if held in values else 0)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
@@ -15,6 +15,7 @@ from oobmgr.reports.report_text import table_text
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.printing.plot_files import write_plot
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.viewmodels.over_turns import TurnsReading, every_side, read_turns
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -62,8 +63,9 @@ class TurnsPanel(PicturePanel):
         for box, name in ((self.measure, "What is plotted"), (self.group, "Divided")):
             box.setAccessibleName(tr(name))
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            follow_text(box, 100, QWidget.setMinimumWidth)
             follow_text(box, 240, QWidget.setMaximumWidth)
+        # Behind their greatest widths, which bound it.
+        theme_changes().changed.connect(self._fit)
         parts = ((self.measure, 2), (self.group, 1), self.sides, STRETCH, self.copy)
         across(WrappingRow(*parts), on=bar, margins=(12, 4, 12, 4))
         down((self.plot, 1), on=body)
@@ -90,9 +92,15 @@ class TurnsPanel(PicturePanel):
         found = got.found
         _offer(self.measure, [(one.title, one.id) for one in got.measures], found.measure.id)
         _offer(self.group, [(GROUP_WORDS[g], g) for g in found.measure.groups], found.group)
+        self._fit()
         # One way of dividing is no choice.
         self.group.setEnabled(len(found.measure.groups) > 1)
         self._draw()
+
+    def _fit(self) -> None:
+        """Let no word of what is chosen be cut: the row goes on in another line before that."""
+        for box in (self.measure, self.group):
+            box.setMinimumWidth(min(box.sizeHint().width(), box.maximumWidth()))
 
     def _draw(self) -> None:
         got = self._reading
@@ -127,7 +135,7 @@ class TurnsPanel(PicturePanel):
         self.write(path, write, lambda _: f"Wrote the plot to {path.name}.")
 
 
-def _offer(box: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
+def _offer(box: ChoiceBox, items: list[tuple[str, str]], chosen: str) -> None:
     values = [value for _, value in items]
     # To fill it is not to choose.
     with QSignalBlocker(box):
@@ -136,4 +144,5 @@ def _offer(box: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
             box.clear()
             for words, value in items:
                 box.addItem(tr(words), value)
+            box.measure()
         box.setCurrentIndex(values.index(chosen))
