@@ -28,7 +28,7 @@ REPORTS = (
     ReportEntry(
         "store-list",
         "Store list",
-        "What lies in the store.",
+        "What is in the store.",
         "tests.tiny_game.sheets:store_list",
         reads=_read,
     ),

@@ -20,7 +20,7 @@ from tests.ui.desks import open_window, settle
 
 ENTER = Qt.Key.Key_Return
 BEYOND = (
-    "9999 lies beyond every hex that the rules name: column 35 and row 39 are their last. "
+    "9999 is beyond every hex that the rules name: column 35 and row 39 are their last. "
     "Check that it is on your map."
 )
 OPEN = "The armor of Tiger company is not known: AT fire at it waits. Enter one of none, hollow,"

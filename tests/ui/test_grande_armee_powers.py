@@ -114,6 +114,6 @@ def test_a_corps_forages_by_keys(qtbot: QtBot, tmp_path: Path, realm: Realm) -> 
     player.type("distance", "3")
     # Both corps stand in one hex, which is asked about and stops nothing.
     (asked,) = player.refusals()
-    assert asked.startswith("13 Div infantry division of XII Corps stands with III Corps.")
+    assert asked.startswith("13 Div infantry division of XII Corps is stacked with III Corps.")
     player.post()
     assert player.rows("Towns and forage") == [("Weimar A3528", "French", "1 of 2", "room for 1")]

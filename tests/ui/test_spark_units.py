@@ -134,7 +134,7 @@ def test_what_nobody_knows_of_a_type_is_said_in_the_form_that_adds_it(
     settle(qtbot, window)
     told = prompt.findChild(QLabel, "prompt_fault_type")
     assert told is not None
-    assert "Nobody knows what grom battalion is." in told.text()
+    assert "It is not known what grom battalion is." in told.text()
     field("trait:counts_as").setText("tank")
     qtbot.keyClick(field("type"), Qt.Key.Key_Return)
     settle(qtbot, window)

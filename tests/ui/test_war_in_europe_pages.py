@@ -60,7 +60,7 @@ def test_a_question_out_of_sight_is_brought_there_before_anything_is_posted(
     supplied.setFocus()
     QTest.keyClick(supplied, Qt.Key.Key_Right)
     player.settle()
-    asked = "A3031: enemy units stand there. It is an attack then, and none is made below 1-2."
+    asked = "A3031: enemy units are there. It is an attack then, and none is made below 1-2."
     panel = player.page.panel
     assert panel is not None
     (line,) = panel.pane.fault_lines

@@ -44,7 +44,7 @@
       <translation>Beide Seiten setzen Lufteinheiten in einem Kampf ein: welche zählen, Spaltenverschiebung, Würfelmodifikator.</translation>
     </message>
     <message>
-      <source>Soviet HQs are put into support mode, or into another, and may get their hex.</source>
+      <source>Soviet HQs are put into support mode, or into another, and their hex can be entered.</source>
       <translation>Sowjetische HQs gehen in den Unterstützungsmodus oder in einen anderen, und können ihr Hexfeld bekommen.</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
       <translation>Ob eine Einheit eine Festung verlassen darf.</translation>
     </message>
     <message>
-      <source>How many hexes lie from one hex to another.</source>
+      <source>How many hexes it is from one hex to another.</source>
       <translation>Wie viele Hexfelder von einem Hexfeld zum anderen liegen.</translation>
     </message>
     <message>
@@ -299,11 +299,11 @@
       <translation>Welche zwei Ziffern Hexfelder einer geraden Linie gemeinsam haben.</translation>
     </message>
     <message>
-      <source>Which of these lines lie half a hex further on.</source>
+      <source>Which of these lines are half a hex further on.</source>
       <translation>Welche dieser Linien um ein halbes Hexfeld versetzt liegen.</translation>
     </message>
     <message>
-      <source>Hexes between them; blank where nobody knows.</source>
+      <source>Hexes between them; blank if not known.</source>
       <translation>Hexfelder dazwischen; offen, wo niemand es weiß.</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
       <translation>Eine Stadt hat einen Wurf im Spiel; ihre Besatzung bleibt, bis sie vernichtet ist.</translation>
     </message>
     <message>
-      <source>Partisans turn, units move, garrisons stand</source>
+      <source>Partisans turn, units move, garrisons hold</source>
       <translation>Partisanen wechseln, Einheiten ziehen, Besatzungen bleiben</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
       <translation>Luftunterstützung eintragen</translation>
     </message>
     <message>
-      <source>Count again, or enter where the HQs stand.</source>
+      <source>Count again, or enter where the HQs are.</source>
       <translation>Nachzählen oder eintragen, wo die HQs stehen.</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
       <translation>Ihr Hexfeld auf der eigenen Karte.</translation>
     </message>
     <message>
-      <source>{0} lies in {1}</source>
+      <source>{0} is in {1}</source>
       <translation>{0} liegt in {1}</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
       <translation>Die Besatzung von {0} ist schon benannt.</translation>
     </message>
     <message>
-      <source>{0} needs no garrison: units stood there when it was declared.</source>
+      <source>{0} needs no garrison: units were there when it was declared.</source>
       <translation>{0} braucht keine Besatzung: Einheiten standen darin, als sie erklärt wurde.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
       <translation>Eine deutsche Einheit wählen.</translation>
     </message>
     <message>
-      <source>No free Axis unit stands in a Festung, in its own movement phase.</source>
+      <source>No free Axis unit is in a Festung, in its own movement phase.</source>
       <translation>Keine freie Achseneinheit steht in ihrer eigenen Bewegungsphase in einer Festung.</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@
       <translation>Ihr Modus; hier zählt nur Unterstützung.</translation>
     </message>
     <message>
-      <source>The hex in which they stand, where the books have none yet.</source>
+      <source>The hex that they are in, where the books have none yet.</source>
       <translation>Das Hexfeld, in dem sie stehen, wo die Bücher noch keines haben.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
       <translation>wechselte in diesem Zug: {0}.</translation>
     </message>
     <message>
-      <source>stands in {0}.</source>
+      <source>is in {0}.</source>
       <translation>steht in {0}.</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@
       <translation>Deutsche darunter.</translation>
     </message>
     <message>
-      <source>Axis ground units that stood in it when it was declared.</source>
+      <source>Axis ground units that were in it when it was declared.</source>
       <translation>Bodeneinheiten der Achse, die darin standen, als sie erklärt wurde.</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
       <translation>Fehlt noch</translation>
     </message>
     <message>
-      <source>units stood there already</source>
+      <source>units were there already</source>
       <translation>Einheiten standen schon dort</translation>
     </message>
     <message>
@@ -1776,11 +1776,11 @@
       <translation>Ob sie in diesem Augenblick versorgt ist.</translation>
     </message>
     <message>
-      <source>Hexes to each city that is near; left blank where nobody knows.</source>
+      <source>Hexes to each city that is near; left blank if not known.</source>
       <translation>Hexfelder zu jeder nahen Stadt; offen gelassen, wo niemand es weiß.</translation>
     </message>
     <message>
-      <source>How each city stands; open unless said.</source>
+      <source>The state of each city; open unless said.</source>
       <translation>Wie es um jede Stadt steht; offen, wenn nichts gesagt ist.</translation>
     </message>
     <message>
@@ -1812,11 +1812,11 @@
       <translation>Erklärt bis</translation>
     </message>
     <message>
-      <source>How the city stands then.</source>
+      <source>The state of the city then.</source>
       <translation>Wie es dann um die Stadt steht.</translation>
     </message>
     <message>
-      <source>How the city stands.</source>
+      <source>The state of the city.</source>
       <translation>Wie es um die Stadt steht.</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@
       <translation>Schon gewürfelt</translation>
     </message>
     <message>
-      <source>Whether somebody may roll for it.</source>
+      <source>Whether it may be rolled for.</source>
       <translation>Ob jemand für sie würfeln darf.</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
       <translation>Ein weiterer Wurf für eine Stadt</translation>
     </message>
     <message>
-      <source>Hexes to it; left blank where nobody knows.</source>
+      <source>Hexes to it; left blank if not known.</source>
       <translation>Hexfelder dorthin; offen gelassen, wo niemand es weiß.</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@
       <translation>Hält ihn in der Phase</translation>
     </message>
     <message>
-      <source>Units that stand in the city already</source>
+      <source>Units that are in the city already</source>
       <translation>Einheiten, die schon in der Stadt stehen</translation>
     </message>
     <message>
@@ -2498,7 +2498,7 @@
       <translation>Versetzte Reihen von Hexfeldern</translation>
     </message>
     <message>
-      <source>Look at your map: whether hexes that share the first two digits stand in a straight line, or those that share the last two. Not known, only what holds either way is worked out and the rest is asked for.</source>
+      <source>Look at your map: whether hexes that share the first two digits are in a straight line, or those that share the last two. If it is not known, only what holds either way is worked out and the rest is asked for.</source>
       <translation>Auf der Karte nachsehen: ob Hexfelder mit gleichen ersten zwei Ziffern in einer geraden Linie stehen, oder die mit gleichen letzten zwei. Nicht bekannt, wird nur berechnet, was so oder so gilt, und nach dem Rest gefragt.</translation>
     </message>
     <message>
@@ -2514,7 +2514,7 @@
       <translation>Welche dieser Reihen versetzt sind</translation>
     </message>
     <message>
-      <source>Whether the rows with odd or with even numbers lie half a hex further on, towards higher numbers.</source>
+      <source>Whether the rows with odd or with even numbers are half a hex further on, towards higher numbers.</source>
       <translation>Ob die Reihen mit ungeraden oder mit geraden Nummern um ein halbes Hexfeld weiter liegen, zu höheren Nummern hin.</translation>
     </message>
     <message>

@@ -104,7 +104,7 @@
       <translation>Flugplatz</translation>
     </message>
     <message>
-      <source>Say where Resource Points lie, or move them by rail.</source>
+      <source>Say where Resource Points are, or move them by rail.</source>
       <translation>Angeben, wo Rohstoffpunkte liegen, oder sie mit der Bahn verlegen.</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
       <translation>Keine</translation>
     </message>
     <message>
-      <source>Enter how far from the border units stand; those that may not start there get a warning.</source>
+      <source>Enter how far from the border units are; those that may not start there get a warning.</source>
       <translation>Eintragen, wie weit Einheiten von der Grenze stehen; wer dort nicht beginnen darf, wird gemeldet.</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
       <translation>Ob eine Einheit sich administrativ bewegen darf und was es kostet.</translation>
     </message>
     <message>
-      <source>Whether so many regimental equivalents may stand in a hex.</source>
+      <source>Whether this many regimental equivalents may stack in a hex.</source>
       <translation>Ob so viele Regimentsäquivalente in einem Hexfeld stehen dürfen.</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
       <translation>Das Gruppenkontingent einer Nation nach den Ankünften von Juli I 1941.</translation>
     </message>
     <message>
-      <source>How many aircraft so many air groups stand for.</source>
+      <source>How many aircraft a number of air groups represents.</source>
       <translation>Für wie viele Flugzeuge so viele Luftgruppen stehen.</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
       <translation>Das Kartenblatt und vier Ziffern schreiben, etwa 1B 1309.</translation>
     </message>
     <message>
-      <source>The books know no place {0} yet.</source>
+      <source>The books have no place {0} yet.</source>
       <translation>Die Bücher kennen noch keinen Ort {0}.</translation>
     </message>
     <message>
@@ -1571,15 +1571,15 @@
       <translation>Ein Hexfeld schreibt man als 1B 1309.</translation>
     </message>
     <message>
-      <source>{0} lies beyond the rows of a map sheet.</source>
+      <source>{0} is beyond the rows of a map sheet.</source>
       <translation>{0} liegt jenseits der Reihen eines Kartenblatts.</translation>
     </message>
     <message>
-      <source>The books know no hex on sheet {0}.</source>
+      <source>The books have no hex on sheet {0}.</source>
       <translation>Die Bücher kennen kein Hexfeld auf Blatt {0}.</translation>
     </message>
     <message>
-      <source>The books know no place {0}.</source>
+      <source>The books have no place {0}.</source>
       <translation>Die Bücher kennen keinen Ort {0}.</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
       <translation>{0} SP bezahlt</translation>
     </message>
     <message>
-      <source>Sum of the phase</source>
+      <source>Total for the phase</source>
       <translation>Summe der Phase</translation>
     </message>
     <message>
@@ -2553,7 +2553,7 @@
       <translation>Luftgruppen eingetroffen</translation>
     </message>
     <message>
-      <source>{0} laid down{1}.</source>
+      <source>{0} placed{1}.</source>
       <translation>{0} hingelegt{1}.</translation>
     </message>
     <message>
@@ -2729,7 +2729,7 @@
       <translation>Luftstützpunkt aus den Büchern genommen</translation>
     </message>
     <message>
-      <source>The books know of no airfield begun at {0}.</source>
+      <source>The books show no airfield begun at {0}.</source>
       <translation>Die Bücher kennen kein begonnenes Flugfeld bei {0}.</translation>
     </message>
     <message>
@@ -2921,15 +2921,15 @@
       <translation>Zuerst hinzufügen.</translation>
     </message>
     <message>
-      <source>{0} group stands at {1}.</source>
+      <source>{0} group is at {1}.</source>
       <translation>{0} Gruppe steht auf {1}.</translation>
     </message>
     <message>
-      <source>{0} groups stand at {1}.</source>
+      <source>{0} groups are at {1}.</source>
       <translation>{0} Gruppen stehen auf {1}.</translation>
     </message>
     <message>
-      <source>{0} lies in {1}.</source>
+      <source>{0} is in {1}.</source>
       <translation>{0} liegt in {1}.</translation>
     </message>
     <message>
@@ -2997,14 +2997,6 @@
       <translation>{0} Flugplätze setzen instand</translation>
     </message>
     <message>
-      <source>{0} group stands</source>
-      <translation>{0} Gruppe steht</translation>
-    </message>
-    <message>
-      <source>{0} groups stand</source>
-      <translation>{0} Gruppen stehen</translation>
-    </message>
-    <message>
       <source>Move them first.</source>
       <translation>Sie zuerst verlegen.</translation>
     </message>
@@ -3065,7 +3057,7 @@
       <translation>Was bombardiert wird.</translation>
     </message>
     <message>
-      <source>Where it lies; the name of a base or a city.</source>
+      <source>Where it is; the name of a base or a city.</source>
       <translation>Wo es liegt; der Name eines Flugplatzes oder einer Stadt.</translation>
     </message>
     <message>
@@ -3169,7 +3161,7 @@
       <translation>Eintragen, was bombardiert wurde.</translation>
     </message>
     <message>
-      <source>No enemy Resource Point lies there.</source>
+      <source>No enemy Resource Point is there.</source>
       <translation>Dort liegt kein feindlicher Rohstoffpunkt.</translation>
     </message>
     <message>
@@ -3685,7 +3677,7 @@
       <translation>Abriegelung bei {0} misslungen</translation>
     </message>
     <message>
-      <source>A zone lies around {0} until the {1}.</source>
+      <source>There is a zone around {0} until the {1}.</source>
       <translation>Um {0} liegt eine Zone bis: {1}.</translation>
     </message>
     <message>
@@ -3693,7 +3685,7 @@
       <translation>Keine Zone wird gelegt.</translation>
     </message>
     <message>
-      <source>A zone of yours lies around {0} already.</source>
+      <source>There is a zone of yours around {0} already.</source>
       <translation>Um {0} liegt schon eine eigene Zone.</translation>
     </message>
     <message>
@@ -3841,7 +3833,7 @@
       <translation>{0} Einsätze heimgekehrt</translation>
     </message>
     <message>
-      <source>Their groups stand at their bases.</source>
+      <source>Their groups are at their bases.</source>
       <translation>Ihre Gruppen stehen auf ihren Flugplätzen.</translation>
     </message>
     <message>
@@ -4113,7 +4105,7 @@
       <translation>Ob die aufnehmenden Flugplätze versorgt sind.</translation>
     </message>
     <message>
-      <source>Whether this only puts right where the counters lie, without the rules.</source>
+      <source>Whether this only corrects where the counters are, without the rules.</source>
       <translation>Ob dies nur berichtigt, wo die Spielsteine liegen, ohne die Regeln.</translation>
     </message>
     <message>
@@ -4121,15 +4113,15 @@
       <translation>Luftgruppen verlegen</translation>
     </message>
     <message>
-      <source>{0} group lies there: {1}, {2}.</source>
+      <source>{0} group is there: {1}, {2}.</source>
       <translation>{0} Gruppe liegt dort: {1}, {2}.</translation>
     </message>
     <message>
-      <source>{0} groups lie there: {1}, {2}.</source>
+      <source>{0} groups are there: {1}, {2}.</source>
       <translation>{0} Gruppen liegen dort: {1}, {2}.</translation>
     </message>
     <message>
-      <source>{0} lies there already: {1}.</source>
+      <source>{0} is there already: {1}.</source>
       <translation>{0} liegt schon dort: {1}.</translation>
     </message>
     <message>
@@ -4225,20 +4217,12 @@
       <translation>Gruppen zurück</translation>
     </message>
     <message>
-      <source>No group lies in the EFT and EET boxes.</source>
+      <source>No group is in the EFT and EET boxes.</source>
       <translation>In den Boxen EFT und EET liegt keine Gruppe.</translation>
     </message>
     <message>
       <source>{0}, {1}: no die and no result.</source>
       <translation>{0}, {1}: kein Würfel und kein Ergebnis.</translation>
-    </message>
-    <message>
-      <source>{0} group lies</source>
-      <translation>{0} Gruppe liegt</translation>
-    </message>
-    <message>
-      <source>{0} groups lie</source>
-      <translation>{0} Gruppen liegen</translation>
     </message>
     <message>
       <source>{0} air group</source>
@@ -4329,16 +4313,12 @@
       <translation>{0} Häfen setzen instand</translation>
     </message>
     <message>
-      <source>{0} lies inland.</source>
+      <source>{0} is inland.</source>
       <translation>{0} liegt im Binnenland.</translation>
     </message>
     <message>
       <source>{0} needs no repair: {1}.</source>
       <translation>{0} braucht keine Instandsetzung: {1}.</translation>
-    </message>
-    <message>
-      <source>Where it lies.</source>
-      <translation>Wo sie liegt.</translation>
     </message>
     <message>
       <source>Whether it is repaired, where your chart does not say it.</source>
@@ -4881,7 +4861,7 @@
       <translation>Treffermarker</translation>
     </message>
     <message>
-      <source>A Hit marker lies on {0}.</source>
+      <source>There is a Hit marker on {0}.</source>
       <translation>Auf {0} liegt ein Treffermarker.</translation>
     </message>
     <message>
@@ -5155,7 +5135,7 @@
       <translation>AR</translation>
     </message>
     <message>
-      <source>Nobody retreats through enemy zones.</source>
+      <source>No unit retreats through enemy zones.</source>
       <translation>Niemand geht durch feindliche Kontrollzonen zurück.</translation>
     </message>
     <message>
@@ -5439,11 +5419,11 @@
       <translation>Mit den genannten angreifen oder den Beschuss rückgängig machen.</translation>
     </message>
     <message>
-      <source>Nobody overruns in {0}.</source>
+      <source>There are no overruns in {0}.</source>
       <translation>In {0} überrennt niemand.</translation>
     </message>
     <message>
-      <source>Nobody overruns into this terrain or over this river: {0}.</source>
+      <source>There are no overruns into this terrain or over this river: {0}.</source>
       <translation>In dieses Gelände oder über diesen Fluss überrennt niemand: {0}.</translation>
     </message>
     <message>
@@ -5787,7 +5767,7 @@
       <translation>Die Seite {0} muss {1} verlieren.</translation>
     </message>
     <message>
-      <source>{0} cannot be paid here: small units stand there, or points lack.</source>
+      <source>{0} cannot be paid here: small units are there, or points are lacking.</source>
       <translation>{0} lässt sich hier nicht bezahlen: Kleine Einheiten stehen dort, oder Punkte fehlen.</translation>
     </message>
     <message>
@@ -5855,7 +5835,7 @@
       <translation>{0} kostet den Verteidiger etwas, und keine Einheit im Hexfeld ist genannt.</translation>
     </message>
     <message>
-      <source>An air hit lies on this hex: the column of this bombardment is void.</source>
+      <source>There is an air hit on this hex: the column of this bombardment is void.</source>
       <translation>Auf diesem Hexfeld liegt ein Lufttreffer: Die Spalte dieses Beschusses ist nichtig.</translation>
     </message>
     <message>
@@ -5983,7 +5963,7 @@
       <translation>Nur Bomber fliegen bei Nacht.</translation>
     </message>
     <message>
-      <source>The attack that follows names nobody.</source>
+      <source>The attack that follows names no units.</source>
       <translation>Der folgende Angriff nennt niemanden.</translation>
     </message>
     <message>
@@ -6135,7 +6115,7 @@
       <translation>Nur die Achse greift an, ohne wintertauglich zu sein.</translation>
     </message>
     <message>
-      <source>The books know no air hit on {0} in this turn.</source>
+      <source>The books show no air hit on {0} in this turn.</source>
       <translation>Die Bücher kennen in diesem Zug keinen Lufttreffer auf {0}.</translation>
     </message>
     <message>
@@ -6215,7 +6195,7 @@
       <translation>Er wird geworfen, wo die Kampagne Verhältnisse abrundet und Faktoren übrig bleiben.</translation>
     </message>
     <message>
-      <source>Nobody retreats after {0}, through zones or not.</source>
+      <source>No unit retreats after {0}, through zones or not.</source>
       <translation>Nach {0} zieht sich niemand zurück, weder durch Zonen noch sonst.</translation>
     </message>
     <message>
@@ -6335,7 +6315,7 @@
       <translation>{0}: hat in dieser Phase schon angegriffen.</translation>
     </message>
     <message>
-      <source>Pick all that stand there, or set their hex.</source>
+      <source>Pick all that are there, or set their hex.</source>
       <translation>Alle wählen, die dort stehen, oder ihr Hexfeld setzen.</translation>
     </message>
     <message>
@@ -6363,7 +6343,7 @@
       <translation>auch in {0} und</translation>
     </message>
     <message>
-      <source>The defenders stand in several hexes: {0}.</source>
+      <source>The defenders are in several hexes: {0}.</source>
       <translation>Die Verteidiger stehen in mehreren Hexfeldern: {0}.</translation>
     </message>
     <message>
@@ -6371,7 +6351,7 @@
       <translation>Die eines Hexfelds wählen oder ihre Hexfelder setzen.</translation>
     </message>
     <message>
-      <source>No attacker stands in {0}.</source>
+      <source>No attacker is in {0}.</source>
       <translation>Kein Angreifer steht in {0}.</translation>
     </message>
     <message>
@@ -6706,7 +6686,7 @@
       <translation>geht verloren</translation>
     </message>
     <message>
-      <source>Each of these hexes may break out, which is said before its roll [ISO 02].</source>
+      <source>Each of these hexes may break out, which is declared before its roll [ISO 02].</source>
       <translation>Jedes dieser Hexfelder darf ausbrechen; das wird vor seinem Wurf angesagt [ISO 02].</translation>
     </message>
     <message>
@@ -6870,7 +6850,7 @@
       <translation>Die Versorgung wird in der Anfangsphase geprüft, für Einheiten auf der Karte.</translation>
     </message>
     <message>
-      <source>No unit of yours stands in {0}.</source>
+      <source>No unit of yours is in {0}.</source>
       <translation>Keine eigene Einheit steht in {0}.</translation>
     </message>
     <message>
@@ -6962,7 +6942,7 @@
       <translation>Das Wetter, wenn die Zone nicht eingetragen ist.</translation>
     </message>
     <message>
-      <source>Whether it lies in the arctic.</source>
+      <source>Whether it is in the arctic.</source>
       <translation>Ob er in der Arktis liegt.</translation>
     </message>
     <message>
@@ -7145,7 +7125,7 @@
       <translation>Das Wetter dort, wenn die Zone nicht eingetragen ist.</translation>
     </message>
     <message>
-      <source>Of them, the last so many lie in an interdiction zone.</source>
+      <source>How many of them, counted from the last, are in an interdiction zone.</source>
       <translation>So viele der letzten davon liegen in einer Abriegelungszone.</translation>
     </message>
     <message>
@@ -7261,7 +7241,7 @@
       <translation>Zielhexfeld</translation>
     </message>
     <message>
-      <source>{0} lies {1} hexes or more from {2}; the route has {3}.</source>
+      <source>{0} is {1} hexes or more from {2}; the route has {3}.</source>
       <translation>{0} liegt mindestens {1} Hexfelder von {2}; der Weg hat {3}.</translation>
     </message>
     <message>
@@ -7273,7 +7253,7 @@
       <translation>mindestens {0} Hexfelder, also mindestens {1} MP,</translation>
     </message>
     <message>
-      <source>{0} lies {1}, from {2}; {3} has {4} MP.</source>
+      <source>{0} is {1}, from {2}; {3} has {4} MP.</source>
       <translation>{0} liegt {1} von {2}; {3} hat {4} MP.</translation>
     </message>
     <message>
@@ -7341,7 +7321,7 @@
       <translation>nutzt nicht aus.</translation>
     </message>
     <message>
-      <source>Enter another hex, or set the hex where they stand.</source>
+      <source>Enter another hex, or set the hex where they are.</source>
       <translation>Ein anderes Hexfeld eintragen oder das Hexfeld setzen, in dem sie stehen.</translation>
     </message>
     <message>
@@ -7361,7 +7341,7 @@
       <translation>Hexfeld {0}: {1}</translation>
     </message>
     <message>
-      <source>At most {0} REs stand in {1}.</source>
+      <source>At most {0} REs may be in {1}.</source>
       <translation>Höchstens {0} RE stehen in {1}.</translation>
     </message>
     <message>
@@ -7373,15 +7353,15 @@
       <translation>Gelände des Hexfelds</translation>
     </message>
     <message>
-      <source>{0} would hold {1} REs of at most {2}.</source>
+      <source>{0} would hold {1} REs; the limit is {2}.</source>
       <translation>{0} hielte {1} RE von höchstens {2}.</translation>
     </message>
     <message>
-      <source>{0} enemy unit stands</source>
+      <source>{0} enemy unit is</source>
       <translation>{0} feindliche Einheit steht</translation>
     </message>
     <message>
-      <source>{0} enemy units stand</source>
+      <source>{0} enemy units are</source>
       <translation>{0} feindliche Einheiten stehen</translation>
     </message>
     <message>
@@ -7421,7 +7401,7 @@
       <translation>Aufstellung prüfen</translation>
     </message>
     <message>
-      <source>{0} may not start there: {1} stand {2}.</source>
+      <source>{0} may not start there: {1} start {2}.</source>
       <translation>{0} darf dort nicht beginnen: {1} stehen {2}.</translation>
     </message>
     <message>
@@ -7473,7 +7453,7 @@
       <translation>im Hexfeld einer anderen Einheit</translation>
     </message>
     <message>
-      <source>The hexes beside it that lie across the river.</source>
+      <source>The hexes beside it that are across the river.</source>
       <translation>Die Hexfelder daneben, die jenseits des Flusses liegen.</translation>
     </message>
     <message>
@@ -7513,7 +7493,7 @@
       <translation>Gegenüber von</translation>
     </message>
     <message>
-      <source>Their numbers do not tell whether {0} and {1} are adjacent.</source>
+      <source>Their numbers do not show whether {0} and {1} are adjacent.</source>
       <translation>Ob {0} und {1} sich berühren, sagen ihre Nummern nicht.</translation>
     </message>
     <message>
@@ -7521,7 +7501,7 @@
       <translation>Die Bücher haben bisher {0} zwischen {1} und {2}.</translation>
     </message>
     <message>
-      <source>{0} and {1} are not adjacent: no hexside lies between them.</source>
+      <source>{0} and {1} are not adjacent: no hexside is between them.</source>
       <translation>{0} und {1} berühren sich nicht: zwischen ihnen liegt keine Hexfeldseite.</translation>
     </message>
     <message>
@@ -7705,7 +7685,7 @@
       <translation>Volle Kosten für das Betreten des Zielhexfelds.</translation>
     </message>
     <message>
-      <source>The terrain of the target hex; left blank: as a battle there told it, else clear.</source>
+      <source>The terrain of the target hex; left blank: as a battle there has it, else clear.</source>
       <translation>Das Gelände des Zielhexfelds; leer: wie ein Kampf dort es angab, sonst offen.</translation>
     </message>
     <message>
@@ -7733,7 +7713,7 @@
       <translation>Ein Stapel von {0} Einheiten überrennt für {1} SP.</translation>
     </message>
     <message>
-      <source>A battle told of {0} as {1}.</source>
+      <source>A battle entered {0} as {1}.</source>
       <translation>Ein Kampf gab {0} als {1} an.</translation>
     </message>
     <message>
@@ -7757,7 +7737,7 @@
       <translation> Er betritt{0} und darf weiterziehen.</translation>
     </message>
     <message>
-      <source> It halts where it stands.</source>
+      <source> It halts where it is.</source>
       <translation> Er hält, wo er steht.</translation>
     </message>
     <message>
@@ -7813,7 +7793,7 @@
       <translation>Bahn</translation>
     </message>
     <message>
-      <source>No {0} Interdiction Zone lies there according to the books.</source>
+      <source>No {0} Interdiction Zone is there, according to the books.</source>
       <translation>Nach den Büchern liegt dort keine Abriegelungszone ({0}).</translation>
     </message>
     <message>
@@ -8045,11 +8025,11 @@
       <translation>{0} MP zählen; eintragen, was die Bücher haben, oder offen lassen.</translation>
     </message>
     <message>
-      <source>{0} stands in {1} itself.</source>
+      <source>{0} is in {1} itself.</source>
       <translation>{0} steht selbst in {1}.</translation>
     </message>
     <message>
-      <source>{0} lies {1} hexes or more from {2}</source>
+      <source>{0} is {1} hexes or more from {2}</source>
       <translation>{0} liegt {1} Hexfelder oder mehr von {2}</translation>
     </message>
     <message>
@@ -8145,11 +8125,11 @@
       <translation>Die Pioniere haben {0} MP{1}; dies kostet {2}.</translation>
     </message>
     <message>
-      <source>Nobody is picked, and the books have {0} railway engineer.</source>
+      <source>None is picked, and the books have {0} railway engineer.</source>
       <translation>Niemand ist gewählt, und die Bücher haben {0} Eisenbahnpioniereinheit.</translation>
     </message>
     <message>
-      <source>Nobody is picked, and the books have {0} railway engineers.</source>
+      <source>None is picked, and the books have {0} railway engineers.</source>
       <translation>Niemand ist gewählt, und die Bücher haben {0} Eisenbahnpioniereinheiten.</translation>
     </message>
     <message>
@@ -8245,15 +8225,15 @@
       <translation>Kein Hexfeld kostet weniger als einen Punkt: Sein Gelände noch einmal ansehen.</translation>
     </message>
     <message>
-      <source>{0} unit of this side stands</source>
+      <source>{0} unit of this side is</source>
       <translation>{0} Einheit dieser Seite steht</translation>
     </message>
     <message>
-      <source>{0} units of this side stand</source>
+      <source>{0} units of this side are</source>
       <translation>{0} Einheiten dieser Seite stehen</translation>
     </message>
     <message>
-      <source>The books know no enemy in {0}.</source>
+      <source>The books show no enemy in {0}.</source>
       <translation>Die Bücher kennen keinen Feind in {0}.</translation>
     </message>
     <message>
@@ -8296,7 +8276,7 @@
       <translation>Weniger eintragen, oder die Verluste, die fehlen.</translation>
     </message>
     <message>
-      <source>The books know no loss of {0} in this turn.</source>
+      <source>The books show no loss of {0} in this turn.</source>
       <translation>Die Bücher kennen in diesem Zug keinen Verlust von {0}.</translation>
     </message>
     <message>
@@ -8380,7 +8360,7 @@
       <translation>Trotzdem buchen, wenn es früher vergessen wurde.</translation>
     </message>
     <message>
-      <source>The books know no breakout of the {0} side in this turn.</source>
+      <source>The books show no breakout of the {0} side in this turn.</source>
       <translation>Die Bücher kennen in diesem Zug keinen Ausbruch dieser Seite: {0}.</translation>
     </message>
     <message>
@@ -8827,15 +8807,15 @@
       <translation>{0} hält nach den Büchern die andere Seite: {1}.</translation>
     </message>
     <message>
-      <source>Resource Points of the {0} side lie at {1}, according to the books.</source>
+      <source>Resource Points of the {0} side are at {1}, according to the books.</source>
       <translation>In {1} liegen nach den Büchern Rohstoffpunkte der anderen Seite: {0}.</translation>
     </message>
     <message>
-      <source>An air base of the {0} side lies at {1}, according to the books.</source>
+      <source>An air base of the {0} side is at {1}, according to the books.</source>
       <translation>In {1} liegt nach den Büchern ein Flugplatz der anderen Seite: {0}.</translation>
     </message>
     <message>
-      <source>Units of the {0} side stand in {1}, according to the books.</source>
+      <source>Units of the {0} side are in {1}, according to the books.</source>
       <translation>In {1} stehen nach den Büchern Einheiten der anderen Seite: {0}.</translation>
     </message>
     <message>
@@ -9099,7 +9079,7 @@
       <translation>Höchstens {0} in diesem Gebiet: {1}.</translation>
     </message>
     <message>
-      <source>Enter where they lie.</source>
+      <source>Enter where they are.</source>
       <translation>Eintragen, wo sie liegen.</translation>
     </message>
     <message>
@@ -9227,7 +9207,7 @@
       <translation>Rohstoffpunkte bewegt</translation>
     </message>
     <message>
-      <source>They lie there already: {0}.</source>
+      <source>They are there already: {0}.</source>
       <translation>Sie liegen schon dort: {0}.</translation>
     </message>
     <message>
@@ -9387,7 +9367,7 @@
       <translation>Ein Zug hat ein Wetter für beide Seiten: dieses eintragen oder den ersten Eintrag zurücknehmen.</translation>
     </message>
     <message>
-      <source>Enter the zone in which it lies.</source>
+      <source>Enter the zone that it is in.</source>
       <translation>Die Zone eintragen, in der es liegt.</translation>
     </message>
     <message>
@@ -9415,7 +9395,7 @@
       <translation>Das Hexfeld, in dem gebaut wird.</translation>
     </message>
     <message>
-      <source>Where the Resource Point lies.</source>
+      <source>Where the Resource Point is.</source>
       <translation>Wo der Rohstoffpunkt liegt.</translation>
     </message>
     <message>
@@ -9483,7 +9463,7 @@
       <translation>Verlorene Bauten</translation>
     </message>
     <message>
-      <source>The books know of no {0} here.</source>
+      <source>The books show no {0} here.</source>
       <translation>Die Bücher kennen hier nichts dieser Art: {0}.</translation>
     </message>
     <message>
@@ -9938,7 +9918,7 @@
       <translation>in {0}</translation>
     </message>
     <message>
-      <source>No {0} lies {1}.</source>
+      <source>No {0} is {1}.</source>
       <translation>Nichts dieser Art liegt {1}: {0}.</translation>
     </message>
     <message>
@@ -11293,11 +11273,11 @@
       <translation>Das Ergebnis des Beschusses.</translation>
     </message>
     <message>
-      <source>Whether a unit below division size, cadres and battalions too, stands in the hex.</source>
+      <source>Whether a unit below division size, cadres and battalions too, is in the hex.</source>
       <translation>Ob eine Einheit unter Divisionsgröße, auch Kader und Bataillone, im Hexfeld steht.</translation>
     </message>
     <message>
-      <source>Whether a division stands in the hex.</source>
+      <source>Whether a division is in the hex.</source>
       <translation>Ob eine Division im Hexfeld steht.</translation>
     </message>
     <message>
@@ -12024,11 +12004,11 @@
       <translation>Bezahlte Gruppen am Boden</translation>
     </message>
     <message>
-      <source>{0} group lies in the EFT and EET boxes.</source>
+      <source>{0} group is in the EFT and EET boxes.</source>
       <translation>{0} Gruppe liegt in den Boxen EFT und EET.</translation>
     </message>
     <message>
-      <source>{0} groups lie in the EFT and EET boxes.</source>
+      <source>{0} groups are in the EFT and EET boxes.</source>
       <translation>{0} Gruppen liegen in den Boxen EFT und EET.</translation>
     </message>
     <message>
@@ -12142,14 +12122,6 @@
     <message>
       <source>Stacks too high</source>
       <translation>Stapel zu hoch</translation>
-    </message>
-    <message>
-      <source>{0} unit stands</source>
-      <translation>{0} Einheit steht</translation>
-    </message>
-    <message>
-      <source>{0} units stand</source>
-      <translation>{0} Einheiten stehen</translation>
     </message>
     <message>
       <source>Set-up to change</source>
@@ -12411,7 +12383,7 @@
       <translation>Gedruckte Verteidigung des Stapels.</translation>
     </message>
     <message>
-      <source>What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North Africa, winter, home country, city (path to a friendly major city).</source>
+      <source>What applies there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North Africa, winter, home country, city (path to a friendly major city).</source>
       <translation>Was dort gilt: Feind benachbart, Region (Osteuropa, Russland, Skandinavien) oder Nordafrika, Winter, Heimatland, Stadt (Weg zu einer eigenen Großstadt).</translation>
     </message>
     <message>
@@ -12455,7 +12427,7 @@
       <translation>Jetzt eingeschlossen</translation>
     </message>
     <message>
-      <source>Its hex may break out, which is said before the roll.</source>
+      <source>Its hex may break out, which is declared before the roll.</source>
       <translation>Sein Hexfeld darf ausbrechen; das wird vor dem Wurf angesagt.</translation>
     </message>
     <message>
@@ -12539,7 +12511,7 @@
       <translation>kein Hexfeld</translation>
     </message>
     <message>
-      <source>No isolated unit stands in {0}.</source>
+      <source>No isolated unit is in {0}.</source>
       <translation>Keine eingeschlossene Einheit steht in {0}.</translation>
     </message>
     <message>
@@ -12595,7 +12567,7 @@
       <translation>Kein Hexfeld muss würfeln.</translation>
     </message>
     <message>
-      <source>The units stand in several hexes: {0}.</source>
+      <source>The units are in several hexes: {0}.</source>
       <translation>Die Einheiten stehen in mehreren Hexfeldern: {0}.</translation>
     </message>
     <message>
@@ -13074,7 +13046,7 @@
       <translation>nur Panzer, keine feindliche AECA</translation>
     </message>
     <message>
-      <source>nobody retreats</source>
+      <source>no unit retreats</source>
       <translation>niemand zieht sich zurück</translation>
     </message>
     <message>
@@ -13177,7 +13149,7 @@
       <translation>Bewegungspunkte der Einheit.</translation>
     </message>
     <message>
-      <source>For each of the hexes, whether it lies in an interdiction zone.</source>
+      <source>For each of the hexes, whether it is in an interdiction zone.</source>
       <translation>Für jedes der Hexfelder, ob es in einer Abriegelungszone liegt.</translation>
     </message>
     <message>
@@ -13229,7 +13201,7 @@
       <translation>Was es kostet; nichts, wenn sie es nicht darf.</translation>
     </message>
     <message>
-      <source>tells of {0} hexes, and the route has {1}.</source>
+      <source>covers {0} hexes, and the route has {1}.</source>
       <translation>nennt {0} Hexfelder, und der Weg hat {1}.</translation>
     </message>
     <message>
@@ -13249,7 +13221,7 @@
       <translation>Innerhalb der Grenze</translation>
     </message>
     <message>
-      <source>Whether so many may stand there.</source>
+      <source>Whether this many may stack there.</source>
       <translation>Ob so viele dort stehen dürfen.</translation>
     </message>
     <message>
@@ -13695,7 +13667,7 @@
   <context>
     <name>games.europa.pages.air</name>
     <message>
-      <source>No bases yet. Groups that are placed on the map stand at bases.</source>
+      <source>No bases yet. Groups that are placed on the map are at bases.</source>
       <translation>Noch keine Flugplätze. Gruppen, die auf die Karte kommen, stehen auf Flugplätzen.</translation>
     </message>
     <message>
@@ -13737,10 +13709,6 @@
     <message>
       <source>There is no other base to go to.</source>
       <translation>Es gibt keinen anderen Flugplatz.</translation>
-    </message>
-    <message>
-      <source>{0} lies there already.</source>
-      <translation>{0} liegt schon dort.</translation>
     </message>
     <message>
       <source>Drop here, or press {0}</source>
@@ -13915,7 +13883,7 @@
       <translation>Gruppen werden in der Phase dafür aktiviert, von der Seite am Zug.</translation>
     </message>
     <message>
-      <source>Post the move first; then the group can be activated where it lies.</source>
+      <source>Post the move first; then the group can be activated where it is.</source>
       <translation>Erst die Verlegung buchen; dann kann die Gruppe dort aktiviert werden, wo sie liegt.</translation>
     </message>
     <message>
@@ -14430,7 +14398,7 @@
       <translation>{0} weitere benutzbar</translation>
     </message>
     <message>
-      <source>parts lie apart; {0}</source>
+      <source>parts are apart; {0}</source>
       <translation>Teile liegen getrennt; {0}</translation>
     </message>
     <message>
@@ -14470,7 +14438,7 @@
       <translation>Rohstoffpunkte, die in diesem Zug für die Bahn ausgegeben werden.</translation>
     </message>
     <message>
-      <source>Whether so many points may be spent.</source>
+      <source>Whether this many points may be spent.</source>
       <translation>Ob so viele Punkte ausgegeben werden dürfen.</translation>
     </message>
     <message>
@@ -16221,7 +16189,7 @@
       <translation>Die feindliche Kontrollzone, die sie verlässt.</translation>
     </message>
     <message>
-      <source>Whether the hex lies in an interdiction zone.</source>
+      <source>Whether the hex is in an interdiction zone.</source>
       <translation>Ob das Hexfeld in einer Abriegelungszone liegt.</translation>
     </message>
     <message>
@@ -16389,7 +16357,7 @@
       <translation>Welche Glieder eine Abriegelungszone betreten, in ihrer Reihenfolge, wenn sie es nicht selbst sagen.</translation>
     </message>
     <message>
-      <source>tells of {0} links, and the trace has {1}.</source>
+      <source>covers {0} links, and the trace has {1}.</source>
       <translation>nennt {0} Glieder, und der Versorgungsweg hat {1}.</translation>
     </message>
     <message>
@@ -18719,11 +18687,11 @@
       <translation>Ein Versorgungsweg läuft mit der Bahn nur über Hexfelder, die eigene Einheiten im Zug davor erreicht hatten.</translation>
     </message>
     <message>
-      <source>Soviet Armies stand on the border or up to {0} hex behind it, with every border hex in a zone of control; Mechanized Corps {1} to {2} hexes from it; artillery with 6 MP, siege artillery apart, with an Army; other small units with any listed unit of their district.</source>
+      <source>Soviet Armies set up on the border or up to {0} hex behind it, with every border hex in a zone of control; Mechanized Corps {1} to {2} hexes from it; artillery with 6 MP, siege artillery apart, with an Army; other small units with any listed unit of their district.</source>
       <translation>Sowjetische Armeen stehen an der Grenze oder bis zu {0} Hexfeld dahinter, jedes Grenzhexfeld in einer Kontrollzone; Mechanisierte Korps {1} bis {2} Hexfelder davon entfernt; Artillerie mit 6 MP außer Belagerungsartillerie bei einer Armee; andere kleine Einheiten bei irgendeiner aufgeführten Einheit ihres Bezirks.</translation>
     </message>
     <message>
-      <source>Axis units stand on the border or behind it.</source>
+      <source>Axis units set up on the border or behind it.</source>
       <translation>Einheiten der Achse stehen auf der Grenze oder dahinter.</translation>
     </message>
     <message>
@@ -18787,7 +18755,7 @@
       <translation>Lastwagen ziehen zu den Kosten motorisierter Einheiten, verwaltungsmäßig auf Straßen und in klarem Gelände fern von feindlichen Kontrollzonen und Abriegelung. Wo sie enden, dienen sie sofort.</translation>
     </message>
     <message>
-      <source>An overrun that does not clear its hex halts the stack where it stood; one that does is entered by the whole stack, which may go on.</source>
+      <source>An overrun that does not clear its hex halts the stack where it was; a hex that is cleared is entered by the whole stack, which may go on.</source>
       <translation>Ein Überrennen, das sein Hexfeld nicht räumt, hält den Stapel dort an, wo er stand; in ein geräumtes zieht der ganze Stapel ein und darf weiterziehen.</translation>
     </message>
     <message>
@@ -19250,7 +19218,7 @@
       <translation>Anmarsch zum Feind im Überraschungszug</translation>
     </message>
     <message>
-      <source>Artillery that stands with an Army</source>
+      <source>Artillery that is with an Army</source>
       <translation>Artillerie, die bei einer Armee steht</translation>
     </message>
     <message>

@@ -120,7 +120,7 @@
       <translation>Übergang</translation>
     </message>
     <message>
-      <source>Deploy one side: each unit stands in one part of the battle with all of its strength.</source>
+      <source>Deploy one side: each unit is in one part of the battle with all of its strength.</source>
       <translation>Eine Seite aufstellen: Jede Einheit steht mit ihrer ganzen Stärke in einem Teil der Schlacht.</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
       <translation>Einheiten in die Flucht schlagen; wer schon geflohen ist, flieht erneut und verliert die Hälfte seiner Stärke.</translation>
     </message>
     <message>
-      <source>Move units that fall back; those who are not routed are lost where enemies stand there.</source>
+      <source>Move units that fall back; those who are not routed are lost where enemies are.</source>
       <translation>Weichende Einheiten bewegen; nicht geflohene sind verloren, wo Feinde stehen.</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
       <translation>Berichtigungen des Aufbaus vornehmen: Einheiten kommen auf ihr Hexfeld oder, wo keine sind, neu hinzu.</translation>
     </message>
     <message>
-      <source>Say in which box each power's marker stands, counted from the left.</source>
+      <source>Say in which box each power's marker is, counted from the left.</source>
       <translation>Angeben, in welchem Kästchen der Marker jeder Macht steht, von links gezählt.</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
       <translation>Kästchen</translation>
     </message>
     <message>
-      <source>Enter victory points by cause; a level that the French reach or lose is told at once.</source>
+      <source>Enter victory points by cause; a level that the French reach or lose is shown at once.</source>
       <translation>Siegpunkte nach Anlass eintragen; eine Stufe, die die Franzosen erreichen oder verlieren, wird sofort gemeldet.</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
       <translation>Ersatzpunkte in Stärkepunkte verwandeln: Jeder kostet auch einen Rohstoffpunkt.</translation>
     </message>
     <message>
-      <source>Retire leaders whom no named one replaces: the power plays so many short.</source>
+      <source>Retire leaders whom no named one replaces: the power is short of that many.</source>
       <translation>Führer ausscheiden lassen, die kein benannter ersetzt: Die Macht spielt mit so vielen weniger.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
       <translation>niemand</translation>
     </message>
     <message>
-      <source>Note what Russians off the map have foraged, or lay it open when the French come.</source>
+      <source>Note what Russians off the map have foraged, or reveal it when the French come.</source>
       <translation>Notieren, was Russen außerhalb der Karte fouragiert haben, oder es offenlegen, wenn die Franzosen kommen.</translation>
     </message>
     <message>
@@ -396,7 +396,7 @@
       <translation>Aufstellung von Einheiten</translation>
     </message>
     <message>
-      <source>What new units cost in resource and replacement points; the costs of infantry divisions stand in the corrections already.</source>
+      <source>What new units cost in resource and replacement points; the costs of infantry divisions are in the corrections already.</source>
       <translation>Was neue Einheiten an Rohstoff- und Ersatzpunkten kosten; die Kosten der Infanteriedivisionen stehen schon in den Berichtigungen.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
       <translation>Was es kostet, ein Hexfeld zu verlassen, in dem Korps sich konzentriert haben, einmal, zu Beginn der Bewegung.</translation>
     </message>
     <message>
-      <source>Whether so many supply trains may stand in a hex.</source>
+      <source>Whether this many supply trains may be in a hex.</source>
       <translation>Ob so viele Trosse in einem Hexfeld stehen dürfen.</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
       <translation>Was folgt, wenn eine zweite Frontlinie flieht: eine weitere aus der Reserve oder ein Flankenangriff.</translation>
     </message>
     <message>
-      <source>Whether units may stand so: a corps may be spread by unit, a unit may not be split.</source>
+      <source>Whether units may be placed so: a corps may be spread by unit, a unit may not be split.</source>
       <translation>Ob Einheiten so stehen dürfen: Ein Korps darf nach Einheiten verteilt, eine Einheit nicht geteilt werden.</translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
       <translation>Wie viele namenlose Führer von den Toten zurückkommen, wenn ein Ergebnis keinen Führer mehr vorfindet.</translation>
     </message>
     <message>
-      <source>What help does that arrives at a battle, by whose it is and where it stands.</source>
+      <source>What help does that arrives at a battle, by whose it is and where it is.</source>
       <translation>Was Hilfe bewirkt, die bei einer Schlacht eintrifft, je nachdem, wessen sie ist und wo sie steht.</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
       <translation>unbestrittener Übergang</translation>
     </message>
     <message>
-      <source>What follows when the defender's help stands beside the attackers and not the defenders.</source>
+      <source>What follows when the defender's help is beside the attackers and not the defenders.</source>
       <translation>Was folgt, wenn die Hilfe des Verteidigers bei den Angreifern und nicht bei den Verteidigern steht.</translation>
     </message>
     <message>
@@ -923,11 +923,11 @@
       <translation>Den Buchstaben der Karte und vier Ziffern schreiben, etwa B2401.</translation>
     </message>
     <message>
-      <source>{0} lies beyond every map that the rules name: {1} is their last.</source>
+      <source>{0} is beyond every map that the rules name: {1} is their last.</source>
       <translation>{0} liegt jenseits aller Karten, die die Regeln nennen: {1} ist ihre letzte.</translation>
     </message>
     <message>
-      <source>{0} lies beyond every hex that the rules name: column {1} and row {2} are their last.</source>
+      <source>{0} is beyond every hex that the rules name: column {1} and row {2} are their last.</source>
       <translation>{0} liegt jenseits aller Hexfelder, die die Regeln nennen: Spalte {1} und Reihe {2} sind ihre letzten.</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
       <source>is in {0} already.</source>
-      <translation>ist schon in {0}.</translation>
+      <translation>steht schon in {0}.</translation>
     </message>
     <message>
       <source>is not cavalry.</source>
@@ -1378,7 +1378,7 @@
       <translation>{0} SP</translation>
     </message>
     <message>
-      <source>No unit stands in a hex.</source>
+      <source>No unit is in a hex.</source>
       <translation>Keine Einheit steht in einem Hexfeld.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
       <translation>Wählen, wer SP verliert oder sich ergibt.</translation>
     </message>
     <message>
-      <source>They stand in {0}.</source>
+      <source>They are in {0}.</source>
       <translation>Sie stehen in {0}.</translation>
     </message>
     <message>
@@ -1522,7 +1522,7 @@
       <translation>Die Nummer einer anderen Schlacht, der sie sich anschließen.</translation>
     </message>
     <message>
-      <source>Whether they are adjacent then, where the hexes do not tell.</source>
+      <source>Whether they are adjacent then, where the hexes do not show it.</source>
       <translation>Ob sie dann angrenzen, wo die Hexfelder es nicht zeigen.</translation>
     </message>
     <message>
@@ -1634,19 +1634,19 @@
       <translation>Diese Seite hat keine Einheit mit Stärkepunkten auf der Karte.</translation>
     </message>
     <message>
-      <source>Detachment {0} with {1} SP lies in {2}.</source>
+      <source>Detachment {0} with {1} SP is in {2}.</source>
       <translation>Detachement {0} mit {1} SP liegt in {2}.</translation>
     </message>
     <message>
-      <source>It stands in no line: count it in at the table, and enter its losses under Detachments.</source>
+      <source>It is in no line: count it on the map, and enter its losses under Detachments.</source>
       <translation>Es steht in keiner Linie: am Tisch mitzählen und seine Verluste unter Detachements eintragen.</translation>
     </message>
     <message>
-      <source>They stand in {0} hex: {1}.</source>
+      <source>They are in {0} hex: {1}.</source>
       <translation>Sie stehen in {0} Hexfeld: {1}.</translation>
     </message>
     <message>
-      <source>They stand in {0} hexes: {1}.</source>
+      <source>They are in {0} hexes: {1}.</source>
       <translation>Sie stehen in {0} Hexfeldern: {1}.</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
       <translation>Das Hexfeld, das sie angreifen.</translation>
     </message>
     <message>
-      <source>Whether a depot lies there alone.</source>
+      <source>Whether a depot is there alone.</source>
       <translation>Ob dort nur ein Depot liegt.</translation>
     </message>
     <message>
@@ -1678,7 +1678,7 @@
       <translation>Ob die Verteidiger in einer Festung sind.</translation>
     </message>
     <message>
-      <source>Whether the hexes are adjacent, where their numbers do not tell.</source>
+      <source>Whether the hexes are adjacent, where their numbers do not show it.</source>
       <translation>Ob die Hexfelder aneinandergrenzen, wo ihre Nummern es nicht zeigen.</translation>
     </message>
     <message>
@@ -1714,11 +1714,11 @@
       <translation>Ein Depot wird angegriffen.</translation>
     </message>
     <message>
-      <source>No enemy unit stands in {0}.</source>
+      <source>No enemy unit is in {0}.</source>
       <translation>Keine feindliche Einheit steht in {0}.</translation>
     </message>
     <message>
-      <source>Enter where the enemy is, or say that a depot lies there alone.</source>
+      <source>Enter where the enemy is, or say that a depot is there alone.</source>
       <translation>Eintragen, wo der Feind ist, oder angeben, dass dort nur ein Depot liegt.</translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
       <translation>Weitere Einheiten als Hilfe oder mit Vormarschpunkten heranbringen.</translation>
     </message>
     <message>
-      <source>Their numbers do not tell whether they are adjacent: look at the map.</source>
+      <source>Their numbers do not show whether they are adjacent: look at the map.</source>
       <translation>Ihre Nummern zeigen nicht, ob sie aneinandergrenzen: auf der Karte nachsehen.</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@
       <translation>Angegriffenes Hexfeld</translation>
     </message>
     <message>
-      <source>A depot lies there alone</source>
+      <source>A depot is there alone</source>
       <translation>Nur ein Depot liegt dort</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
       <translation>ist geflohen: Angegriffen flieht sie erneut und verliert die Hälfte.</translation>
     </message>
     <message>
-      <source>stands in no hex.</source>
+      <source>is in no hex.</source>
       <translation>steht in keinem Hexfeld.</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@
       <translation>Angriff abgesagt</translation>
     </message>
     <message>
-      <source>Enemies stand in {0}: {1}.</source>
+      <source>Enemies are in {0}: {1}.</source>
       <translation>Feinde stehen in {0}: {1}.</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
       <translation>Vormarschpunkte, die der weitere Angriff nach den eigenen Regeln kostet.</translation>
     </message>
     <message>
-      <source>Whether the sides are adjacent, where their hexes do not tell.</source>
+      <source>Whether the sides are adjacent, where their hexes do not show it.</source>
       <translation>Ob die Seiten aneinandergrenzen, wo ihre Hexfelder es nicht zeigen.</translation>
     </message>
     <message>
@@ -2006,7 +2006,7 @@
       <translation>Runde {0} hat noch kein Ergebnis.</translation>
     </message>
     <message>
-      <source>Their hexes do not tell whether the sides are adjacent: look at the map.</source>
+      <source>Their hexes do not show whether the sides are adjacent: look at the map.</source>
       <translation>Ihre Hexfelder zeigen nicht, ob die Seiten aneinandergrenzen: auf der Karte nachsehen.</translation>
     </message>
     <message>
@@ -2106,7 +2106,7 @@
       <translation>Niemand hat sich zum Abziehen entschieden.</translation>
     </message>
     <message>
-      <source>Each side has units that stand.</source>
+      <source>Each side has units still standing.</source>
       <translation>Jede Seite hat Einheiten, die standhalten.</translation>
     </message>
     <message>
@@ -2134,11 +2134,11 @@
       <translation>Das Hexfeld, in dem er eintrifft.</translation>
     </message>
     <message>
-      <source>Whether that is beside its side's first stack, where the hexes do not tell.</source>
+      <source>Whether that is beside its side's first stack, where the hexes do not show it.</source>
       <translation>Ob das neben dem ersten Stapel seiner Seite liegt, wo die Hexfelder es nicht zeigen.</translation>
     </message>
     <message>
-      <source>Whether a river lies before the attacker's help, and the battle is not for a crossing.</source>
+      <source>Whether a river is in front of the attacker's help, and the battle is not for a crossing.</source>
       <translation>Ob ein Fluss vor der Hilfe des Angreifers liegt und es in der Schlacht nicht um einen Übergang geht.</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
       <translation>Die Hilfe kämpft in den folgenden Runden mit: erst das Ergebnis eintragen.</translation>
     </message>
     <message>
-      <source>The hexes do not tell whether it stands beside its own first stack: say it.</source>
+      <source>The hexes do not show whether it is beside its own first stack: say so.</source>
       <translation>Die Hexfelder zeigen nicht, ob sie neben ihrem eigenen ersten Stapel steht: angeben.</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@
       <translation> Die Siegpunkte dafür eintragen.</translation>
     </message>
     <message>
-      <source> Nobody scores for it.</source>
+      <source> No points are scored for it.</source>
       <translation> Niemand erhält Punkte dafür.</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
       <translation>Die zweite Frontlinie wird aufgegeben: die Hauptlinie ist flankiert.</translation>
     </message>
     <message>
-      <source>The main line is flanked, and nobody in this line came to help since.</source>
+      <source>The main line is flanked, and no unit in this line has come to help since.</source>
       <translation>Die Hauptlinie ist flankiert, und niemand in dieser Linie kam seitdem zu Hilfe.</translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
       <translation>Hilfe, die zur Verteidigung stößt, darf sie bilden.</translation>
     </message>
     <message>
-      <source>Pick the units that stand there.</source>
+      <source>Pick the units that are there.</source>
       <translation>Die Einheiten wählen, die dort stehen.</translation>
     </message>
     <message>
@@ -2634,11 +2634,11 @@
       <translation>Die Gebote buchen</translation>
     </message>
     <message>
-      <source>Is nobody to face the flank?</source>
+      <source>Are no units to face the flank?</source>
       <translation>Soll niemand der Flanke begegnen?</translation>
     </message>
     <message>
-      <source>All of its strength stands in one part.</source>
+      <source>All of its strength is in one part.</source>
       <translation>Alle Stärke steht in einem Teil.</translation>
     </message>
     <message>
@@ -2650,7 +2650,7 @@
       <translation>Gefährdet: {0}.</translation>
     </message>
     <message>
-      <source>Nobody is at risk.</source>
+      <source>No leader is at risk.</source>
       <translation>Niemand ist gefährdet.</translation>
     </message>
     <message>
@@ -2714,7 +2714,7 @@
       <translation> und in der </translation>
     </message>
     <message>
-      <source>stands in the {0}.</source>
+      <source>is in the {0}.</source>
       <translation>steht hier: {0}.</translation>
     </message>
     <message>
@@ -3018,7 +3018,7 @@
       <translation>Das Hexfeld, in das sie weichen.</translation>
     </message>
     <message>
-      <source>Whether enemy units stand there that the books do not know.</source>
+      <source>Whether enemy units are there that the books do not have.</source>
       <translation>Ob dort feindliche Einheiten stehen, die die Bücher nicht kennen.</translation>
     </message>
     <message>
@@ -3034,7 +3034,7 @@
       <translation>{0}: {1} vernichtet</translation>
     </message>
     <message>
-      <source>They had to fall back to {0}, where enemies stand.</source>
+      <source>They had to fall back to {0}, where enemies are.</source>
       <translation>Sie mussten nach {0} weichen, wo Feinde stehen.</translation>
     </message>
     <message>
@@ -3114,10 +3114,6 @@
       <translation>Nur Reserven fliehen freiwillig.</translation>
     </message>
     <message>
-      <source>stands in {0} already.</source>
-      <translation>steht schon in {0}.</translation>
-    </message>
-    <message>
       <source>is routed already.</source>
       <translation>ist schon geflohen.</translation>
     </message>
@@ -3134,7 +3130,7 @@
       <translation>Diese Seite hat keinen Armee- oder Korpsführer auf der Karte.</translation>
     </message>
     <message>
-      <source>No leader or unit of this side stands in a hex.</source>
+      <source>No leader or unit of this side is in a hex.</source>
       <translation>Kein Führer und keine Einheit dieser Seite steht in einem Hexfeld.</translation>
     </message>
     <message>
@@ -3262,7 +3258,7 @@
       <translation>verdoppelt einen Gewaltmarsch nur neben dem eigenen Stapel.</translation>
     </message>
     <message>
-      <source>has command points that nobody entered.</source>
+      <source>has command points that were not entered.</source>
       <translation>hat Befehlspunkte, die niemand eingetragen hat.</translation>
     </message>
     <message>
@@ -3302,7 +3298,7 @@
       <translation>Sie sind</translation>
     </message>
     <message>
-      <source>stands with {0}, who is in command.</source>
+      <source>is stacked with {0}, who is in command.</source>
       <translation>steht bei {0}, der unter Befehl ist.</translation>
     </message>
     <message>
@@ -3330,7 +3326,7 @@
       <translation>Ob sie vorgenommen sind; nein: Sie sind wieder offen.</translation>
     </message>
     <message>
-      <source>The formation that units join which a correction adds, or its leader; none named, they stand by themselves.</source>
+      <source>The formation that units join which a correction adds, or its leader; if none is named, they are by themselves.</source>
       <translation>Der Verband, zu dem Einheiten kommen, die eine Berichtigung hinzufügt, oder sein Führer; wird keiner genannt, stehen sie für sich.</translation>
     </message>
     <message>
@@ -3482,7 +3478,7 @@
       <translation>Ob das Hexfeld eine belagerte Festung ist, die beliebig viele aufnimmt.</translation>
     </message>
     <message>
-      <source>Two may stand in a hex, unless it is a besieged fortress.</source>
+      <source>Two may be in a hex, unless it is a besieged fortress.</source>
       <translation>Zwei dürfen in einem Hexfeld stehen, außer in einer belagerten Festung.</translation>
     </message>
     <message>
@@ -3654,7 +3650,7 @@
       <translation>ist in diesem Zug {0}.</translation>
     </message>
     <message>
-      <source>stands in {0}: its counter is not free.</source>
+      <source>is in {0}: its counter is not free.</source>
       <translation>steht in {0}: Der Spielstein ist nicht frei.</translation>
     </message>
     <message>
@@ -3738,7 +3734,7 @@
       <translation>Wessen Marker es ist; offen: der der Nation der Einheit oder ihres Verbündeten Frankreich.</translation>
     </message>
     <message>
-      <source>Where they are dropped; left blank, where the unit stands.</source>
+      <source>Where they are dropped; left blank, where the unit is.</source>
       <translation>Wo sie abgesetzt werden; offen: wo die Einheit steht.</translation>
     </message>
     <message>
@@ -3762,7 +3758,7 @@
       <translation>Das Detachement buchen</translation>
     </message>
     <message>
-      <source>Strength points lie on the map only with a marker: enter its number.</source>
+      <source>Strength points are on the map only with a marker: enter its number.</source>
       <translation>Stärkepunkte liegen nur mit einem Marker auf der Karte: seine Nummer eintragen.</translation>
     </message>
     <message>
@@ -3798,7 +3794,7 @@
       <translation>Der Marker, etwa Frankreich 7.</translation>
     </message>
     <message>
-      <source>How many; left blank, all that lie there.</source>
+      <source>How many; left blank, all that are there.</source>
       <translation>Wie viele; offen: alle, die dort liegen.</translation>
     </message>
     <message>
@@ -3822,7 +3818,7 @@
       <translation>Die Einheit zuerst dorthin bewegen, oder weiter dorthin.</translation>
     </message>
     <message>
-      <source>{0} is more than the {1} that lie there.</source>
+      <source>{0} is more than the {1} that are there.</source>
       <translation>{0} ist mehr als die {1}, die dort liegen.</translation>
     </message>
     <message>
@@ -3898,7 +3894,7 @@
       <translation>Einen anderen wählen.</translation>
     </message>
     <message>
-      <source>{0} lies in {1}.</source>
+      <source>{0} is in {1}.</source>
       <translation>{0} liegt in {1}.</translation>
     </message>
     <message>
@@ -3910,7 +3906,7 @@
       <translation>{0} enthält Stärkepunkte von {1}.</translation>
     </message>
     <message>
-      <source>Nobody has entered how many markers it has.</source>
+      <source>How many markers it has was not entered.</source>
       <translation>Niemand hat eingetragen, wie viele Marker sie hat.</translation>
     </message>
     <message>
@@ -4234,7 +4230,7 @@
       <translation>Provinz oder Kleinstaat.</translation>
     </message>
     <message>
-      <source>How it stands to the power that holds it.</source>
+      <source>Its status towards the power that holds it.</source>
       <translation>Wie sie zu der Macht steht, die sie hält.</translation>
     </message>
     <message>
@@ -4386,7 +4382,7 @@
       <translation>Ausgeschieden: {0}</translation>
     </message>
     <message>
-      <source>Nobody from the dead pool takes their place.</source>
+      <source>No leader from the dead pool takes their place.</source>
       <translation>Niemand aus dem Pool der Toten tritt an ihre Stelle.</translation>
     </message>
     <message>
@@ -4482,7 +4478,7 @@
       <translation>Hexfelder vom Ort bis zu ihrer am weitesten entfernten Einheit.</translation>
     </message>
     <message>
-      <source>Whether a unit of them stands with one of another corps that is no Army Reserve; bridge and supply trains do not count.</source>
+      <source>Whether a unit of theirs is stacked with one of another corps that is not an Army Reserve; bridge and supply trains do not count.</source>
       <translation>Ob eine ihrer Einheiten bei einer eines anderen Korps steht, das keine Armeereserve ist; Brückentrains und Trosse zählen nicht.</translation>
     </message>
     <message>
@@ -4506,7 +4502,7 @@
       <translation>Das Fouragieren buchen</translation>
     </message>
     <message>
-      <source>{0} of {1} stands with {2}.</source>
+      <source>{0} of {1} is stacked with {2}.</source>
       <translation>{0} von {1} steht bei {2}.</translation>
     </message>
     <message>
@@ -4546,7 +4542,7 @@
       <translation>Erschöpft-Marker.</translation>
     </message>
     <message>
-      <source>Whether the French have entered it: the markers are laid open.</source>
+      <source>Whether the French have entered it: the markers are revealed.</source>
       <translation>Ob die Franzosen sie betreten haben: Die Marker werden offengelegt.</translation>
     </message>
     <message>
@@ -4622,7 +4618,7 @@
       <translation>Eine eigene Einheit muss zuerst hindurchziehen.</translation>
     </message>
     <message>
-      <source>Laid open</source>
+      <source>Revealed</source>
       <translation>Offengelegt</translation>
     </message>
     <message>
@@ -4654,7 +4650,7 @@
       <translation>{0} Korps sind zu viele für eine Stadt.</translation>
     </message>
     <message>
-      <source>They stand with another corps.</source>
+      <source>They are stacked with another corps.</source>
       <translation>Sie stehen bei einem anderen Korps.</translation>
     </message>
     <message>
@@ -4702,7 +4698,7 @@
       <translation>Eine verbündete Macht darf dort ein Depot haben, mit Erlaubnis des Besitzers.</translation>
     </message>
     <message>
-      <source>Nobody entered whose depot city {0} is.</source>
+      <source>Whose depot city {0} is was not entered.</source>
       <translation>Niemand hat eingetragen, wessen Depotstadt {0} ist.</translation>
     </message>
     <message>
@@ -4730,7 +4726,7 @@
       <translation>{0} bei {1} ist {2}</translation>
     </message>
     <message>
-      <source>They stand in {0} already.</source>
+      <source>They are in {0} already.</source>
       <translation>Sie stehen schon in {0}.</translation>
     </message>
     <message>
@@ -5470,7 +5466,7 @@
       <translation>Die Macht, die die Bedingungen nennt; leer: Frankreich.</translation>
     </message>
     <message>
-      <source>The numbers of the three conditions; 2, Cession, may stand there more than once.</source>
+      <source>The numbers of the three conditions; 2, Cession, may be among them more than once.</source>
       <translation>Die Nummern der drei Bedingungen; 2, Abtretung, darf mehr als einmal dabei sein.</translation>
     </message>
     <message>
@@ -5946,7 +5942,7 @@
       <translation>Kein belagertes Depot ist zu ersetzen: Das gilt für den ersten Zug von 1813, dreimal.</translation>
     </message>
     <message>
-      <source>No unit with strength points stands in a hex.</source>
+      <source>No unit with strength points is in a hex.</source>
       <translation>Keine Einheit mit Stärkepunkten steht in einem Hexfeld.</translation>
     </message>
     <message>
@@ -5986,7 +5982,7 @@
       <translation>Unter „kommt herein“ auch die ankreuzen, die kommen: {0}.</translation>
     </message>
     <message>
-      <source>No enemy stands in {0} or beside it.</source>
+      <source>No enemy is in {0} or beside it.</source>
       <translation>Kein Feind steht in {0} oder daneben.</translation>
     </message>
     <message>
@@ -6122,7 +6118,7 @@
       <translation>Ein französisches wählen.</translation>
     </message>
     <message>
-      <source>stands in {0}, whose depot was replaced.</source>
+      <source>is in {0}, whose depot was replaced.</source>
       <translation>steht in {0}, dessen Depot ersetzt wurde.</translation>
     </message>
     <message>
@@ -6170,7 +6166,7 @@
       <translation>{0} verliert {1} SP</translation>
     </message>
     <message>
-      <source>Nobody loses anything.</source>
+      <source>Neither side loses anything.</source>
       <translation>Niemand verliert etwas.</translation>
     </message>
     <message>
@@ -6230,7 +6226,7 @@
       <translation>Auf der Karte nachsehen.</translation>
     </message>
     <message>
-      <source>stands in the same hex.</source>
+      <source>is in the same hex.</source>
       <translation>steht im selben Hexfeld.</translation>
     </message>
     <message>
@@ -6302,15 +6298,15 @@
       <translation>Wessen Einheiten es zuletzt betraten oder durchzogen.</translation>
     </message>
     <message>
-      <source>Foraged markers that lie there.</source>
+      <source>Foraged markers that are there.</source>
       <translation>Fouragiert-Marker, die dort liegen.</translation>
     </message>
     <message>
-      <source>Depleted markers that lie there.</source>
+      <source>Depleted markers that are there.</source>
       <translation>Erschöpft-Marker, die dort liegen.</translation>
     </message>
     <message>
-      <source>The province or power in which a depot city lies that another power has taken.</source>
+      <source>The province or power of a depot city that another power has taken.</source>
       <translation>Die Provinz oder Macht, in der eine von einer anderen Macht genommene Depotstadt liegt.</translation>
     </message>
     <message>
@@ -6334,7 +6330,7 @@
       <translation>{0} ist keine Depotstadt.</translation>
     </message>
     <message>
-      <source>Name the province, as it stands on the Economy page.</source>
+      <source>Name the province as the Economy page has it.</source>
       <translation>Die Provinz nennen, wie sie auf der Seite Wirtschaft steht.</translation>
     </message>
     <message>
@@ -6366,7 +6362,7 @@
       <translation>Befreundet mit</translation>
     </message>
     <message>
-      <source>{0} lies in {1}, too.</source>
+      <source>{0} is in {1}, too.</source>
       <translation>{0} liegt auch in {1}.</translation>
     </message>
     <message>
@@ -6657,10 +6653,6 @@
       <translation>flankiert nicht</translation>
     </message>
     <message>
-      <source>Where they stand.</source>
-      <translation>Wo sie stehen.</translation>
-    </message>
-    <message>
       <source>Strength points.</source>
       <translation>Stärkepunkte.</translation>
     </message>
@@ -6669,11 +6661,11 @@
       <translation>Einheiten nach Teil.</translation>
     </message>
     <message>
-      <source>Whether they may stand so.</source>
+      <source>Whether they may be placed so.</source>
       <translation>Ob sie so stehen dürfen.</translation>
     </message>
     <message>
-      <source>Units that stand in more than one part.</source>
+      <source>Units that are in more than one part.</source>
       <translation>Einheiten, die in mehr als einem Teil stehen.</translation>
     </message>
     <message>
@@ -7592,7 +7584,7 @@
       <translation>Befehlspunkte eines Korpsführers</translation>
     </message>
     <message>
-      <source>Whether both stand in one hex.</source>
+      <source>Whether both are in one hex.</source>
       <translation>Ob beide in einem Hexfeld stehen.</translation>
     </message>
     <message>
@@ -7823,7 +7815,7 @@
       <translation>Punkte von Provinzen und Kleinstaaten</translation>
     </message>
     <message>
-      <source>How it stands to the conqueror, or to one of its minor allies.</source>
+      <source>Its status towards the conqueror, or towards one of its minor allies.</source>
       <translation>Wie sie zum Eroberer oder zu einem seiner kleinen Verbündeten steht.</translation>
     </message>
     <message>
@@ -8157,7 +8149,7 @@
       <translation>eine Armeereserve zahlt nichts</translation>
     </message>
     <message>
-      <source>nobody concentrated there</source>
+      <source>no corps concentrated there</source>
       <translation>niemand hat sich dort konzentriert</translation>
     </message>
     <message>
@@ -8301,7 +8293,7 @@
       <translation>{0} von {1} mit erneutem Befehl zum Konzentrieren</translation>
     </message>
     <message>
-      <source>How many stand there.</source>
+      <source>How many are there.</source>
       <translation>Wie viele dort stehen.</translation>
     </message>
     <message>
@@ -8360,7 +8352,7 @@
       <translation>Ein Verband wird in der Gliederung verschoben; hier Einheiten.</translation>
     </message>
     <message>
-      <source>Nobody leads this formation: add a leader to it first.</source>
+      <source>This formation has no leader: add one to it first.</source>
       <translation>Niemand führt diesen Verband: zuerst einen Führer hinzufügen.</translation>
     </message>
     <message>
@@ -8543,11 +8535,11 @@
       <translation>Kästchen des Politischen Index</translation>
     </message>
     <message>
-      <source>Nobody has entered how many conditions of peace your rules list.</source>
+      <source>How many conditions of peace your rules list was not entered.</source>
       <translation>Niemand hat eingegeben, wie viele Friedensbedingungen Ihre Regeln aufzählen.</translation>
     </message>
     <message>
-      <source>Nobody has entered how many boxes the Political Index has.</source>
+      <source>How many boxes the Political Index has was not entered.</source>
       <translation>Niemand hat eingegeben, wie viele Kästchen der Politische Index hat.</translation>
     </message>
     <message>
@@ -8563,7 +8555,7 @@
       <translation>Mehr als zwei Abtretungen gehen über das hinaus, was die Berichtigung sagt: darüber einig werden.</translation>
     </message>
     <message>
-      <source>The numbers of the conditions; Cession, 2, may stand there more than once.</source>
+      <source>The numbers of the conditions; Cession, 2, may be among them more than once.</source>
       <translation>Die Nummern der Bedingungen; Abtretung, 2, darf mehr als einmal dabei sein.</translation>
     </message>
     <message>
@@ -8746,7 +8738,7 @@
       <translation>die Nummer des Markers</translation>
     </message>
     <message>
-      <source>whose strength points lie there</source>
+      <source>whose strength points are there</source>
       <translation>wessen Stärkepunkte dort liegen</translation>
     </message>
     <message>
@@ -8838,7 +8830,7 @@
       <translation>Den Stand oder den Halter verbessern.</translation>
     </message>
     <message>
-      <source>Points: nobody is named who has the {0}.</source>
+      <source>Points: no one is named who has the {0}.</source>
       <translation>Punkte: niemand ist genannt, der die {0} hat.</translation>
     </message>
     <message>
@@ -8960,7 +8952,7 @@
       <translation>Detachement {0}: {1} SP{2} in {3}</translation>
     </message>
     <message>
-      <source>How it stands with this side of the battle.</source>
+      <source>The state of this side of the battle.</source>
       <translation>Wie es um diese Seite der Schlacht steht.</translation>
     </message>
     <message>
@@ -9032,7 +9024,7 @@
       <translation>Rolle</translation>
     </message>
     <message>
-      <source>Where the unit stands in the battle: which line, or the reserve.</source>
+      <source>Where the unit is in the battle: which line, or the reserve.</source>
       <translation>Wo die Einheit in der Schlacht steht: in welcher Linie, oder in der Reserve.</translation>
     </message>
     <message>
@@ -9116,7 +9108,7 @@
       <translation>Das Hexfeld der Festung.</translation>
     </message>
     <message>
-      <source>How many supply trains lie in it.</source>
+      <source>How many supply trains are in it.</source>
       <translation>Wie viele Trosse in ihr liegen.</translation>
     </message>
     <message>
@@ -9180,7 +9172,7 @@
       <translation>nie ersetzt</translation>
     </message>
     <message>
-      <source>Nobody plays a leader short.</source>
+      <source>No power is short of a leader.</source>
       <translation>Niemandem fehlt ein Führer.</translation>
     </message>
     <message>
@@ -9240,7 +9232,7 @@
       <translation>Die Stärkepunkte, die sie noch hat, von denen in voller Stärke.</translation>
     </message>
     <message>
-      <source>How many leaders it plays short.</source>
+      <source>How many leaders it is short of.</source>
       <translation>Mit wie vielen Führern sie zu wenig spielt.</translation>
     </message>
     <message>
@@ -9256,7 +9248,7 @@
       <translation>Einheiten bei ihrem Führer sind wie er</translation>
     </message>
     <message>
-      <source>Nobody has an order in this turn.</source>
+      <source>There are no orders in this turn.</source>
       <translation>Niemand hat in diesem Zug einen Befehl.</translation>
     </message>
     <message>
@@ -9304,7 +9296,7 @@
       <translation>Wer in diesem Zug einen Befehl hat.</translation>
     </message>
     <message>
-      <source>The marker that lies on it.</source>
+      <source>The marker on it.</source>
       <translation>Der Marker, der auf ihr liegt.</translation>
     </message>
     <message>
@@ -9316,7 +9308,7 @@
       <translation>Der Name des Detachement-Markers.</translation>
     </message>
     <message>
-      <source>The strength points that stand under it.</source>
+      <source>The strength points under it.</source>
       <translation>Die Stärkepunkte, die unter ihm stehen.</translation>
     </message>
     <message>
@@ -9328,7 +9320,7 @@
       <translation>Die Seite und die Art des Markers.</translation>
     </message>
     <message>
-      <source>How many of the markers lie on the map.</source>
+      <source>How many of the markers are on the map.</source>
       <translation>Wie viele der Marker auf der Karte liegen.</translation>
     </message>
     <message>
@@ -9372,7 +9364,7 @@
       <translation>Kein Krieg ist eingetragen.</translation>
     </message>
     <message>
-      <source>Nobody was coerced.</source>
+      <source>No power was coerced.</source>
       <translation>Niemand wurde gezwungen.</translation>
     </message>
     <message>
@@ -9420,7 +9412,7 @@
       <translation>{0} anderswo</translation>
     </message>
     <message>
-      <source>stands so</source>
+      <source>in place</source>
       <translation>steht so</translation>
     </message>
     <message>
@@ -9472,7 +9464,7 @@
       <translation>Kästchen von links</translation>
     </message>
     <message>
-      <source>The box of the index in which its marker stands, counted from the left.</source>
+      <source>The box of the index that its marker is in, counted from the left.</source>
       <translation>Das Feld des Index, in dem ihr Marker steht, von links gezählt.</translation>
     </message>
     <message>
@@ -9528,7 +9520,7 @@
       <translation>Was wo ist</translation>
     </message>
     <message>
-      <source>What stands where instead.</source>
+      <source>What is where instead.</source>
       <translation>Was stattdessen wo steht.</translation>
     </message>
     <message>
@@ -9720,7 +9712,7 @@
       <translation>Ein Depot, oder eine Stadt, die als solches dient.</translation>
     </message>
     <message>
-      <source>The trains that stand there.</source>
+      <source>The trains that are there.</source>
       <translation>Die Trosse, die dort stehen.</translation>
     </message>
     <message>
@@ -9850,7 +9842,7 @@
       <translation>Die Depotstadt.</translation>
     </message>
     <message>
-      <source>Depots of allies that stand in it.</source>
+      <source>Depots of allies that are in it.</source>
       <translation>Depots von Verbündeten, die darin stehen.</translation>
     </message>
     <message>
@@ -9934,7 +9926,7 @@
       <translation>Hexfelder von der am weitesten entfernten Einheit; 0 in der Stadt selbst.</translation>
     </message>
     <message>
-      <source>Whether a depleted marker lies there.</source>
+      <source>Whether a depleted marker is there.</source>
       <translation>Ob dort ein Erschöpft-Marker liegt.</translation>
     </message>
     <message>
@@ -9942,7 +9934,7 @@
       <translation>Wie viele Korps von dem Ort zehren, dieses eingeschlossen; eine einzelne Armeereserve ist eines.</translation>
     </message>
     <message>
-      <source>Whether a unit of it stands with one of another corps.</source>
+      <source>Whether a unit of it is stacked with one of another corps.</source>
       <translation>Ob eine seiner Einheiten bei einer eines anderen Korps steht.</translation>
     </message>
     <message>
@@ -9982,7 +9974,7 @@
       <translation>Ob sie am Anfang der Seite gehörte.</translation>
     </message>
     <message>
-      <source>Who was the last to enter it; blank, nobody has since the start.</source>
+      <source>Who was the last to enter it; blank if no unit has since the start.</source>
       <translation>Wer sie zuletzt betreten hat; offen: niemand seit Beginn.</translation>
     </message>
     <message>
@@ -10018,7 +10010,7 @@
       <translation>Am Anfang eigen</translation>
     </message>
     <message>
-      <source>nobody has entered it since the start</source>
+      <source>no unit has entered it since the start</source>
       <translation>niemand hat sie seit Beginn betreten</translation>
     </message>
     <message>
@@ -10073,7 +10065,7 @@
       <translation>Verfolgungen einer Einheit in einem Zug</translation>
     </message>
     <message>
-      <source>Hexes of even columns lie lower</source>
+      <source>Hexes of even columns are lower</source>
       <translation>Hexfelder gerader Spalten liegen tiefer</translation>
     </message>
   </context>
@@ -10733,7 +10725,7 @@
       <translation>Wo Napoleon 1805 aufgestellt werden darf</translation>
     </message>
     <message>
-      <source>The first of the three hexes is printed B2041, which is none; B2401 stands just before it.</source>
+      <source>The first of the three hexes is printed B2041, which does not exist; B2401 is just before it.</source>
       <translation>Das erste der drei Hexfelder ist als B2041 gedruckt, das es nicht gibt; B2401 steht kurz davor.</translation>
     </message>
     <message>
@@ -10848,7 +10840,7 @@
       <translation>Die Ausnahmen von der Stapelgrenze in 9.11 sind 9.3, 9.5, 9.6, 12.16 und 12.74.</translation>
     </message>
     <message>
-      <source>Bridge trains stand and move with others without limit or cost.</source>
+      <source>Bridge trains stack and move with others without limit or cost.</source>
       <translation>Brückentrains stehen und bewegen sich ohne Grenze oder Kosten mit anderen.</translation>
     </message>
     <message>
@@ -10938,7 +10930,7 @@
       <translation>Fouragiert- und Erschöpft-Marker von Russen außerhalb der Karte bleiben ein Geheimnis der Koalition, bis die Franzosen den Ort betreten.</translation>
     </message>
     <message>
-      <source>Lannes keeps the corps of Oudinot, and Lefebvre's Bavarians stand far apart, as printed.</source>
+      <source>Lannes keeps the corps of Oudinot, and Lefebvre's Bavarians are far apart, as printed.</source>
       <translation>Lannes behält das Korps von Oudinot, und Lefebvres Bayern stehen weit auseinander, wie gedruckt.</translation>
     </message>
     <message>
@@ -10950,7 +10942,7 @@
       <translation>Westlich der Elbe ist alles den Franzosen befreundet, außer Böhmen. Böhmen, Mähren und die österreichischen Heimatprovinzen gehören Österreich.</translation>
     </message>
     <message>
-      <source>Ney and the 3rd and 4th Guards stand far apart, as printed; Bernadotte's British keep their higher ratings.</source>
+      <source>Ney and the 3rd and 4th Guards are far apart, as printed; Bernadotte's British keep their higher ratings.</source>
       <translation>Ney und die 3. und 4. Garde stehen weit auseinander, wie gedruckt; Bernadottes Briten behalten ihre höheren Werte.</translation>
     </message>
     <message>

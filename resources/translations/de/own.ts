@@ -131,11 +131,11 @@
       <translation>{0} Einheiten anders gedruckt</translation>
     </message>
     <message>
-      <source>{0} unit {1} it as it was laid</source>
+      <source>{0} unit {1} it as it was placed</source>
       <translation>{0} Einheit {1} ihn, wie er gelegt wurde</translation>
     </message>
     <message>
-      <source>{0} units {1} it as it was laid</source>
+      <source>{0} units {1} it as it was placed</source>
       <translation>{0} Einheiten {1} ihn, wie er gelegt wurde</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
       <translation>{0}, jetzt {1}</translation>
     </message>
     <message>
-      <source>lies elsewhere in the books: in one pool, or at places.</source>
+      <source>is elsewhere in the books: in one pool, or at places.</source>
       <translation>liegt in den Büchern anderswo: in einem Pool, oder an Orten.</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
       <translation>Sagen, dass er fehlen darf: optional = true.</translation>
     </message>
     <message>
-      <source>a house rule stands in place of this number.</source>
+      <source>a house rule replaces this number.</source>
       <translation>eine Hausregel steht an der Stelle dieser Zahl.</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
       <translation>Am Anfang</translation>
     </message>
     <message>
-      <source>stays as it was booked</source>
+      <source>stays as it was posted</source>
       <translation>bleibt, wie es gebucht ist</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
       <translation>Nichts trifft mehr ein.</translation>
     </message>
     <message>
-      <source>What lies where, who holds what, what comes in.</source>
+      <source>What is where, who holds what, what comes in.</source>
       <translation>Was wo liegt, wer was hält, was eingeht.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
       <translation>Was verwahrt wird.</translation>
     </message>
     <message>
-      <source>The pool, or the place where it lies.</source>
+      <source>The pool, or the place where it is.</source>
       <translation>Der Pool, oder der Ort, an dem es liegt.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
       <translation>Was jedes beschriebene Spiel hat</translation>
     </message>
     <message>
-      <source>{0} does not stand in a box.</source>
+      <source>{0} does not go in a box.</source>
       <translation>{0} steht nicht in einem Kästchen.</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
       <translation>ist nicht die Seite am Zug.</translation>
     </message>
     <message>
-      <source>{0} lie {1} {2}, not {3}.</source>
+      <source>{0} are {1} {2}, not {3}.</source>
       <translation>{0} liegen {1} {2}, nicht {3}.</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
       <translation>Offen lassen, oder die Option ändern.</translation>
     </message>
     <message>
-      <source>{0} lies in one pool of the side, not at places.</source>
+      <source>{0} is in one pool of the side, not at places.</source>
       <translation>{0} liegt in einem Pool der Seite, nicht an Orten.</translation>
     </message>
     <message>
@@ -806,19 +806,15 @@
       <translation>Buchen</translation>
     </message>
     <message>
-      <source>Where it lies.</source>
-      <translation>Wo sie liegt.</translation>
-    </message>
-    <message>
-      <source>{0} lies at places.</source>
+      <source>{0} is kept at places.</source>
       <translation>{0} liegt an Orten.</translation>
     </message>
     <message>
-      <source>is where it lies already.</source>
+      <source>is where it is already.</source>
       <translation>ist, wo es schon liegt.</translation>
     </message>
     <message>
-      <source>Where, for goods that lie at places.</source>
+      <source>Where, for goods kept at places.</source>
       <translation>Wo, für Güter, die an Orten liegen.</translation>
     </message>
     <message>
@@ -1006,7 +1002,7 @@
       <translation>offen</translation>
     </message>
     <message>
-      <source>Pick those with these boxes.</source>
+      <source>Pick the units with these boxes.</source>
       <translation>Die mit diesen Kästchen wählen.</translation>
     </message>
     <message>
@@ -1129,11 +1125,11 @@
       <translation>{0} haben ihre Namen schon.</translation>
     </message>
     <message>
-      <source>{0} lies before the first turn, {1}.</source>
+      <source>{0} is before the first turn, {1}.</source>
       <translation>{0} liegt vor dem ersten Zug, {1}.</translation>
     </message>
     <message>
-      <source>{0} lies at places, and none is named.</source>
+      <source>{0} is kept at places, and none is named.</source>
       <translation>{0} liegt an Orten, und keiner ist genannt.</translation>
     </message>
     <message>
@@ -1161,7 +1157,7 @@
       <translation>Sagen, an welchem Ort, oder für welche Orte.</translation>
     </message>
     <message>
-      <source>{0} lies at places, and the line names none.</source>
+      <source>{0} is kept at places, and the line names none.</source>
       <translation>{0} liegt an Orten, und die Zeile nennt keinen.</translation>
     </message>
     <message>
@@ -1193,7 +1189,7 @@
       <translation>keine Phase hat das Formular {0}.</translation>
     </message>
     <message>
-      <source>a unit of {0} steps would always lie on its other side.</source>
+      <source>a unit of {0} steps would always be on its other side.</source>
       <translation>eine Einheit mit {0} Schritten läge immer auf ihrer anderen Seite.</translation>
     </message>
     <message>
@@ -1209,11 +1205,11 @@
       <translation>gibt {0} hin und macht {1}.</translation>
     </message>
     <message>
-      <source>lies before {0}, the first turn of the line.</source>
+      <source>is before {0}, the first turn of the line.</source>
       <translation>liegt vor {0}, dem ersten Zug der Zeile.</translation>
     </message>
     <message>
-      <source>{0} asks for its weather, and it lies in no zone.</source>
+      <source>{0} asks for its weather, and it is in no zone.</source>
       <translation>{0} fragt nach seinem Wetter und liegt in keiner Zone.</translation>
     </message>
     <message>
@@ -1305,7 +1301,7 @@
       <translation>Menge</translation>
     </message>
     <message>
-      <source>Where it lies, for a good that lies at places.</source>
+      <source>Where it is, for a good kept at places.</source>
       <translation>Wo es liegt, für ein Gut, das an Orten liegt.</translation>
     </message>
     <message>
@@ -1425,7 +1421,7 @@
       <translation>Auf dem Spielstein</translation>
     </message>
     <message>
-      <source>It stands in 4-6.</source>
+      <source>It is printed as in 4-6.</source>
       <translation>Er steht in 4-6.</translation>
     </message>
     <message>
@@ -1445,7 +1441,7 @@
       <translation>Zeichen</translation>
     </message>
     <message>
-      <source>Its short sign behind a number: FP.</source>
+      <source>Its short sign after a number: FP.</source>
       <translation>Sein kurzes Zeichen hinter einer Zahl: FP.</translation>
     </message>
     <message>
@@ -1481,7 +1477,7 @@
       <translation>Dreht sich um bei</translation>
     </message>
     <message>
-      <source>With so many steps left it lies on its other side; 0 for never.</source>
+      <source>With this many steps left it is on its other side; 0 for never.</source>
       <translation>Mit so vielen übrigen Schritten liegt sie auf ihrer anderen Seite; 0 für nie.</translation>
     </message>
     <message>
@@ -1517,7 +1513,7 @@
       <translation>Ton</translation>
     </message>
     <message>
-      <source>How much it matters: it stands there, costs something, stops the unit.</source>
+      <source>How much it matters: it is only shown, costs something, stops the unit.</source>
       <translation>Wie wichtig er ist: er liegt nur da, kostet etwas, hält die Einheit auf.</translation>
     </message>
     <message>
@@ -1557,7 +1553,7 @@
       <translation>Was eingeht.</translation>
     </message>
     <message>
-      <source>So much each turn, or for each place.</source>
+      <source>This much each turn, or for each place.</source>
       <translation>So viel in jedem Zug, oder für jeden Ort.</translation>
     </message>
     <message>
@@ -1569,7 +1565,7 @@
       <translation>Für jeden von</translation>
     </message>
     <message>
-      <source>So much for each of these places that the side holds.</source>
+      <source>This much for each of these places that the side holds.</source>
       <translation>So viel für jeden dieser Orte, den die Seite hält.</translation>
     </message>
     <message>
@@ -1577,7 +1573,7 @@
       <translation>Nach</translation>
     </message>
     <message>
-      <source>Where it comes in, for a good that lies at places.</source>
+      <source>Where it comes in, for a good kept at places.</source>
       <translation>Wo es eingeht, für ein Gut, das an Orten liegt.</translation>
     </message>
     <message>
@@ -1725,7 +1721,7 @@
       <translation>In Anführungszeichen schreiben, "so".</translation>
     </message>
     <message>
-      <source>stands in another form here.</source>
+      <source>has another form here.</source>
       <translation>steht hier in anderer Form.</translation>
     </message>
     <message>
@@ -1773,7 +1769,7 @@
       <translation>ist kein Symbol.</translation>
     </message>
     <message>
-      <source>{0} has a comma, which parts the names of a list.</source>
+      <source>{0} has a comma, which separates the names of a list.</source>
       <translation>{0} hat ein Komma, das die Namen einer Liste trennt.</translation>
     </message>
     <message>
@@ -1821,11 +1817,11 @@
       <translation>Die Zeile ansehen, und die davor.</translation>
     </message>
     <message>
-      <source>Write it with few digits.</source>
+      <source>Write it with fewer digits.</source>
       <translation>Mit wenigen Ziffern schreiben.</translation>
     </message>
     <message>
-      <source>Take one of the two away, or choose another id.</source>
+      <source>Remove one of the two, or choose another id.</source>
       <translation>Eines der beiden wegnehmen, oder eine andere Kennung wählen.</translation>
     </message>
     <message>
@@ -1845,7 +1841,7 @@
       <translation>diese Zahl ist zu lang.</translation>
     </message>
     <message>
-      <source>this stands in the file twice.</source>
+      <source>this is in the file twice.</source>
       <translation>das steht zweimal in der Datei.</translation>
     </message>
     <message>
@@ -1897,7 +1893,7 @@
       <translation>Wie Einheiten gezeichnet werden, ihre Kästchen.</translation>
     </message>
     <message>
-      <source>What may lie on a unit.</source>
+      <source>What can be placed on a unit.</source>
       <translation>Was auf einer Einheit liegen kann.</translation>
     </message>
     <message>
@@ -1917,7 +1913,7 @@
       <translation>Güter, aus denen andere werden.</translation>
     </message>
     <message>
-      <source>What lies in the pools.</source>
+      <source>What is in the pools.</source>
       <translation>Was in den Pools liegt.</translation>
     </message>
     <message>

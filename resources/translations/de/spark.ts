@@ -136,7 +136,7 @@
       <translation>Pioniere nehmen eine Brücke von der Karte; es kostet ihre ganze Bewegung.</translation>
     </message>
     <message>
-      <source>Soviet reinforcements stand on the map and do nothing until their turn.</source>
+      <source>Soviet reinforcements are on the map and do nothing until their turn.</source>
       <translation>Sowjetische Verstärkungen stehen auf der Karte und tun nichts, bis sie an der Reihe sind.</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
       <translation>indirekt schwer</translation>
     </message>
     <message>
-      <source>Fire at units whose sheet is hidden: column and dice, and what is told of the result.</source>
+      <source>Fire at units whose sheet is hidden: column and dice, and what you are told of the result.</source>
       <translation>Feuer auf Einheiten mit verdecktem Stärkeblatt: Spalte und Würfel, und was vom Ergebnis gesagt wird.</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
       <translation>hohl</translation>
     </message>
     <message>
-      <source>What a fire of the other side does to a unit: column and dice as its player told them.</source>
+      <source>What fire of the other side does to a unit: column and dice as its player gave them.</source>
       <translation>Was ein Feuer der anderen Seite mit einer Einheit macht: Spalte und Würfel, wie ihr Spieler sie genannt hat.</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
       <translation>Welcher Würfel das Ergebnis ist und welcher die Moralprobe.</translation>
     </message>
     <message>
-      <source>What the rules' text tells of an entry of the combat results tables.</source>
+      <source>What the rules' text says about an entry of the combat results tables.</source>
       <translation>Was der Regeltext zu einem Eintrag der Gefechtstabellen sagt.</translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
       <translation>früher</translation>
     </message>
     <message>
-      <source>Whether so many steps may stand in a hex.</source>
+      <source>Whether this many steps may stack in a hex.</source>
       <translation>Ob so viele Schritte in einem Hexfeld stehen dürfen.</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
       <translation>Bücher eröffnet</translation>
     </message>
     <message>
-      <source>Who may fire at what now, and where each assault stands.</source>
+      <source>Who may fire at what now, and how far each assault is.</source>
       <translation>Wer jetzt worauf feuern darf, und wie jeder Sturmangriff steht.</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
       <translation>hat einen Sturmmarker auf {0}, ist also aktiv.</translation>
     </message>
     <message>
-      <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>
+      <source>Whether units whose boxes were not entered count with the steps that stand in for them.</source>
       <translation>Ob Einheiten, deren Kästchen niemand eingetragen hat, mit den Schritten zählen, die für sie stehen.</translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@
       <translation>Eines wie 1712 eintragen.</translation>
     </message>
     <message>
-      <source>lies beyond the west edge of the map.</source>
+      <source>is beyond the west edge of the map.</source>
       <translation>liegt jenseits des westlichen Kartenrands.</translation>
     </message>
     <message>
@@ -1857,7 +1857,7 @@
       <translation>In einem eigenen Eintrag angreifen.</translation>
     </message>
     <message>
-      <source>stand in different hexes.</source>
+      <source>are in different hexes.</source>
       <translation>stehen in verschiedenen Hexfeldern.</translation>
     </message>
     <message>
@@ -2004,11 +2004,11 @@
       <translation>Der Würfel des Verteidigers; 0 zählt als 10.</translation>
     </message>
     <message>
-      <source>Woods, station, village, settlement or town in which a defender stands.</source>
+      <source>Woods, station, village, settlement or town that a defender is in.</source>
       <translation>Wald, Bahnhof, Dorf, Siedlung oder Stadt, worin ein Verteidiger steht.</translation>
     </message>
     <message>
-      <source>Whether a defender stands on a hill.</source>
+      <source>Whether a defender is on a hill.</source>
       <translation>Ob ein Verteidiger auf einem Hügel steht.</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
       <translation>Kein Verteidiger besetzt die Stellung, in der ein Angreifer ist.</translation>
     </message>
     <message>
-      <source>Nobody entered what the assaulters come across: no river counts.</source>
+      <source>What the assaulters come across was not entered: no river counts.</source>
       <translation>Niemand hat eingetragen, worüber die Angreifer kommen: es zählt kein Fluss.</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
       <translation>verliert keinen Schritt: Ihre Seite verliert nicht.</translation>
     </message>
     <message>
-      <source>Nobody assaults {0}.</source>
+      <source>No unit assaults {0}.</source>
       <translation>Niemand greift {0} an.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
       <translation>{0}; {1} dürfen kämpfen.</translation>
     </message>
     <message>
-      <source>Nobody defends {0}.</source>
+      <source>No unit defends {0}.</source>
       <translation>Niemand verteidigt {0}.</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
       <translation>Weglassen oder als Bewegung verbuchen.</translation>
     </message>
     <message>
-      <source>Enemy units stand next to {0}, in {1}.</source>
+      <source>Enemy units are next to {0}, in {1}.</source>
       <translation>Neben {0} stehen feindliche Einheiten, in {1}.</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
       <translation>Ein Rückzug führt von ihnen weg, wo er kann, und kann dort Kontrollzonenfeuer auslösen.</translation>
     </message>
     <message>
-      <source>Nobody of the assault on {0} is in column.</source>
+      <source>No unit of the assault on {0} is in column.</source>
       <translation>Niemand aus dem Sturm auf {0} ist in Marschkolonne.</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@
       <translation>Kolonnen entfalten</translation>
     </message>
     <message>
-      <source>Nobody moves.</source>
+      <source>No unit moves.</source>
       <translation>Niemand zieht.</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
       <translation>die Liste</translation>
     </message>
     <message>
-      <source>stands in {0} already.</source>
+      <source>is in {0} already.</source>
       <translation>steht schon in {0}.</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
       <translation>Ebenfalls auswählen.</translation>
     </message>
     <message>
-      <source>does not stand in {0}.</source>
+      <source>is not in {0}.</source>
       <translation>steht nicht in {0}.</translation>
     </message>
     <message>
@@ -2824,7 +2824,7 @@
       <translation>hat ihren Sturmmarker gegen {0} schon.</translation>
     </message>
     <message>
-      <source>stands in {0}, which is not next to {1}.</source>
+      <source>is in {0}, which is not next to {1}.</source>
       <translation>steht in {0}, das nicht neben {1} liegt.</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
       <translation>erhält jetzt keinen Sturmmarker: er wird in der Bewegungsphase gelegt.</translation>
     </message>
     <message>
-      <source>The books know no enemy in {0}.</source>
+      <source>The books show no enemy in {0}.</source>
       <translation>Die Bücher kennen keinen Feind in {0}.</translation>
     </message>
     <message>
@@ -2860,7 +2860,7 @@
       <translation>Das Hexfeld ansehen.</translation>
     </message>
     <message>
-      <source>stands in a hex that the books do not know.</source>
+      <source>is in a hex that the books do not have.</source>
       <translation>steht in einem Hexfeld, das die Bücher nicht kennen.</translation>
     </message>
     <message>
@@ -2876,11 +2876,11 @@
       <translation>ihr Bachufer</translation>
     </message>
     <message>
-      <source>The enemy stands in {0}: {1}.</source>
+      <source>The enemy is in {0}: {1}.</source>
       <translation>Der Feind steht in {0}: {1}.</translation>
     </message>
     <message>
-      <source>{0} would hold {1}; {2} steps may stand there.</source>
+      <source>{0} would hold {1}; the limit is {2} steps.</source>
       <translation>{0} enthielte {1}; {2} Schritte dürfen dort stehen.</translation>
     </message>
     <message>
@@ -3024,7 +3024,7 @@
       <translation>Das Absetzen buchen</translation>
     </message>
     <message>
-      <source>{0} lies next to {1}.</source>
+      <source>{0} is next to {1}.</source>
       <translation>{0} liegt neben {1}.</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
       <translation>kein stürmendes AFV ist mehr da</translation>
     </message>
     <message>
-      <source>Nobody assaults {0} any more.</source>
+      <source>No unit assaults {0} any more.</source>
       <translation>Niemand greift {0} mehr an.</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
       <translation>Das Hexfeld offen lassen, wenn sie bleibt.</translation>
     </message>
     <message>
-      <source>Nobody defends.</source>
+      <source>No unit defends.</source>
       <translation>Niemand verteidigt.</translation>
     </message>
     <message>
@@ -3314,7 +3314,7 @@
       <translation>Die Brückeneinheit.</translation>
     </message>
     <message>
-      <source>The hex in which they stand.</source>
+      <source>The hex that they are in.</source>
       <translation>Das Hexfeld, in dem sie stehen.</translation>
     </message>
     <message>
@@ -3326,11 +3326,11 @@
       <translation>Über welches Gewässer.</translation>
     </message>
     <message>
-      <source>Whether they stand in a hex that is part land, part water.</source>
+      <source>Whether they are in a hex that is part land, part water.</source>
       <translation>Ob sie in einem Hexfeld stehen, das teils Land, teils Wasser ist.</translation>
     </message>
     <message>
-      <source>Whether an enemy stands next to a hexside that is bridged.</source>
+      <source>Whether an enemy is next to a hexside that is bridged.</source>
       <translation>Ob ein Feind neben einer überbrückten Hexfeldseite steht.</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
       <translation>Beginnen</translation>
     </message>
     <message>
-      <source>{0} lies neither next to {1} nor straight on beyond one hex.</source>
+      <source>{0} is neither next to {1} nor straight on beyond one hex.</source>
       <translation>{0} liegt weder neben {1} noch geradeaus jenseits eines Hexfelds.</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
       <translation>Das andere Ufer eintragen</translation>
     </message>
     <message>
-      <source>stands in {0}.</source>
+      <source>is in {0}.</source>
       <translation>steht in {0}.</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@
       <translation>Eine Pioniereinheit wählen.</translation>
     </message>
     <message>
-      <source>stands in {0}, not at the bridge.</source>
+      <source>is in {0}, not at the bridge.</source>
       <translation>steht in {0}, nicht an der Brücke.</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
       <translation>Nur die sowjetische Seite baut Brücken: Nachsehen, ob sie vorher fertig war.</translation>
     </message>
     <message>
-      <source>An enemy stands at {0} by now.</source>
+      <source>An enemy is at {0} by now.</source>
       <translation>Inzwischen steht ein Feind bei {0}.</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
   <context>
     <name>games.spark.actions.fire</name>
     <message>
-      <source>{0}, of the side that fires, stands in {1}.</source>
+      <source>{0}, of the side that fires, is in {1}.</source>
       <translation>{0} von der feuernden Seite steht in {1}.</translation>
     </message>
     <message>
@@ -3661,7 +3661,7 @@
       <translation>Die Panzerung offen lassen oder mit AT-Feuer schießen.</translation>
     </message>
     <message>
-      <source>Other counters stand there, too.</source>
+      <source>Other counters are there, too.</source>
       <translation>Dort stehen auch andere Spielsteine.</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@
       <translation>Keine der feuernden Einheiten ist in einem Graben: wessen Linie es ist, ändert nichts.</translation>
     </message>
     <message>
-      <source>Nobody who is fired at assaults.</source>
+      <source>No unit that is fired at assaults.</source>
       <translation>Niemand, der beschossen wird, stürmt.</translation>
     </message>
     <message>
@@ -3749,7 +3749,7 @@
       <translation>{0} kommt vor {1}; das ist bereits erledigt.</translation>
     </message>
     <message>
-      <source>{0} and {1} both stand in {2}, with different terrain.</source>
+      <source>{0} and {1} are both in {2}, with different terrain.</source>
       <translation>{0} und {1} stehen beide in {2}, mit verschiedenem Gelände.</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
       <translation>{0} wurde von der Karte gedrängt.</translation>
     </message>
     <message>
-      <source>{0} stands in {1}, not in {2}.</source>
+      <source>{0} is in {1}, not in {2}.</source>
       <translation>{0} steht in {1}, nicht in {2}.</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
       <translation>{0} hat Schritte verloren, und ihre Kästchen sind nicht eingetragen.</translation>
     </message>
     <message>
-      <source>{0} stands there, too.</source>
+      <source>{0} is there, too.</source>
       <translation>{0} steht ebenfalls dort.</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@
       <translation>Ein anderes Segment wählen.</translation>
     </message>
     <message>
-      <source>Nobody fires.</source>
+      <source>No unit fires.</source>
       <translation>Niemand feuert.</translation>
     </message>
     <message>
@@ -4273,7 +4273,7 @@
       <translation>Die Einheiten wählen, die feuern.</translation>
     </message>
     <message>
-      <source>Nobody is fired at.</source>
+      <source>No unit is fired at.</source>
       <translation>Niemand wird beschossen.</translation>
     </message>
     <message>
@@ -4429,7 +4429,7 @@
       <translation>AFV werden mit AT-Feuer beschossen, alle anderen mit regulärem.</translation>
     </message>
     <message>
-      <source>belongs to the side that nobody fires at in this phase.</source>
+      <source>belongs to the side that is not fired at in this phase.</source>
       <translation>gehört zu der Seite, auf die in dieser Phase niemand feuert.</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@
       <translation>Der Zettel gilt {0}; ausgewählt ist {1}.</translation>
     </message>
     <message>
-      <source>The slip is for {0}; {1} stands in {2}.</source>
+      <source>The slip is for {0}; {1} is in {2}.</source>
       <translation>Der Zettel gilt {0}; {1} steht in {2}.</translation>
     </message>
     <message>
@@ -4712,6 +4712,10 @@
       <translation>Sagen, wer ihn spielt, oder ihn nicht als Flaute eintragen.</translation>
     </message>
     <message>
+      <source>Neither side plays the second impulse.</source>
+      <translation>Niemand spielt den zweiten Impuls.</translation>
+    </message>
+    <message>
       <source>The first impulse is over.</source>
       <translation>Der erste Impuls ist vorbei.</translation>
     </message>
@@ -4820,7 +4824,7 @@
       <translation>Anfechtung</translation>
     </message>
     <message>
-      <source>Without a challenge nobody commits to anything.</source>
+      <source>Without a challenge neither player commits to anything.</source>
       <translation>Ohne Anfechtung legt sich niemand auf etwas fest.</translation>
     </message>
     <message>
@@ -4834,10 +4838,6 @@
     <message>
       <source>{0}, lull</source>
       <translation>{0}, Kampfpause</translation>
-    </message>
-    <message>
-      <source>Nobody plays the second impulse.</source>
-      <translation>Niemand spielt den zweiten Impuls.</translation>
     </message>
     <message>
       <source>Leave it as it is.</source>
@@ -4923,7 +4923,7 @@
   <context>
     <name>games.spark.actions.morale</name>
     <message>
-      <source>belongs to the other side, which nobody fires at in this phase.</source>
+      <source>belongs to the other side, which is not fired at in this phase.</source>
       <translation>gehört zur anderen Seite, auf die in dieser Phase niemand feuert.</translation>
     </message>
     <message>
@@ -4998,7 +4998,7 @@
       <translation>Höchstens {0}; entfalten oder woanders halten.</translation>
     </message>
     <message>
-      <source>Enemy units stand next to it, in {0}.</source>
+      <source>Enemy units are next to it, in {0}.</source>
       <translation>Feindliche Einheiten stehen daneben, in {0}.</translation>
     </message>
     <message>
@@ -5010,7 +5010,7 @@
       <translation>Dort die Formation zu wechseln, kann Kontrollzonenfeuer auslösen, und zwar auf eine Kolonne.</translation>
     </message>
     <message>
-      <source>By the end of the phase {0} at most may stand there.</source>
+      <source>By the end of the phase {0} at most may be there.</source>
       <translation>Am Ende der Phase dürfen dort höchstens {0} stehen.</translation>
     </message>
     <message>
@@ -5030,11 +5030,11 @@
       <translation>{0} wechseln neben dem Feind gemeinsam die Formation.</translation>
     </message>
     <message>
-      <source>Enter their boxes, or count them: {0} steps at most may stand there.</source>
+      <source>Enter their boxes, or count them: {0} steps at most may be there.</source>
       <translation>Ihre Kästchen eintragen oder nachzählen: höchstens {0} Schritte dürfen dort stehen.</translation>
     </message>
     <message>
-      <source>{0} lies in the zone of control of {1}, in {2}.</source>
+      <source>{0} is in the zone of control of {1}, in {2}.</source>
       <translation>{0} liegt in der Kontrollzone von {1}, in {2}.</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@
       <translation>Weitermachen, wenn das vergessen wurde oder ein Rückzug in der Verschanzung endete.</translation>
     </message>
     <message>
-      <source>Nobody moves, retreats or advances in this phase.</source>
+      <source>No unit moves, retreats or advances in this phase.</source>
       <translation>In dieser Phase bewegt sich niemand, zieht sich zurück oder rückt vor.</translation>
     </message>
     <message>
@@ -5174,7 +5174,7 @@
       <translation>entfaltet sich in der eigenen Bewegungsphase oder nach einem Sturmkampf.</translation>
     </message>
     <message>
-      <source>stands in {0}, which has no entrenchment.</source>
+      <source>is in {0}, which has no entrenchment.</source>
       <translation>steht in {0}; das ist kein Hexfeld mit einer Verschanzung.</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
       <translation>Überstapeltes Hexfeld</translation>
     </message>
     <message>
-      <source>does not stand in {0} with {1}.</source>
+      <source>is not in {0} with {1}.</source>
       <translation>steht nicht in {0} bei {1}.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
       <translation>{0} ist {1} Hexfelder entfernt; der Weg betritt weniger.</translation>
     </message>
     <message>
-      <source>stands in {0} already; its route enters 1 hex.</source>
+      <source>is in {0} already; its route enters 1 hex.</source>
       <translation>steht schon in {0}; ihr Weg führt durch 1 Hexfeld.</translation>
     </message>
     <message>
@@ -5649,7 +5649,7 @@
       <translation>Angeben, was sie geweckt hat, oder weglassen.</translation>
     </message>
     <message>
-      <source>is assaulted by nobody in the books.</source>
+      <source>is assaulted by no unit in the books.</source>
       <translation>wird laut den Büchern von niemandem angegriffen.</translation>
     </message>
     <message>
@@ -5765,7 +5765,7 @@
       <translation>wartet in {0} und wurde nicht von der Karte gedrängt.</translation>
     </message>
     <message>
-      <source>stands on the map already.</source>
+      <source>is on the map already.</source>
       <translation>steht schon auf der Karte.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@
       <translation>{0} auf die Karte, {1}</translation>
     </message>
     <message>
-      <source>stands in {0}, and has no retreat to make.</source>
+      <source>is in {0}, and has no retreat to make.</source>
       <translation>steht in {0} und hat keinen Rückzug zu machen.</translation>
     </message>
     <message>
@@ -6008,7 +6008,7 @@
       <translation>diese Kästchen</translation>
     </message>
     <message>
-      <source>Pick those with these boxes.</source>
+      <source>Pick the units with these boxes.</source>
       <translation>Die mit diesen Kästchen wählen.</translation>
     </message>
     <message>
@@ -6107,7 +6107,7 @@
       <translation>{0} Munitionspunkte auf einmal.</translation>
     </message>
     <message>
-      <source>No unit draws on a stock of {0}, and none lies there.</source>
+      <source>No unit draws on a stock of {0}, and none is there.</source>
       <translation>Keine Einheit schießt aus einem Vorrat {0}, und dort liegt nichts.</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@
       <translation>Die Teilnehmer eintragen.</translation>
     </message>
     <message>
-      <source>nobody used a bonus</source>
+      <source>no bonus was used</source>
       <translation>niemand hat einen Bonus genutzt</translation>
     </message>
     <message>
@@ -6621,7 +6621,7 @@
       <translation>Jede Einheit einmal nennen.</translation>
     </message>
     <message>
-      <source>names nobody who could lose steps.</source>
+      <source>names no unit that could lose steps.</source>
       <translation>nennt niemanden, der Stufen verlieren könnte.</translation>
     </message>
     <message>
@@ -6877,7 +6877,7 @@
       <translation>Was geschah, der Reihe nach: eine Einheit, Verlust oder Zustand, und wie viele Schritte oder welcher Zustand.</translation>
     </message>
     <message>
-      <source>What lies on it.</source>
+      <source>Its markers.</source>
       <translation>Was auf ihr liegt.</translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@
       <translation>keine Einheit stürmt mehr</translation>
     </message>
     <message>
-      <source>nobody defends the hex</source>
+      <source>no unit defends the hex</source>
       <translation>niemand verteidigt das Hexfeld</translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@
       <translation>Die Verbände, die es nicht tun.</translation>
     </message>
     <message>
-      <source>stands in no hex of the line.</source>
+      <source>is in no hex of the line.</source>
       <translation>steht in keinem Hexfeld der Linie.</translation>
     </message>
     <message>
@@ -7183,11 +7183,11 @@
       <translation>Ob eine Brückeneinheit bei ihr ist.</translation>
     </message>
     <message>
-      <source>Whether both stand in a hex that is part land, part water.</source>
+      <source>Whether both are in a hex that is part land, part water.</source>
       <translation>Ob beide in einem Hexfeld stehen, das teils Land, teils Wasser ist.</translation>
     </message>
     <message>
-      <source>Whether an enemy unit stands next to a hexside that is bridged, beyond a river hex too.</source>
+      <source>Whether an enemy unit is next to a hexside that is bridged, beyond a river hex too.</source>
       <translation>Ob eine feindliche Einheit an einer überbrückten Hexfeldseite steht, auch jenseits eines Fluss-Hexfelds.</translation>
     </message>
     <message>
@@ -7263,7 +7263,7 @@
       <translation>Bei den Pionieren ist keine Brückeneinheit.</translation>
     </message>
     <message>
-      <source>Both must stand in a hex that is part land, part water.</source>
+      <source>Both must be in a hex that is part land, part water.</source>
       <translation>Beide müssen in einem Hexfeld stehen, das halb Land, halb Wasser ist.</translation>
     </message>
     <message>
@@ -7271,7 +7271,7 @@
       <translation>{0} wird nicht überbrückt.</translation>
     </message>
     <message>
-      <source>An enemy stands next to the bridge.</source>
+      <source>An enemy is next to the bridge.</source>
       <translation>Neben der Brücke steht ein Feind.</translation>
     </message>
     <message>
@@ -7303,7 +7303,7 @@
       <translation>{0} eine Brücke bauen.</translation>
     </message>
     <message>
-      <source>Nobody is there to build it.</source>
+      <source>No one is there to build it.</source>
       <translation>Niemand ist da, der sie baut.</translation>
     </message>
     <message>
@@ -7446,7 +7446,7 @@
       <translation>Raketenwerferregiment</translation>
     </message>
     <message>
-      <source>stands next to {0}</source>
+      <source>is next to {0}</source>
       <translation>steht neben {0}</translation>
     </message>
     <message>
@@ -7514,7 +7514,7 @@
       <translation>{0} Hexfelder entfernt, Reichweite {1}</translation>
     </message>
     <message>
-      <source>nobody observes the target</source>
+      <source>no unit observes the target</source>
       <translation>niemand beobachtet das Ziel</translation>
     </message>
     <message>
@@ -7522,7 +7522,7 @@
       <translation>ist noch nicht aktiv</translation>
     </message>
     <message>
-      <source>nobody has said what {0} is</source>
+      <source>it was not entered what {0} is</source>
       <translation>niemand hat gesagt, was {0} ist</translation>
     </message>
     <message>
@@ -7894,7 +7894,7 @@
       <translation>feuerte in dieser Phase {0}, aufgedruckte Reichweite</translation>
     </message>
     <message>
-      <source>nothing stands against it</source>
+      <source>nothing rules it out</source>
       <translation>nichts spricht dagegen</translation>
     </message>
     <message>
@@ -8250,7 +8250,7 @@
       <translation>schoss Konterbatterie- oder Sperrfeuer</translation>
     </message>
     <message>
-      <source>stands in an Assault Target Hex</source>
+      <source>is in an Assault Target Hex</source>
       <translation>steht in einem Sturmzielfeld</translation>
     </message>
     <message>
@@ -8270,7 +8270,7 @@
       <translation>Ob sie eine AT-Kontrollzone hat.</translation>
     </message>
     <message>
-      <source>Whether it stands in an Assault Target Hex.</source>
+      <source>Whether it is in an Assault Target Hex.</source>
       <translation>Ob sie in einem Sturmzielfeld steht.</translation>
     </message>
     <message>
@@ -8481,7 +8481,7 @@
       <translation>Nichts eingetragen: {0}.</translation>
     </message>
     <message>
-      <source>Nobody is entered; the Soviet player begins.</source>
+      <source>No one is entered; the Soviet player begins.</source>
       <translation>Niemand eingetragen; der sowjetische Spieler beginnt.</translation>
     </message>
     <message>
@@ -8513,7 +8513,7 @@
       <translation>Angeben, welche Einheiten kämpfen: {0}.</translation>
     </message>
     <message>
-      <source>{0} stands between {1} in {2}.</source>
+      <source>{0} is between {1} in {2}.</source>
       <translation>{0} steht zwischen {1} in {2}.</translation>
     </message>
     <message>
@@ -8919,7 +8919,7 @@
       <translation>Der Überraschungswürfel; 0 ist am höchsten.</translation>
     </message>
     <message>
-      <source>Whom it affects; nobody where there is no surprise.</source>
+      <source>Whom it affects; no one if there is no surprise.</source>
       <translation>Wen sie trifft; niemanden, wenn es keine Überraschung gibt.</translation>
     </message>
     <message>
@@ -8995,7 +8995,7 @@
       <translation>der Würfel zeigt 0: Sie ist niedergehalten</translation>
     </message>
     <message>
-      <source>What lies on it, such as suppressed or disrupted.</source>
+      <source>Its markers, such as suppressed or disrupted.</source>
       <translation>Was auf ihr liegt, etwa niedergehalten oder desorganisiert.</translation>
     </message>
     <message>
@@ -9062,7 +9062,7 @@
       <translation>Wie sich die Einheit bewegt.</translation>
     </message>
     <message>
-      <source>What lies on the unit.</source>
+      <source>The unit's markers.</source>
       <translation>Was auf der Einheit liegt.</translation>
     </message>
     <message>
@@ -9194,11 +9194,11 @@
       <translation>Schritt {0} hat keine Straße.</translation>
     </message>
     <message>
-      <source>{0} lies beyond the west edge of the map.</source>
+      <source>{0} is beyond the west edge of the map.</source>
       <translation>{0} liegt jenseits des Westrands der Karte.</translation>
     </message>
     <message>
-      <source>{0} lies beyond every hex that the rules name: column {1} and row {2} are their last.</source>
+      <source>{0} is beyond every hex that the rules name: column {1} and row {2} are their last.</source>
       <translation>{0} liegt jenseits aller Hexfelder, die die Regeln nennen: Spalte {1} und Reihe {2} sind ihre letzten.</translation>
     </message>
     <message>
@@ -9302,7 +9302,7 @@
       <translation>Jetzige Schritte zusammen.</translation>
     </message>
     <message>
-      <source>Whether so many may stand there then.</source>
+      <source>Whether this many may stack there then.</source>
       <translation>Ob dann so viele dort stehen dürfen.</translation>
     </message>
     <message>
@@ -9366,7 +9366,7 @@
       <translation>Daran gebunden, {0} {1}</translation>
     </message>
     <message>
-      <source>May stand there</source>
+      <source>May stack there</source>
       <translation>Dürfen dort stehen</translation>
     </message>
     <message>
@@ -9470,7 +9470,7 @@
       <translation>Brücken, die sie auf der Straße stattdessen bezahlt.</translation>
     </message>
     <message>
-      <source>Whether its owner says on which bank it stands.</source>
+      <source>Whether its owner says on which bank it is.</source>
       <translation>Ob der Besitzer sagt, an welchem Ufer sie steht.</translation>
     </message>
     <message>
@@ -9478,7 +9478,7 @@
       <translation>muss mindestens 1 sein: sie geht auf ein anderes Ufer.</translation>
     </message>
     <message>
-      <source>Enter how many lie between the banks.</source>
+      <source>Enter how many there are between the banks.</source>
       <translation>Eintragen, wie viele zwischen den Ufern liegen.</translation>
     </message>
     <message>
@@ -9498,7 +9498,7 @@
       <translation>Ob sie ihre Bewegung an diesem Ufer begann oder daran entlang kam.</translation>
     </message>
     <message>
-      <source>Whether its bank lies next to the hex that it assaults.</source>
+      <source>Whether its bank is next to the hex that it assaults.</source>
       <translation>Ob ihr Ufer neben dem gestürmten Hexfeld liegt.</translation>
     </message>
     <message>
@@ -9697,7 +9697,7 @@
       <translation>Feuernde Einheiten: Leertaste nimmt heraus, M feuert anders, H für Einzelheiten</translation>
     </message>
     <message>
-      <source>Where the firing unit stands.</source>
+      <source>Where the firing unit is.</source>
       <translation>Wo die feuernde Einheit steht.</translation>
     </message>
     <message>
@@ -9721,7 +9721,7 @@
       <translation>{0} feuert {1}: Klick oder M für eine andere Art</translation>
     </message>
     <message>
-      <source>Nobody fires yet: pick units with Space, or F on a Roster Sheet.</source>
+      <source>No unit fires yet: pick units with Space, or F on a Roster Sheet.</source>
       <translation>Noch feuert niemand: Einheiten mit der Leertaste wählen, oder F auf einem Stärkeblatt.</translation>
     </message>
     <message>
@@ -9881,7 +9881,7 @@
       <translation>Dies ist ein vergangener Zug. Zu jetzt zurückkehren, um Feuer einzutragen.</translation>
     </message>
     <message>
-      <source>Nobody fires in this phase.</source>
+      <source>No unit fires in this phase.</source>
       <translation>In dieser Phase feuert niemand.</translation>
     </message>
   </context>
@@ -9967,7 +9967,7 @@
       <translation>weckt Verstärkungen</translation>
     </message>
     <message>
-      <source>wakes nobody</source>
+      <source>wakes no one</source>
       <translation>weckt niemanden</translation>
     </message>
     <message>
@@ -10030,7 +10030,7 @@
       <translation>Die jetzige Stärke.</translation>
     </message>
     <message>
-      <source>What lies on the unit, and what the weather or a surprise does to it.</source>
+      <source>The unit's markers, and what the weather or a surprise does to it.</source>
       <translation>Was auf der Einheit liegt und was Wetter oder Überraschung mit ihr machen.</translation>
     </message>
     <message>
@@ -10365,7 +10365,7 @@
       <translation>Keine Sturmangriffe: Sturmmarker werden in der Bewegungsphase gelegt.</translation>
     </message>
     <message>
-      <source>No AFV stands in {0}: AT fire hits AFV alone.</source>
+      <source>No AFV is in {0}: AT fire hits AFV alone.</source>
       <translation>Kein Panzerfahrzeug steht in {0}: AT-Feuer trifft nur Panzerfahrzeuge.</translation>
     </message>
     <message>
@@ -10635,7 +10635,7 @@ Bewegung: {2}</translation>
       <translation>In Worten wie {0} schreiben oder unter Zählt als angeben.</translation>
     </message>
     <message>
-      <source>Nobody knows what {0} is.</source>
+      <source>It is not known what {0} is.</source>
       <translation>Niemand weiß, was {0} ist.</translation>
     </message>
     <message>
@@ -12060,7 +12060,7 @@ Bewegung: {2}</translation>
       <translation>Überraschung und Ergebnis</translation>
     </message>
     <message>
-      <source>What lies on a unit where surprise brings one status and the result another.</source>
+      <source>Which status a unit gets where surprise brings one and the result another.</source>
       <translation>Was auf einer Einheit liegt, wenn Überraschung einen Zustand bringt und das Ergebnis einen anderen.</translation>
     </message>
     <message>
@@ -12160,7 +12160,7 @@ Bewegung: {2}</translation>
       <translation>Optionale Bachregeln</translation>
     </message>
     <message>
-      <source>Whether units note the stream bank that they stand on, and choose which streams to cross.</source>
+      <source>Whether units note the stream bank that they are on, and choose which streams to cross.</source>
       <translation>Ob Einheiten das Bachufer festhalten, an dem sie stehen, und wählen, welche Bäche sie überqueren.</translation>
     </message>
     <message>
@@ -12235,7 +12235,7 @@ Bewegung: {2}</translation>
       <translation>Schnell-Bataillone und Ballons bewegen sich wie Räder. Sowjetische Flak-Einheiten, außer einem Bataillon jeder Armee, bleiben außer ihrer direkten Reichweite zu jedem Feind.</translation>
     </message>
     <message>
-      <source>A stack that nobody sees lies in any order; one that is seen has an AFV on top, if it has any.</source>
+      <source>A stack out of sight may be in any order; one that is seen has an AFV on top, if it has any.</source>
       <translation>Ein Stapel, den niemand sieht, liegt in beliebiger Reihenfolge; ein gesehener hat ein Panzerfahrzeug oben, falls er eines hat.</translation>
     </message>
     <message>
@@ -12271,7 +12271,7 @@ Bewegung: {2}</translation>
       <translation>Eine Brücke, gedruckt (1430 bis 1530) oder gebaut, tritt an die Stelle des Wassers auf ihrer Hexfeldseite und hebt auf, was es verbietet; eine gebaute verbindet nie Straßen.</translation>
     </message>
     <message>
-      <source>Terrain that lies half hidden under other print counts: settlement 9 is hexes 2212 and 2312.</source>
+      <source>Terrain half hidden under other print counts: settlement 9 is hexes 2212 and 2312.</source>
       <translation>Gelände, das halb unter anderem Druck verborgen ist, zählt: Siedlung 9 sind die Hexfelder 2212 und 2312.</translation>
     </message>
     <message>
@@ -12331,7 +12331,7 @@ Bewegung: {2}</translation>
       <translation>Eine Brücke in ein Fluss-Hexfeld führt geradeaus über dessen andere Seite weiter (1707 über 1708 nach 1709). Ein Feind an einer dieser Hexfeldseiten verbietet sie.</translation>
     </message>
     <message>
-      <source>When a reinforcement may not enter for what stands in its entry hexes, the text does not say: see your rulebook.</source>
+      <source>When a reinforcement may not enter because of what is in its entry hexes, the text does not say: see your rulebook.</source>
       <translation>Wann eine Verstärkung wegen der Truppen in ihren Eintritts-Hexfeldern nicht eintreffen darf, sagt der Text nicht: siehe Regelheft.</translation>
     </message>
     <message>
@@ -12383,7 +12383,7 @@ Bewegung: {2}</translation>
       <translation>Ein Ballon sieht wie von einem Hügel, aber Wald, der näher am Ziel liegt, versperrt ihm die Sicht.</translation>
     </message>
     <message>
-      <source>Where a hexside lies between two hexes of land alone, it has the land types of both.</source>
+      <source>Where a hexside is between two hexes of land alone, it has the land types of both.</source>
       <translation>Liegt eine Hexfeldseite zwischen zwei reinen Land-Hexfeldern, hat sie die Landarten beider.</translation>
     </message>
     <message>
@@ -12391,7 +12391,7 @@ Bewegung: {2}</translation>
       <translation>Auf einer Hexfeldseite, die teils Wasser ist, hat der Landteil die Landarten beider Hexfelder, und der Wasserteil ist Fluss oder See.</translation>
     </message>
     <message>
-      <source>A hex has an entrenchment where the solid red line runs through it: 1518 has, 1619 has not. Its front is the outside. Mark who stands in it.</source>
+      <source>A hex has an entrenchment where the solid red line runs through it: 1518 has, 1619 has not. Its front is the outside. Mark which units are in it.</source>
       <translation>Ein Hexfeld hat einen Graben, wo die durchgezogene rote Linie hindurchläuft: 1518 hat einen, 1619 nicht. Seine Front ist die Außenseite. Markieren, wer darin steht.</translation>
     </message>
     <message>

@@ -212,7 +212,7 @@
       <translation>Westen</translation>
     </message>
     <message>
-      <source>Which turn comes so many turns after another.</source>
+      <source>Which turn comes a number of turns after another.</source>
       <translation>Welcher Zug so viele Züge nach einem anderen kommt.</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
       <translation>Achse und Alliierte</translation>
     </message>
     <message>
-      <source>Whether an assault from the sea may be made, and what stands against it.</source>
+      <source>Whether an assault from the sea may be made, and what rules it out.</source>
       <translation>Ob ein Angriff von See möglich ist, und was dagegen steht.</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
       <translation>Wie stark ein Angriff von See her ist, an dem Einheiten an Land teilnehmen; sie teilen seine Verluste.</translation>
     </message>
     <message>
-      <source>Whether so many units may go through an Amphibious Point that serves as a minor port.</source>
+      <source>Whether this many units may go through an Amphibious Point that serves as a minor port.</source>
       <translation>Ob so viele Einheiten durch einen Landungspunkt dürfen, der als kleiner Hafen dient.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
       <translation>Luftherrschaft und andere Einsätze: {0}.</translation>
     </message>
     <message>
-      <source>Count them, and say whether neutral ground lies between.</source>
+      <source>Count them, and say whether there is neutral ground between.</source>
       <translation>Sie zählen, und sagen, ob neutraler Boden dazwischenliegt.</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
       <translation>ist schon eingetragen.</translation>
     </message>
     <message>
-      <source>Nobody loses a point.</source>
+      <source>No points are lost.</source>
       <translation>Niemand verliert einen Punkt.</translation>
     </message>
     <message>
@@ -1634,7 +1634,7 @@
       <translation>Das Hexfeld in großer Versorgung ist ein Gebirge, und nicht Gibraltar.</translation>
     </message>
     <message>
-      <source>Nobody lands on a mountain.</source>
+      <source>No landing is made on a mountain.</source>
       <translation>Niemand landet auf einem Gebirge.</translation>
     </message>
     <message>
@@ -1674,11 +1674,11 @@
       <translation>Ob das Landungsfeld ein Gebirge ist.</translation>
     </message>
     <message>
-      <source>Whether the landing hex lies beside a hex of sea alone.</source>
+      <source>Whether the landing hex is beside an all-sea hex.</source>
       <translation>Ob das Landungsfeld neben einem reinen Meerfeld liegt.</translation>
     </message>
     <message>
-      <source>Whether it lies beside a hex with an island that has no port.</source>
+      <source>Whether it is beside a hex with an island that has no port.</source>
       <translation>Ob es neben einem Hexfeld mit einer Insel ohne Hafen liegt.</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@
       <translation>Landung auf einem Gebirge</translation>
     </message>
     <message>
-      <source>Beside sea alone</source>
+      <source>Beside an all-sea hex</source>
       <translation>Nur neben Meer</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
       <translation>Wessen Einheit zuletzt darin war.</translation>
     </message>
     <message>
-      <source>Whether they lie in a neutral country.</source>
+      <source>Whether they are in a neutral country.</source>
       <translation>Ob sie in einem neutralen Land liegen.</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
       <translation>Ob sie zum Teil besessen sind, von dort abgesprungenen Einheiten.</translation>
     </message>
     <message>
-      <source>Whether a printed fortification stands there that is not destroyed.</source>
+      <source>Whether a printed fortification is there that is not destroyed.</source>
       <translation>Ob dort eine gedruckte Befestigung steht, die nicht zerstört ist.</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
       <translation>Sie helfen Infanterie der eigenen Nationalität im Hexfeld.</translation>
     </message>
     <message>
-      <source>is not infantry, and the rules at hand tell of infantry alone.</source>
+      <source>is not infantry, and the rules at hand cover infantry alone.</source>
       <translation>ist keine Infanterie, und die vorliegenden Regeln sprechen nur von Infanterie.</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
       <translation>In den eigenen Regeln nachsehen, ob sie sich eingraben darf.</translation>
     </message>
     <message>
-      <source>is Soviet, and of Soviet fortifications another case tells.</source>
+      <source>is Soviet, and Soviet fortifications have a case of their own.</source>
       <translation>ist sowjetisch, und von sowjetischen Befestigungen handelt ein anderer Fall.</translation>
     </message>
     <message>
@@ -2042,7 +2042,7 @@
       <translation>Kein Hexfeld ist genannt.</translation>
     </message>
     <message>
-      <source>stands in a printed fortification.</source>
+      <source>is in a printed fortification.</source>
       <translation>steht in einer gedruckten Befestigung.</translation>
     </message>
     <message>
@@ -2058,7 +2058,7 @@
       <translation>ist schon {0}.</translation>
     </message>
     <message>
-      <source>stands in no hex that the books know.</source>
+      <source>is in no hex that the books know.</source>
       <translation>steht in keinem Hexfeld, das die Bücher kennen.</translation>
     </message>
     <message>
@@ -2182,7 +2182,7 @@
       <translation>Alle Einheiten einer Seite in einem Gefecht wählen gleich, in welchem Feld sie auch sind.</translation>
     </message>
     <message>
-      <source>stands in {0} as well, and is not picked.</source>
+      <source>is in {0} as well, and is not picked.</source>
       <translation>steht auch in {0} und ist nicht ausgewählt.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@
       <translation>Hexfelder zwischen den nächsten versorgten Hexfeldern beider Seiten.</translation>
     </message>
     <message>
-      <source>Whether neutral ground lies between them.</source>
+      <source>Whether there is neutral ground between them.</source>
       <translation>Ob neutraler Boden dazwischenliegt.</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
       <translation>Das Hexfeld nachsehen.</translation>
     </message>
     <message>
-      <source>{0}: enemy units stand there.</source>
+      <source>{0}: enemy units are there.</source>
       <translation>{0}: Dort stehen feindliche Einheiten.</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
       <translation>Auf See</translation>
     </message>
     <message>
-      <source>is Soviet, and the rules at hand tell of no Soviet units round the Horn.</source>
+      <source>is Soviet, and the rules at hand know no Soviet units round the Horn.</source>
       <translation>ist sowjetisch, und die vorliegenden Regeln kennen keine sowjetischen Einheiten um Kap Hoorn.</translation>
     </message>
     <message>
@@ -3265,7 +3265,7 @@
       <translation>keine Zeile von {0} bis {1}</translation>
     </message>
     <message>
-      <source>How things stand.</source>
+      <source>The situation.</source>
       <translation>Wie die Dinge stehen.</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@
       <translation>Die feindlichen Punkte, die zählen.</translation>
     </message>
     <message>
-      <source>Points that the table says.</source>
+      <source>Points lost by the table.</source>
       <translation>Punkte, die die Tabelle nennt.</translation>
     </message>
     <message>
@@ -3681,7 +3681,7 @@
       <translation>Regel bei genauem Verhältnis</translation>
     </message>
     <message>
-      <source>nobody flies</source>
+      <source>neither player flies</source>
       <translation>niemand fliegt</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@
       <translation>Einen anderen Zug eintragen.</translation>
     </message>
     <message>
-      <source>lies before the first turn of the game.</source>
+      <source>is before the first turn of the game.</source>
       <translation>liegt vor dem ersten Zug des Spiels.</translation>
     </message>
     <message>
@@ -4071,7 +4071,7 @@
       <translation>kann nicht Ja sein: Dort ist keine Befestigung aufgedruckt.</translation>
     </message>
     <message>
-      <source>a printed fortification stands there</source>
+      <source>a printed fortification is there</source>
       <translation>dort steht eine gedruckte Befestigung</translation>
     </message>
     <message>
@@ -4163,7 +4163,7 @@
       <translation>Die Seite, die fragt.</translation>
     </message>
     <message>
-      <source>Whether it lies in a neutral country.</source>
+      <source>Whether it is in a neutral country.</source>
       <translation>Ob es in einem neutralen Land liegt.</translation>
     </message>
     <message>
@@ -4191,7 +4191,7 @@
       <translation>Der Rand.</translation>
     </message>
     <message>
-      <source>Case 57.1 holds</source>
+      <source>Case 57.1 applies</source>
       <translation>Fall 57.1 gilt</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@
       <translation>Rand {0}</translation>
     </message>
     <message>
-      <source>Whether case 57.1 holds.</source>
+      <source>Whether case 57.1 applies.</source>
       <translation>Ob Fall 57.1 gilt.</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@
       <translation>in einem neutralen Land</translation>
     </message>
     <message>
-      <source>nobody has been in it</source>
+      <source>no unit has been in it</source>
       <translation>niemand war darin</translation>
     </message>
     <message>
@@ -4311,11 +4311,11 @@
       <translation>Wo die Einheit ihre Bewegungsphase begann.</translation>
     </message>
     <message>
-      <source>Where the attacker stands now.</source>
+      <source>Where the attacker is now.</source>
       <translation>Wo der Angreifer jetzt steht.</translation>
     </message>
     <message>
-      <source>Where the defender stands; that changes nothing.</source>
+      <source>Where the defender is; that changes nothing.</source>
       <translation>Wo der Verteidiger steht; das ändert nichts.</translation>
     </message>
     <message>
@@ -4491,7 +4491,7 @@
       <translation>Die Strecken, von der Einheit an.</translation>
     </message>
     <message>
-      <source>Whether the path lies in the Severe area, or a head there is its end.</source>
+      <source>Whether the path is in the Severe area, or ends at a head there.</source>
       <translation>Ob der Weg im strengen Gebiet liegt, oder eine Quelle dort sein Ende ist.</translation>
     </message>
     <message>
@@ -4770,7 +4770,7 @@
       <translation>{0}: höchstens {1} Einheiten gehen in einem Zug hindurch.</translation>
     </message>
     <message>
-      <source>{0}: at most {1} lie in a hex.</source>
+      <source>{0}: at most {1} may be in a hex.</source>
       <translation>{0}: in einem Hexfeld liegen höchstens {1}.</translation>
     </message>
     <message>
@@ -4809,11 +4809,11 @@
       <translation>Kommender Verschleiß</translation>
     </message>
     <message>
-      <source>Nobody has been exposed in this cycle.</source>
+      <source>No nation has been exposed in this cycle.</source>
       <translation>In diesem Zyklus war niemand ausgesetzt.</translation>
     </message>
     <message>
-      <source>before {0}, as it stands now</source>
+      <source>before {0}, as of now</source>
       <translation>vor {0}, wie es jetzt steht</translation>
     </message>
     <message>
@@ -4981,7 +4981,7 @@
       <translation>Kein Landungspunkt ist in den Büchern.</translation>
     </message>
     <message>
-      <source>Nobody is on the way round the Horn.</source>
+      <source>No unit is on the way round the Horn.</source>
       <translation>Niemand ist auf dem Weg um Kap Hoorn.</translation>
     </message>
     <message>
@@ -5133,7 +5133,7 @@
       <translation>Seit, oder wo</translation>
     </message>
     <message>
-      <source>The turn of the cut, or where the unit stands.</source>
+      <source>The turn of the cut, or where the unit is.</source>
       <translation>Der Zug der Unterbrechung, oder wo die Einheit steht.</translation>
     </message>
     <message>
@@ -5264,7 +5264,7 @@
       <translation>Das Landungsfeld, wo die Regeln es nennen.</translation>
     </message>
     <message>
-      <source>What stands against it, in the order of the tests.</source>
+      <source>What rules it out, in the order of the tests.</source>
       <translation>Was dagegen steht, in der Reihenfolge der Prüfungen.</translation>
     </message>
     <message>
@@ -5702,7 +5702,7 @@
       <translation>Ob es bei genau sechs zu eins Luftkampf gibt.</translation>
     </message>
     <message>
-      <source>There is: only more keeps it off</source>
+      <source>There is: only more prevents it</source>
       <translation>Es gibt ihn: erst mehr verhindert ihn</translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@
       <translation>Typen, die zwei Punkte neu bilden</translation>
     </message>
     <message>
-      <source>The types of units that 7.27 and 17.25 name, such as airborne, marine; your rules say which. With none named any type is rebuilt so.</source>
+      <source>The types of units that 7.27 and 17.25 name, such as airborne, marine; your rules say which. If none is named, any type is rebuilt so.</source>
       <translation>Die Einheitentypen, die 7.27 und 17.25 nennen, etwa airborne, marine; welche, sagen die eigenen Regeln. Ist keiner genannt, wird jeder Typ so neu gebildet.</translation>
     </message>
   </context>
@@ -5825,7 +5825,7 @@
       <translation>Zwei Punkte bilden nur die Einheiten neu, die die eigenen Regeln nennen; die Optionen der Kampagne können sagen, welche Typen das sind.</translation>
     </message>
     <message>
-      <source>A blocked hexside with a railway is for rail movement and repair units alone, in any weather; a frozen lake and 77.2 are the exceptions.</source>
+      <source>A blocked hexside with a railway is open to rail movement and repair units alone, in any weather; a frozen lake and 77.2 are the exceptions.</source>
       <translation>Eine gesperrte Hexseite mit einer Bahn ist nur für Bahnfahrt und Bautruppen, bei jedem Wetter; ein zugefrorener See und 77.2 sind die Ausnahmen.</translation>
     </message>
     <message>
@@ -5841,7 +5841,7 @@
       <translation>Der Weg zu einem Strand muss nicht durch das Hexfeld führen, das ihn zum Strand macht.</translation>
     </message>
     <message>
-      <source>Units on a beach stack as anywhere; Amphibious Points are there besides.</source>
+      <source>Units on a beach stack as anywhere else, with Amphibious Points in addition.</source>
       <translation>Einheiten auf einem Strand stapeln wie überall; Landungspunkte stehen zusätzlich dort.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
       <translation>Kontrollzonen von Panzer- und mechanisierten Einheiten reichen aus rauem Gelände, Wald und Sumpf in klare Hexfelder.</translation>
     </message>
     <message>
-      <source>Zones of control do not cross the border of a country until the Movement Phase that violates it is over; those of countries at war from the start they do.</source>
+      <source>Zones of control do not cross the border of a country until the Movement Phase that violates it is over; they do cross those of countries at war from the start.</source>
       <translation>Kontrollzonen überschreiten die Grenze eines Landes nicht, bis die Bewegungsphase vorbei ist, die sie verletzt; die von Ländern, die von Beginn an Krieg führen, überschreiten sie.</translation>
     </message>
     <message>
@@ -5873,11 +5873,11 @@
       <translation>Luftsperre und Kontrollzonen verlängern keinen Versorgungsweg.</translation>
     </message>
     <message>
-      <source>Terrain, weather and weather area make a supply path longer, and nothing else does but 14.52.</source>
+      <source>Only terrain, weather and weather area make a supply path longer; 14.52 is the one exception.</source>
       <translation>Gelände, Wetter und Wettergebiet verlängern einen Versorgungsweg, und sonst nichts außer 14.52.</translation>
     </message>
     <message>
-      <source>Supply across water takes no Naval Transport Point, but for 37.57.</source>
+      <source>Supply across water takes no Naval Transport Point, except under 37.57.</source>
       <translation>Versorgung über Wasser braucht keinen Seetransportpunkt, außer nach 37.57.</translation>
     </message>
     <message>
@@ -5889,11 +5889,11 @@
       <translation>Nur Einheiten auf einem Kartenteil kämpfen.</translation>
     </message>
     <message>
-      <source>Mixed attackers use the Combat Results Table of theirs that helps them most.</source>
+      <source>Mixed attackers use whichever of their Combat Results Tables helps them most.</source>
       <translation>Gemischte Angreifer nehmen die ihrer Kampftabellen, die ihnen am meisten hilft.</translation>
     </message>
     <message>
-      <source>A stack that retreats may be split, and must be where it would be overstacked.</source>
+      <source>A stack that retreats may be split, and must be if it would be overstacked.</source>
       <translation>Ein Stapel, der sich zurückzieht, darf geteilt werden, und muss es, wo er zu groß wäre.</translation>
     </message>
     <message>

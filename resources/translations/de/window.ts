@@ -7671,19 +7671,19 @@ Hexfeld {0}</translation>
       <translation>keine Moralprobe</translation>
     </message>
     <message>
-      <source>No {0} lies in {1}</source>
+      <source>No {0} is in {1}</source>
       <translation>Kein {0} liegt in {1}</translation>
     </message>
     <message>
-      <source>No {0} lies inoperable at {1}</source>
+      <source>No {0} is inoperable at {1}</source>
       <translation>Kein {0} liegt nicht einsatzbereit in {1}</translation>
     </message>
     <message>
-      <source>No {0} lies operable at {1}</source>
+      <source>No {0} is operable at {1}</source>
       <translation>Kein {0} liegt einsatzbereit in {1}</translation>
     </message>
     <message>
-      <source>No {0} lies there</source>
+      <source>No {0} is there</source>
       <translation>Kein {0} liegt dort</translation>
     </message>
     <message>
@@ -9139,15 +9139,15 @@ Hexfeld {0}</translation>
       <translation>{0} SP gehen verloren</translation>
     </message>
     <message>
-      <source>{0} stands in {1} by the books, not in {2}</source>
+      <source>{0} is in {1} by the books, not in {2}</source>
       <translation>{0} steht nach den Büchern in {1}, nicht in {2}</translation>
     </message>
     <message>
-      <source>{0} stands in {1} too and counts</source>
+      <source>{0} is in {1} too and counts</source>
       <translation>{0} steht auch in {1} und zählt mit</translation>
     </message>
     <message>
-      <source>{0} stands in {1} too and is not picked</source>
+      <source>{0} is in {1} too and is not picked</source>
       <translation>{0} steht auch in {1} und ist nicht gewählt</translation>
     </message>
     <message>
@@ -9399,7 +9399,7 @@ Hexfeld {0}</translation>
       <translation>{0} Einheiten zogen in diesem Zug administrativ: {1}</translation>
     </message>
     <message>
-      <source>{0} units moved and was halted by an overrun this turn: {1}</source>
+      <source>{0} units moved and were halted by an overrun this turn: {1}</source>
       <translation>{0} Einheiten wurden in diesem Zug von einem Überrennen angehalten: {1}</translation>
     </message>
     <message>
@@ -9435,15 +9435,15 @@ Hexfeld {0}</translation>
       <translation>{0} Einheiten ziehen sich nach {1} zurück</translation>
     </message>
     <message>
-      <source>{0} units stand in {1} by the books, not in {2}: {3}</source>
+      <source>{0} units are in {1} by the books, not in {2}: {3}</source>
       <translation>{0} Einheiten stehen nach den Büchern in {1}, nicht in {2}: {3}</translation>
     </message>
     <message>
-      <source>{0} units stand in {1} too and are not picked: {2}</source>
+      <source>{0} units are in {1} too and are not picked: {2}</source>
       <translation>{0} Einheiten stehen auch in {1} und sind nicht gewählt: {2}</translation>
     </message>
     <message>
-      <source>{0} units stand in {1} too and count: {2}</source>
+      <source>{0} units are in {1} too and count: {2}</source>
       <translation>{0} Einheiten stehen auch in {1} und zählen mit: {2}</translation>
     </message>
     <message>

@@ -95,7 +95,7 @@ def _june_ii_moves(player: Player) -> None:
     # 12 panzer 12, 8 motorised 4: 16; with the 2 1/2 of before 18 1/2, up 19, less the 3 that
     # are paid: 16 (SP-15: the halves of a phase are added, and rounded once).
     player.enter(count_panzer=12, count_motorized=8)
-    reads(player, {"Earlier in this phase": "2 ½", "Sum of the phase": "18 ½"})
+    reads(player, {"Earlier in this phase": "2 ½", "Total for the phase": "18 ½"})
     pays(player, 16, before=181, after=165, limit=200)
     # An overrun: 3 infantry 1 1/2, up 2; 3 Panzer paid when it moved (SP-19).
     player.step("Overrun")

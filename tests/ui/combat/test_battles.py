@@ -48,7 +48,7 @@ def test_a_battle_is_fought_with_keys_alone(player: Fighter) -> None:
     player.tab_to("defenders_table")
     player.key(Qt.Key.Key_X)
     # A town by its name, which stands nowhere in the books, is asked about and no more.
-    assert player.faults == ["The books know no place Brest. A hex is written as 1B 1309."]
+    assert player.faults == ["The books have no place Brest. A hex is written as 1B 1309."]
     assert player.panel.pane.note.text().startswith("The ledger will say: Attack on Brest: 5-1, X1")
     player.key(Qt.Key.Key_Return, CONTROL)
     assert player.last_title == "Attack on Brest: 5-1, X1; Axis lost 1 step, Soviet lost 1 step"

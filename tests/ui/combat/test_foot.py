@@ -101,9 +101,7 @@ def test_large_text_leaves_the_foot_in_sight(
 def test_more_warnings_than_have_room_scroll_below_the_button(qtbot: QtBot, tmp_path: Path) -> None:
     player = many_told(qtbot, tmp_path, "bombardment", 800)
     pane = player.panel.pane
-    faults = [
-        Fault(f"Gun {number} stands in no hex from which it could fire.") for number in range(40)
-    ]
+    faults = [Fault(f"Gun {number} is in no hex from which it could fire.") for number in range(40)]
     pane.show_faults([refusal_line(fault) for fault in faults])
     player.settle()
     assert seen_whole(pane.button)

@@ -270,5 +270,5 @@ def test_a_place_for_points_is_offered_and_a_slip_is_told(player: Player) -> Non
     QTest.keyClick(place, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(place, "Warzsawa")
     player.settle()
-    told = "The books know no place Warzsawa yet. Did you mean Warszawa?"
+    told = "The books have no place Warzsawa yet. Did you mean Warszawa?"
     assert any(told in line for line in player.faults())

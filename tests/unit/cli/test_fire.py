@@ -116,6 +116,6 @@ def test_at_fire_of_the_first_defensive_segment_is_listed(cli: CommandLine, file
     lines = cli.does("fire", file, "--segment", "defensive_1", "--kind", "at").out.splitlines()
     assert any(line.startswith("Defensive fire 1, AT at 16") for line in lines)
     # Both units of the assault are infantry: nothing there is hit by it.
-    assert lines[0] == "No AFV stands in 1612: AT fire hits AFV alone."
+    assert lines[0] == "No AFV is in 1612: AT fire hits AFV alone."
     (foot,) = [line for line in lines if "II/399/170" in line and "may fire" in line]
     assert foot.split()[-4:] == ["direct", "1", "may", "fire"]

@@ -13,7 +13,7 @@ from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.games.grande_armee.playing import Table as ArmyTable
 from tests.unit.games.war_in_europe.playing import Table as WarTable
 
-BEYOND = "9999 lies beyond every hex that the rules name"
+BEYOND = "9999 is beyond every hex that the rules name"
 MEANT = "Add --anyway if it is meant."
 ADD = ("--side", "german", "--type", "Tiger company", "--hex", "9999")
 
@@ -83,7 +83,7 @@ def test_what_is_not_doubtful_is_posted_at_once(path: Path, line: CommandLine) -
             {"nation": "Soviet", "front": "West", "points": 3},
             "name no Soviet points in the West",
         ),
-        (WarTable, "fortify", {"units": "7 Pz"}, "the rules at hand tell of infantry alone"),
+        (WarTable, "fortify", {"units": "7 Pz"}, "the rules at hand cover infantry alone"),
         (
             ArmyTable,
             "points",

@@ -276,7 +276,7 @@ def test_a_type_that_nobody_knows_is_asked_for_once_and_read_by_what_it_counts_a
     (problem,) = reading.problems
     assert problem.cell == "D2"
     assert problem.place == (1, 3)  # so its cell can be mended
-    assert problem.message == "Nobody knows what Sturmtruppe is. 2 rows say so."
+    assert problem.message == "It is not known what Sturmtruppe is. 2 rows say so."
     said = read(tmp_path, strange.format(1, "infantry"), head=head)
     assert said.errors == ()
     assert [one.taken for one in said.taken_as()] == ["personnel, on foot"]
@@ -299,11 +299,11 @@ def test_a_row_of_the_chart_is_one_of_its_side(tmp_path: Path) -> None:
 def test_a_unit_is_not_added_or_edited_into_a_type_that_nobody_knows(tmp_path: Path) -> None:
     with made(tmp_path, "books", "spark") as books:
         values = UnitValues(SideId("german"), "Germany", "1", "Sturmtruppe", "II", ("A",), 4)
-        with pytest.raises(BadInput, match="Nobody knows what Sturmtruppe is"):
+        with pytest.raises(BadInput, match="It is not known what Sturmtruppe is"):
             books.session.execute(AddUnit(values))
         books.session.execute(AddUnit(replace(values, type="infantry")))
         unit = UnitId(books.queries.units()[0].id)
-        with pytest.raises(BadInput, match="Nobody knows what Sturmtruppe is"):
+        with pytest.raises(BadInput, match="It is not known what Sturmtruppe is"):
             books.session.execute(EditUnits((unit,), {"type": "Sturmtruppe"}))
         with pytest.raises(BadInput, match="is not a row of the Artillery Capabilities Chart"):
             books.session.execute(EditUnits((unit,), {"trait:chart": "nonsense"}))

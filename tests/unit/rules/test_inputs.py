@@ -111,7 +111,7 @@ def test_a_fault_has_the_words_of_the_command_line() -> None:
 @dataclass(frozen=True)
 class Group:
     card: str = told("The aircraft.", label="Aircraft")
-    box: str = told("Where it lies.")
+    box: str = told("Where it is.")
 
 
 @dataclass(frozen=True)

@@ -154,7 +154,7 @@ class HexDistanceInputs:
         label="Digits that a line shares",
     )
     pushed_parity: Parity | None = told(
-        "Which of these lines lie half a hex further on.",
+        "Which of these lines are half a hex further on.",
         default=None,
         case=_CASE,
         label="Lines half a hex on",
@@ -165,12 +165,12 @@ class HexDistanceInputs:
 class HexDistance:
     """How far two hexes lie apart."""
 
-    distance: int | None = told("Hexes between them; blank where nobody knows.", unit="hexes")
+    distance: int | None = told("Hexes between them; blank if not known.", unit="hexes")
 
 
 @calculator("W81-FEST-01", also="W81-FEST-07 W81-FEST-08 W81-AIR-04", title="Hexes apart")
 def hex_distance(inputs: HexDistanceInputs, _: Tables) -> Ruling[HexDistance]:
-    """How many hexes lie from one hex to another."""
+    """How many hexes it is from one hex to another."""
     a, b = inputs.a, inputs.b
     # B-18: the hex of Vienna is printed nowhere, so an open hex is answered and not refused.
     if a is None or b is None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.tables import Tables
 
 PHASES = (
-    Phase(MOVEMENT, "Movement", "W81-PART-01", "Partisans turn, units move, garrisons stand"),
+    Phase(MOVEMENT, "Movement", "W81-PART-01", "Partisans turn, units move, garrisons hold"),
     Phase(COMBAT, "Combat", "W81-AIR-02", "Air support, partisans against units out of supply"),
 )
 """Those in which these procedures act; whatever else a turn has is played on the map."""

@@ -36,7 +36,6 @@ DOES = Agreeing("does", "do")
 HAS = Agreeing("has", "have")
 IS = Agreeing("is", "are")
 ITS = Agreeing("its", "their")
-STANDS = Agreeing("stands", "stand")
 STARTS = Agreeing("starts", "start")
 WAS = Agreeing("was", "were")
 

@@ -65,7 +65,7 @@ def place_asked(books: Books, place: str, field: str, case: str) -> Iterator[Fau
     if _is_new(place, known):
         close = nearest(place, known)
         advice = f"Did you mean {close}?" if close else "A hex is written as 1B 1309."
-        yield Fault(f"The books know no place {place.strip()}.", field, place, advice, case)
+        yield Fault(f"The books have no place {place.strip()}.", field, place, advice, case)
 
 
 def off_the_maps(books: Books, place: str, field: str, case: str, *, new: bool) -> Iterator[Fault]:
@@ -79,10 +79,10 @@ def off_the_maps(books: Books, place: str, field: str, case: str, *, new: bool) 
     known = {_sheet(hit) for one in hexes(books) if (hit := _NUMBER.fullmatch(one.strip()))}
     # No sheet has such a row, and so this is asked of a new place as well.
     if max(int(found["one"]), int(found["two"])) > FARTHEST:
-        sentence, new = f"{place.strip()} lies beyond the rows of a map sheet.", False
+        sentence, new = f"{place.strip()} is beyond the rows of a map sheet.", False
     # Where the books know no hex at all, they know no sheet either.
     elif known and _sheet(found) not in known:
-        sentence = f"The books know no hex on sheet {_sheet(found)}."
+        sentence = f"The books have no hex on sheet {_sheet(found)}."
     else:
         return
     fault = Fault(sentence, field, place, "Check that it is on your map.", case)
@@ -94,7 +94,7 @@ def misspelt(books: Books, place: str, field: str, case: str) -> Iterator[Fault]
     known = _places(books)
     close = nearest(place, known) if _is_new(place, known) else ""
     if close:
-        sentence = f"The books know no place {place.strip()} yet."
+        sentence = f"The books have no place {place.strip()} yet."
         yield Fault(sentence, field, place, f"Did you mean {close}?", case)
 
 

@@ -34,12 +34,12 @@ def beyond_words(text: str) -> str:
     last = tables().text(f"{MAP}.last_named_map")
     column, row = (tables().whole(f"{MAP}.last_named_{name}") for name in ("column", "row"))
     if place.map > last:
-        return f"{place} lies beyond every map that the rules name: {last} is their last."
+        return f"{place} is beyond every map that the rules name: {last} is their last."
     # Columns and rows are counted from 1: the text names none of 00.
     if not (0 < place.column <= column and 0 < place.row <= row):
         return (
-            f"{place} lies beyond every hex that the rules name: "
-            f"column {column} and row {row} are their last."
+            f"{place} is beyond every hex that the rules name: column {column} and row {row} are "
+            "their last."
         )
     return ""
 

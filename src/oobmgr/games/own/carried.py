@@ -195,7 +195,7 @@ def _markers(books: Books, old: Description, new: Description) -> Iterator[Step]
         ]
         if laid:
             value = f"asks for {one.asks}" if one.asks else "asks for nothing"
-            words = f"{counted(len(laid), 'unit')} {_verb(laid, 'keep')} it as it was laid"
+            words = f"{counted(len(laid), 'unit')} {_verb(laid, 'keep')} it as it was placed"
             yield _step(one.name, value, words)
 
 

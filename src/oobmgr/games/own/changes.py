@@ -109,12 +109,12 @@ def _kept(old: Description, new: Description) -> Iterator[Step]:
     """What a change does not touch: what was booked stays booked."""
     # The start is over: stocks that are described anew are not booked again.
     if old.start != new.start:
-        yield Step("At the start", "stays as it was booked", "", DESCRIPTION_CASE)
+        yield Step("At the start", "stays as it was posted", "", DESCRIPTION_CASE)
     held = {place.id: place.holder for place in old.places}
     places = (one for one in new.places if held.get(one.id, one.holder) != one.holder)
     moved = [place.name for place in places]
     if moved:
-        yield Step("Who holds places", "stays as it was booked", _listed(moved), DESCRIPTION_CASE)
+        yield Step("Who holds places", "stays as it was posted", _listed(moved), DESCRIPTION_CASE)
     yield Step("Units, pools and ledger", "carried over", "", DESCRIPTION_CASE, StepKind.RESULT)
 
 
@@ -182,7 +182,7 @@ def _moved_goods(mentions: Mentions, new: Description) -> Iterator[Fault]:
         and lies.get(good, bool(account.detail)) != bool(account.detail)
     }
     for name in sorted(moved):
-        message = "lies elsewhere in the books: in one pool, or at places."
+        message = "is elsewhere in the books: in one pool, or at places."
         where = _place(new, "goods", name)
         yield Fault(message, where, name, "Leave it as it was.", DESCRIPTION_CASE)
 
@@ -209,7 +209,7 @@ def _gone_rules(books: Books, new: Description) -> Iterator[Fault]:
     for (path, _), value in books.facts(Subject.OVERRIDE).items():
         # A house rule must not stay behind over a number that is there no more.
         if value is not None and path not in cells:
-            message = "a house rule stands in place of this number."
+            message = "a house rule replaces this number."
             yield Fault(message, path, path, "Give the number back first.", DESCRIPTION_CASE)
 
 

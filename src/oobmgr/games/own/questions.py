@@ -23,7 +23,7 @@ def questions_for(
     """The question that the page of goods and places asks."""
     return (
         plain_question(
-            "stores", "What lies where, who holds what, what comes in.",
+            "stores", "What is where, who holds what, what comes in.",
             lambda books: tuple(_tables(told, calendar, books)),
         ),
     )  # fmt: skip
@@ -46,7 +46,7 @@ def _stock_table(told: Description, books: Books) -> PageTable:
         (
             SIDE_COLUMN,
             PageColumn("Good", "What is kept."),
-            PageColumn("Where", "The pool, or the place where it lies."),
+            PageColumn("Where", "The pool, or the place where it is."),
             PageColumn("Amount", "How much of it there is."),
         ),
         tuple(_stocks(told, books)),

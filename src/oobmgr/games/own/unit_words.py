@@ -101,7 +101,7 @@ def _boxes(key: str, text: str) -> str:
         raise BadInput(Fault(f"{len(words)} boxes are too many.", key, text, advice))
     long = next((word for word in words if len(word) > _LONGEST_BOX), "")
     if long:
-        message = f"{long!r} does not stand in a box."
+        message = f"{long!r} does not go in a box."
         raise BadInput(Fault(message, key, text, f"Write {_LONGEST_BOX} letters at most."))
     # One sign for an empty box, whichever the sheet has.
     return " ".join("-" if word in _BLANKS else word for word in words)

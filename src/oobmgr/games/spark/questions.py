@@ -11,7 +11,7 @@ from oobmgr.games.spark.screens.fire_sheet import fire_sheet
 from oobmgr.rules.questions import Question, plain_question
 
 FIRES: Final[Question[FireWish, FireSheet]] = Question(
-    "fires", "Who may fire at what now, and where each assault stands.", FireWish, fire_sheet
+    "fires", "Who may fire at what now, and how far each assault is.", FireWish, fire_sheet
 )
 ENGINEERS: Final = plain_question(
     "engineers", "Bridges, engineers and reinforcements as tables.", engineers_tables

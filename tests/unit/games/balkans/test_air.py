@@ -92,7 +92,7 @@ def test_an_hq_without_a_mode_or_a_hex_is_asked_for(tmp_path: Path) -> None:
     assert "The mode of Front HQ is not known." in table.refused("air_support", **one)
     assert table.warned("hq_without_mode") == ["Without a mode in the books: Front HQ."]
     words = table.refused("hq_mode", units="Front HQ", mode="support", hex="0716")
-    assert "stands in 0717. Move it with an entry of its own." in words
+    assert "is in 0717. Move it with an entry of its own." in words
     edit = EditUnits((UnitId(table.ids["Front HQ"]),), {"hex": ""})
     table.campaign.session.execute(edit)
     table.post("hq_mode", units="Front HQ", mode="support")

@@ -45,7 +45,7 @@ def test_viennas_hex_is_asked_for_and_never_made_up(table: Table) -> None:
     assert table.queries.proposal("city_hex").city == "Vienna"
     table.post("city_hex", hex="0115")
     assert table.city("Vienna")[1] == "0115"
-    assert "Vienna lies in 0115. It is in the books." in table.refused("city_hex", hex="0115")
+    assert "Vienna is in 0115. It is in the books." in table.refused("city_hex", hex="0115")
     assert table.warned("city_without_hex") == []
     table.post("enter_hex", units="6 Gds", to="0116")
     assert table.table("festung", "Rolls due") == [("6 Gds", "0116", "Vienna", "due")]
@@ -102,10 +102,10 @@ def test_who_was_out_of_supply_calls_for_nothing_later(table: Table) -> None:
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"city": "Budapest", "hex": "0521"}, "Budapest lies in 0520."),
+        ({"city": "Budapest", "hex": "0521"}, "Budapest is in 0520."),
         ({"city": "Vienna", "hex": "12"}, "is not a hex of the map."),
         ({"city": "Vienna", "hex": ""}, "No hex is entered."),
-        ({"city": "Vienna", "hex": "0520"}, "Budapest lies in 0520."),
+        ({"city": "Vienna", "hex": "0520"}, "Budapest is in 0520."),
         ({"city": "Prague", "hex": "0101"}, "is not known here"),
     ],
 )

@@ -104,7 +104,7 @@ def test_halves_join_over_the_phase() -> None:
     assert books.post(plan(books, "movement", units=[one])).ruling.result.sp == 1
     second = books.post(plan(books, "movement", units=[two]))
     assert second.ruling.result.sp == 0
-    assert any(step.label == "Sum of the phase" for step in second.ruling.working)
+    assert any(step.label == "Total for the phase" for step in second.ruling.working)
     assert books.balance(spent(AXIS, MOVEMENT), SP) == 1
 
 

@@ -144,7 +144,7 @@ def test_a_base_with_groups_stays_in_the_books() -> None:
     books.phase = AIR
     books.post(moved(books, move("Me109F", "available", "Brest")))
     draft = plan(books, "air_base", work="remove", name="Brest")
-    assert draft.refusals[0].message == "1 group stands at Brest."
+    assert draft.refusals[0].message == "1 group is at Brest."
     books.post(plan(books, "air_base", work="remove", name="Warszawa"))
     assert list(bases_of(books, AXIS)) == ["Brest"]
     books.post(plan(books, "air_base", name="Warszawa", city="dot"))

@@ -70,7 +70,7 @@ def test_columns_without_a_chart_to_ask_are_told() -> None:
 
 @pytest.mark.parametrize("target", ["yard", "port"])
 def test_a_yard_or_port_that_nobody_knows_is_told(target: str) -> None:
-    said = ["The books know no place Kyiw."]
+    said = ["The books have no place Kyiw."]
     assert told(bombed(target=target, place="Kyiw"), "place") == said
     assert not told(bombed(target=target), "place")
 
@@ -300,11 +300,11 @@ def rebased(books: FakeBooks, hex_: str, **raw: object) -> ActionPlan:
 def test_a_base_in_a_hex_of_no_sheet_is_asked_about() -> None:
     books = at_bases()
     books.post(plan(books, "air_base", work="change", name="Warszawa", hex="1B 1309"))
-    assert doubts(rebased(books, "9Z 1309"), "hex") == ["The books know no hex on sheet 9Z."]
+    assert doubts(rebased(books, "9Z 1309"), "hex") == ["The books have no hex on sheet 9Z."]
     # A new base may be the first on its sheet.
     new = plan(books, "air_base", name="Pinsk", city="dot", hex="9Z 1309")
-    assert told(new, "hex") == ["The books know no hex on sheet 9Z."]
-    said = ["1B 9999 lies beyond the rows of a map sheet."]
+    assert told(new, "hex") == ["The books have no hex on sheet 9Z."]
+    said = ["1B 9999 is beyond the rows of a map sheet."]
     assert doubts(rebased(books, "1B 9999"), "hex") == said
     assert not doubts(rebased(books, "1b 2020"), "hex")
 
@@ -317,10 +317,10 @@ def test_the_printed_sum_where_nothing_is_halved_is_told() -> None:
 
 
 def test_a_port_inland_is_asked_about() -> None:
-    assert doubts(bombed(target="port", place="Minsk"), "place") == ["Minsk lies inland."]
+    assert doubts(bombed(target="port", place="Minsk"), "place") == ["Minsk is inland."]
     assert not doubts(bombed(target="port", place="Odessa"), "place")
     mission = placed(paid(), "port", group("He111"), target="Minsk")
-    assert doubts(mission, "target") == ["Minsk lies inland."]
+    assert doubts(mission, "target") == ["Minsk is inland."]
 
 
 @pytest.mark.parametrize("target", ["city", "factory", "airbase"])

@@ -122,7 +122,7 @@ def test_a_zone_that_is_placed_cuts_the_rail_line(rail: bool, result: str, cut: 
 
 def test_a_move_goes_somewhere_else() -> None:
     draft = moved(at_bases(), move("Me109F", "operable:Warszawa", "operable:Warszawa"))
-    assert said(draft)[0].startswith("Me109F lies there already")
+    assert said(draft)[0].startswith("Me109F is there already")
 
 
 def test_no_more_groups_sweep_than_fly() -> None:

@@ -151,7 +151,7 @@ def test_a_column_for_air_support_needs_groups_that_were_paid_for() -> None:
     books.pay_to_fly(3)
     found = battle(books, result="0", air_hit=True)
     assert not found.refusals
-    assert ("air_hit", "The books know no air hit on Brest in this turn.") in said(found.warnings)
+    assert ("air_hit", "The books show no air hit on Brest in this turn.") in said(found.warnings)
     for fact in air_hit_facts(books, "Brest"):
         books.known[fact.subject, fact.key, fact.field] = fact.new
     assert not [w for w in battle(books, result="0", air_hit=True).warnings if w.where == "air_hit"]

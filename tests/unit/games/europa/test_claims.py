@@ -53,7 +53,7 @@ def test_nothing_is_told_of_allowances_that_do_not_arrive() -> None:
     books.phase = INITIAL
     books.turn = TurnCode("1941-07-I")
     assert "allowance" not in plan(books, "air_arrivals", july=True).sentence
-    assert arriving(books, 2).sentence == "No counter is laid down, 1 new allowance."
+    assert arriving(books, 2).sentence == "No counter is placed, 1 new allowance."
 
 
 # ------------------------------------------------------------------------------------ overruns
@@ -62,13 +62,13 @@ def test_nothing_is_told_of_allowances_that_do_not_arrive() -> None:
 def test_an_overrun_beyond_what_its_stack_can_move_is_asked_about() -> None:
     books = armies(MOVEMENT)
     stand(books, {PANZER: "1B 1309", RIFLE: "1B 1350"})
-    far = "1B 1350 lies 41 hexes or more from 1B 1309; 3 panzer has 6 MP."
+    far = "1B 1350 is 41 hexes or more from 1B 1309; 3 panzer has 6 MP."
     overrun = plan(books, "overrun", units=[PANZER], target="1B 1350")
     assert doubts(overrun, "OVR-02") == [far]
     fought = battle(books, attackers=[PANZER], defenders=[RIFLE], place="1B 1350")
     assert doubts(fought, "OVR-02") == [far]
     own = plan(books, "overrun", units=[PANZER], target="1B 1309")
-    assert doubts(own, "OVR-02") == ["3 panzer stands in 1B 1309 itself."]
+    assert doubts(own, "OVR-02") == ["3 panzer is in 1B 1309 itself."]
     near = plan(books, "overrun", units=[PANZER], target="1B 1311")
     assert not doubts(near, "OVR-02")
 
@@ -153,7 +153,7 @@ def test_points_that_nobody_placed_are_not_a_place_that_holds_none() -> None:
     found = plan(books, "build", place="1B 1309")
     (lacking,) = [fault for fault in found.refusals if fault.where == "source"]
     assert lacking.message == "No Resource Point waits to be placed, 1 is needed."
-    assert lacking.advice == "Enter where they lie."
+    assert lacking.advice == "Enter where they are."
 
 
 def test_a_mission_without_groups_is_not_said_to_fly() -> None:

@@ -38,7 +38,7 @@ def test_each_condition_of_an_overrun_is_told_in_a_sentence() -> None:
     conditions = overrun_conditions(barred, TABLES)
     told = [why_no_overrun(name, line) for name, line in conditions.items() if not line.value]
     assert told[1:] == [
-        "Nobody overruns in mud.",
+        "There are no overruns in mud.",
         "There is no Exploitation Phase in mud.",
         "The terrain bars an overrun: forest.",
         "The river bars an overrun: major.",

@@ -168,7 +168,7 @@ def test_each_hex_rolls_on_its_own() -> None:
     books = starved()
     found = plan(books, "isolation", units=[PANZER, FREE], roll=5)
     assert said(found.refusals)[0] == (
-        "The units stand in several hexes: 1B 2417, 1B 2612. Each hex rolls on its own."
+        "The units are in several hexes: 1B 2417, 1B 2612. Each hex rolls on its own."
     )
 
 
@@ -270,4 +270,4 @@ def test_no_step_is_made_or_lost_and_enough_is_taken(
 @pytest.mark.parametrize("name", ["isolation", "breakout"])
 def test_a_hex_in_which_nobody_is_isolated_is_named(name: str, more: dict[str, Any]) -> None:
     found = plan(starved(), name, hex="9Z 9999", roll=8, **more)
-    assert said(found.refusals)[0] == f"No isolated unit stands in 9Z 9999. To roll: {POCKET}."
+    assert said(found.refusals)[0] == f"No isolated unit is in 9Z 9999. To roll: {POCKET}."

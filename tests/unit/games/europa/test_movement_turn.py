@@ -195,11 +195,11 @@ def test_a_hex_that_was_fought_for_has_its_terrain(books: FakeBooks) -> None:
     books.known[fact_kinds.WEATHER, str(books.turn), "C"] = "mud"
     left_open = plan(books, "overrun", units=[unit], target="1b 1804")
     assert [fault.message for fault in left_open.refusals] == [
-        "Nobody overruns in mud.", "The terrain bars an overrun: forest.",
+        "There are no overruns in mud.", "The terrain bars an overrun: forest.",
     ]  # fmt: skip
     told = plan(books, "overrun", units=[unit], target="1B 1804", terrain="woods", zone="A")
     assert cases(told) == []
-    assert told.warnings[-1].message == "A battle told of 1B 1804 as forest."
+    assert told.warnings[-1].message == "A battle entered 1B 1804 as forest."
     assert not plan(books, "overrun", units=[unit], target="1B 1805").refusals
 
 

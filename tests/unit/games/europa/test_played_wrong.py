@@ -124,4 +124,4 @@ def test_divisions_that_exploit_by_count_are_held_against_the_map() -> None:
 def test_a_breakout_that_nobody_made_is_asked_before_its_points_come() -> None:
     (asked,) = plan(opened(), "credit_points", points=30, reason="breakout").warnings
     assert (asked.where, asked.case) == ("reason", "ISO-06")
-    assert asked.message == "The books know no breakout of the Axis side in this turn."
+    assert asked.message == "The books show no breakout of the Axis side in this turn."

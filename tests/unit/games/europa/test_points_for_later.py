@@ -99,7 +99,7 @@ def test_change_brings_no_more_than_what_was_lost_this_turn_less_a_point() -> No
     books.phase = COMBAT
     (asked,) = plan(books, "credit_points", points=1).warnings
     assert (asked.message, asked.case) == (
-        "The books know no loss of Germany in this turn.",
+        "The books show no loss of Germany in this turn.",
         "CHG-01",
     )
     # What another nation lost, or what it lost before, is no change of this turn.

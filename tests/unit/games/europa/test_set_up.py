@@ -61,19 +61,19 @@ def test_small_units_join_others() -> None:
             {"path": ("Western Front", "6th Mechanized Corps")},
             {"distance": 1},
             "Units of a Mechanized Corps: 1",
-            "units of a Mechanized Corps stand 3 to 5 hexes from the border.",
+            "units of a Mechanized Corps start 3 to 5 hexes from the border.",
         ),
         (
             {"path": ("Western Front", "3rd Army")},
             {"distance": 2},
             "Units of an Army: 1",
-            "units of an Army stand 0 to 1 hexes from the border.",
+            "units of an Army start 0 to 1 hexes from the border.",
         ),
         (
             {"kind": "engineer", "size": "II"},
             {"distance": 9, "joined": False},
             "Other small units: 1",
-            "other small units stand in the hex of another unit.",
+            "other small units start in the hex of another unit.",
         ),
     ],
 )

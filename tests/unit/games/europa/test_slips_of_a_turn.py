@@ -26,7 +26,7 @@ def july() -> FakeBooks:
 
 def test_a_place_for_points_that_resembles_a_known_one_is_told_of(july: FakeBooks) -> None:
     july.put(stockpile(SOVIET, "Vitebsk"), RESOURCE, 4)
-    told = "The books know no place Vitebks yet."
+    told = "The books have no place Vitebks yet."
     assert income(july, "buy_place", buy=1, buy_place="Vitebks") == [told]
     assert income(july, "scheduled_place", scheduled=1, scheduled_place="Vitebks") == [told]
     assert heard(july, "move_resource", "target", target="Vitebks", amount=1) == [told]
@@ -68,7 +68,7 @@ def test_more_arrivals_in_a_hex_than_may_stack_are_told_of(july: FakeBooks) -> N
     """10 REs may stand in a hex (STK-01): four divisions of 3 are 12, three are 9."""
     due = {"side": SOVIET, "arrival": JULY_I, "status": UnitStatus.DUE}
     units = [july.enlist(number, "rifle", traits={"re": "3"}, **due) for number in range(40, 44)]
-    told = "1B 2020 would hold 12 REs of at most 10."
+    told = "1B 2020 would hold 12 REs; the limit is 10."
     assert heard(july, "reinforcements", "hex", units=units, hex="1B 2020") == [told]
     assert not heard(july, "reinforcements", "hex", units=units[:3], hex="1B 2020")
     assert not heard(july, "reinforcements", "hex", units=units)
@@ -102,7 +102,7 @@ def test_a_group_that_is_not_at_a_base_is_refused_in_the_words_of_the_board() ->
     add_base(books, "Lublin", CityKind.DOT)
     flown = [{"card": "He111", "box": "operable:Lublin", "result": "A"}]
     (fault,) = plan(books, "air_results", results=flown).refusals
-    assert fault.message.startswith("No He111 lies operable at Lublin.")
+    assert fault.message.startswith("No He111 is operable at Lublin.")
 
 
 def test_the_supply_check_comes_before_the_rolls_that_rest_on_it(july: FakeBooks) -> None:

@@ -52,7 +52,7 @@ def overrun(**raw: Any) -> ActionPlan:  # noqa: ANN401 - of the action
 
 
 def test_nobody_overruns_his_own_men() -> None:
-    said = ["1 unit of this side stands in 1B 1805."]
+    said = ["1 unit of this side is in 1B 1805."]
     assert asked(overrun(target="1B 1805"), "target") == said
     assert not asked(overrun(), "target")
 
@@ -60,7 +60,7 @@ def test_nobody_overruns_his_own_men() -> None:
 def test_an_overrun_of_a_hex_without_an_enemy_is_told() -> None:
     found = overrun(target="1B 1803")
     told = [one.message for one in found.warnings if one.where == "target" and not one.asks]
-    assert told == ["The books know no enemy in 1B 1803."]
+    assert told == ["The books show no enemy in 1B 1803."]
     assert not [one for one in overrun().warnings if one.where == "target"]
     # Where the hexes of the enemy are not kept nobody knows.
     books = at_the_border()
@@ -101,7 +101,7 @@ def test_an_end_beyond_a_retreat_or_an_advance_is_asked_about() -> None:
     books.post(plan(books, "battle", **BATTLE))
     rifle: dict[str, Any] = {"units": [RIFLE], "hexes": 2}
     assert asked(plan(books, "retreat", **rifle, to="1B 2704"), "to") == [
-        "1B 2704 lies 8 hexes or more from 1B 1904."
+        "1B 2704 is 8 hexes or more from 1B 1904."
     ]
     back = plan(books, "retreat", **rifle, to="1B 2104")
     assert not asked(back, "to")

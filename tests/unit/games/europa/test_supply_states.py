@@ -123,7 +123,7 @@ def test_states_are_refused_for_units_that_are_not_there() -> None:
     )  # fmt: skip
     assert not found.facts
     assert said(found.refusals) == [
-        "No unit of yours stands in nowhere. Enter the hex as the order of battle has it.",
+        "No unit of yours is in nowhere. Enter the hex as the order of battle has it.",
         "There is no such unit.",
         "5 infantry is in the dead pile.",
         "6 infantry has not arrived yet.",

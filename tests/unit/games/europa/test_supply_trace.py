@@ -137,4 +137,4 @@ def test_units_of_the_other_side_are_refused() -> None:
     assert said(found.refusals) == ["1 panzer belongs to the other side."]
     assert not found.facts
     nowhere = plan(books, "supply_trace", hex=POCKET, links=LONG)
-    assert said(nowhere.refusals)[0].startswith("No unit of yours stands in 1B 2417.")
+    assert said(nowhere.refusals)[0].startswith("No unit of yours is in 1B 2417.")

@@ -118,10 +118,10 @@ def test_what_the_other_side_has_at_a_place_is_asked_about() -> None:
     def at(place: str) -> list[str]:
         return asked(books, "move_resource", "target", target=place, amount=1)
 
-    assert at("Brest") == ["An air base of the Soviet side lies at Brest, according to the books."]
-    assert at("1b 1310") == ["Units of the Soviet side stand in 1b 1310, according to the books."]
+    assert at("Brest") == ["An air base of the Soviet side is at Brest, according to the books."]
+    assert at("1b 1310") == ["Units of the Soviet side are in 1b 1310, according to the books."]
     assert at("Pinsk") == [
-        "Resource Points of the Soviet side lie at Pinsk, according to the books."
+        "Resource Points of the Soviet side are at Pinsk, according to the books."
     ]
     books.put(stockpile(AXIS, "Pinsk"), RESOURCE, 1)
     assert at("Pinsk") == []
@@ -178,7 +178,7 @@ def marching(to: str, **about: Any) -> tuple[list[tuple[str, str]], list[tuple[s
 
 def test_an_administrative_move_ends_no_farther_than_its_way() -> None:
     refusals, _ = marching("1B 1360", hex_costs=[1, 1])
-    told = "1B 1360 lies 51 hexes or more from 1B 1309; the route has 2."
+    told = "1B 1360 is 51 hexes or more from 1B 1309; the route has 2."
     assert refusals == [("to", told)]
     assert marching("1B 1311", hex_costs=[1, 1]) == ([], [])
     # On another sheet nobody can tell.
@@ -186,7 +186,7 @@ def test_an_administrative_move_ends_no_farther_than_its_way() -> None:
 
 
 def test_an_end_beyond_every_allowance_is_asked_about() -> None:
-    told = "1B 1323 lies 14 hexes or more, at least 7 MP, from 1B 1309; 61 infantry has 6 MP."
+    told = "1B 1323 is 14 hexes or more, at least 7 MP, from 1B 1309; 61 infantry has 6 MP."
     assert marching("1B 1323") == ([], [("to", told)])
     assert marching("1B 1321") == ([], [])
 
@@ -288,7 +288,7 @@ def test_nobody_moves_or_arrives_where_the_enemy_stands() -> None:
     books.phase = MOVEMENT
     stand(books, {INFANTRY: "1B 1309", RIFLE: "1B 1310"})
     moves = {"units": [INFANTRY], "hex_costs": [1], "zone": "C"}
-    enemy = "1 enemy unit stands in 1B 1310."
+    enemy = "1 enemy unit is in 1B 1310."
     assert barred(books, "administrative", to="1B 1310", **moves) == [("to", enemy)]
     assert not barred(books, "administrative", to="1B 1308", **moves)
     books.phase = INITIAL
@@ -303,7 +303,7 @@ def test_points_are_moved_from_one_place_to_another() -> None:
     books = entered(opened())
     books.phase = MOVEMENT
     moves = {"source": "Poland", "amount": 1, "res": 1}
-    told = "They lie there already: Poland."
+    told = "They are there already: Poland."
     assert barred(books, "move_resource", target="poland", **moves) == [("target", told)]
     assert not barred(books, "move_resource", target="Romania", **moves)
 

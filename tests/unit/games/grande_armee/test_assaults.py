@@ -91,7 +91,7 @@ def test_a_hex_without_besiegers_is_asked_about(siege: Siege) -> None:
         ({"units": "1 Sgt", "points": [3]}, "has 2 SP and cannot lose 3."),
         ({"units": "1 Sgt"}, "0 numbers for 1 unit."),
         ({"units": "Torgau depot", "points": [1]}, "Torgau depot: has no strength points."),
-        ({"units": "1 Sgt, 16 Div", "points": [1, 1]}, "They stand in A4020, A4028."),
+        ({"units": "1 Sgt, 16 Div", "points": [1, 1]}, "They are in A4020, A4028."),
         ({"units": "Torgau 1", "points": [1], "fallen": "Torgau 1"}, "loses SP, and surrenders."),
         ({"fallen": "Torgau 1, 1 Sgt"}, "belongs to the other side."),
         ({"fallen": "Tauentzien"}, "is a leader. He goes with the last of his command."),
@@ -115,7 +115,7 @@ def test_who_is_put_where_enemies_stand_is_asked_about(tmp_path: Path) -> None:
     def asked(action: str, **given: object) -> list[str]:
         return [one.message for one in realm.preview(action, **given).warnings if one.asks]
 
-    there = "Enemies stand in A3926: 1 Div infantry division, 1 Cav light cavalry brigade."
+    there = "Enemies are in A3926: 1 Div infantry division, 1 Cav light cavalry brigade."
     assert asked("build_depot", units="1 Depot", hex="A3926") == [there]
     assert asked("build_depot", units="1 Depot", hex="A3728") == []
 
@@ -125,5 +125,5 @@ def test_a_leader_called_again_among_enemies_is_asked_about(siege: Siege) -> Non
     siege.post("leader_fallen", units="Kleist", cause="attrition")
     found = siege.preview("leader_called", units="Kleist", hex="A3827").warnings
     assert [one.asks for one in found] == [True]
-    assert "Enemies stand in A3827: 8 Div infantry division" in found[0].message
+    assert "Enemies are in A3827: 8 Div infantry division" in found[0].message
     assert siege.preview("leader_called", units="Kleist", hex="A3828").warnings == ()

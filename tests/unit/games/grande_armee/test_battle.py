@@ -259,7 +259,7 @@ def test_a_round_is_paid_out_of_the_points(table: BattleTable) -> None:
 
 def test_no_round_against_those_who_routed(table: BattleTable) -> None:
     table.fought(2)
-    assert "units that stand" in table.refused("battle_end", end="a side is gone")
+    assert "units still standing" in table.refused("battle_end", end="a side is gone")
     table.post("battle_rout", units="1 Pr, 2 Pr, Pr Cav")
     assert "a side is gone. End the battle." in table.refused("battle_round", cost=1)
     table.post("battle_end", end="a side is gone")

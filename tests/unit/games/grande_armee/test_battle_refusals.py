@@ -30,14 +30,14 @@ def test_whether_sides_on_two_maps_still_touch_is_asked(table: BattleTable) -> N
     table.post("battle_lines", front="9 Pr")
     table.post("battle_result", result="D1", points=1)
     told = table.refused("battle_round", cost=0)
-    assert "Their hexes do not tell whether the sides are adjacent: look at the map." in told
+    assert "Their hexes do not show whether the sides are adjacent: look at the map." in told
     table.post("battle_round", cost=0, adjacent=True)
 
 
 def test_whether_help_from_another_map_is_beside_its_own_is_asked(table: BattleTable) -> None:
     table.fought()
     told = table.refused("battle_help", units="16 Div", hex="B3801")
-    assert "The hexes do not tell whether it stands beside its own first stack" in told
+    assert "The hexes do not show whether it is beside its own first stack" in told
     table.post("battle_help", units="16 Div", hex="B3801", beside=True)
 
 
@@ -114,7 +114,7 @@ def test_only_own_trains_off_the_map_take_the_place_of_a_depot(
 def test_one_depot_of_a_fortress_is_replaced(besieged: BattleTable) -> None:
     besieged.post("siege_trains", units="Depot 1", trains="Ours", roll=3)
     told = besieged.refused("siege_trains", units="Depot 2", roll=3)
-    assert "stands in A4311, whose depot was replaced." in told
+    assert "is in A4311, whose depot was replaced." in told
 
 
 def test_a_bid_that_falls_is_refused_with_both_its_bounds(table: BattleTable) -> None:

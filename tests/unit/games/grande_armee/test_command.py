@@ -50,7 +50,7 @@ def test_points_that_nobody_entered_are_asked_for_and_may_stand_in_a_chart(table
     napoleon = (UnitId(table.ids["Napoleon"]),)
     table.campaign.session.execute(EditUnits(napoleon, {"trait:cp": ""}))
     told = table.refused("spend_points", units="Napoleon", points=1)
-    assert "nobody entered" in told
+    assert "were not entered" in told
     line, *_ = table.preview("spend_points", units="Napoleon", points=1).working
     assert (line.value, line.arithmetic) == (
         None, "not in the books: enter them for the leader, or in the chart",
@@ -199,7 +199,7 @@ def test_the_stack_of_a_superior_in_command_is_in_command(table: Table) -> None:
 
 
 def test_what_the_players_settle_comes_first(table: Table) -> None:
-    assert "stands in no hex" in _apart(table)
+    assert "is in no hex" in _apart(table)
     table.post("in_command", units="Ney, 8 Div", state="in command")
     assert command(table)["Ney"][2] == "yes"
     assert "noted so already" in table.refused("in_command", units="Ney", state="in command")

@@ -63,7 +63,7 @@ def test_a_guest_that_arrives_needs_room_and_leave(prague: Realm) -> None:
 
 def test_a_depot_city_of_nobody_is_asked_about(prague: Realm) -> None:
     prague.post("town", place="Prague", **_CITY)
-    said = ["Nobody entered whose depot city Prague is."]
+    said = ["Whose depot city Prague is was not entered."]
     assert _asked(prague, "build_depot", units="9 Depot", hex="Prague") == said
     assert _asked(prague, "march", units="Russia D", **_MARCH) == said
 
@@ -80,5 +80,5 @@ def test_only_besieged_french_depots_become_trains(tmp_path: Path) -> None:
     assert "belongs to the besieging side. Pick a French one." in told
     (found,) = table.preview("siege_trains", units="Free", roll=3).warnings
     assert (found.asks, found.case) == (True, "LGA-SIEGE-02")
-    assert found.message == "No enemy stands in A4330 or beside it."
+    assert found.message == "No enemy is in A4330 or beside it."
     assert table.preview("siege_trains", units="Stettin", roll=3).warnings == ()

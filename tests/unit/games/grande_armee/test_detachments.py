@@ -78,7 +78,7 @@ def test_there_are_as_many_detachments_as_markers(table: Table) -> None:
 
 def test_a_number_of_markers_that_nobody_entered_is_told(table: Table) -> None:
     shown = table.preview("drop", units="8 Div", points=1, number=30)
-    assert ["Nobody has entered" in fault.sentence() for fault in shown.warnings] == [True]
+    assert ["was not entered" in fault.sentence() for fault in shown.warnings] == [True]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_points_that_are_picked_up_need_boxes_and_the_same_hex(table: Table) -> 
     assert "more than the 0 that it has boxes for" in told
     table.post("march", units="8 Div", hex="A3729", cost=1)
     told = table.refused("pick_up", units="8 Div", detachment="France 7", points=4)
-    assert "more than the 3 that lie there" in told
+    assert "more than the 3 that are there" in told
     assert "not a detachment of this side" in table.refused(
         "pick_up", units="8 Div", detachment="France 9"
     )

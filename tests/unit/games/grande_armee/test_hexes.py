@@ -54,11 +54,11 @@ def doubts(table: Table, action: str, **given: object) -> list[str]:
 @pytest.mark.parametrize(
     ("written", "told"),
     [
-        ("Z1010", "Z1010 lies beyond every map that the rules name: D is their last."),
-        ("A6110", "A6110 lies beyond every hex that the rules name: column 60 and row 34"),
-        ("A1035", "A1035 lies beyond every hex that the rules name: column 60 and row 34"),
-        ("A0010", "A0010 lies beyond every hex"),
-        ("A1000", "A1000 lies beyond every hex"),
+        ("Z1010", "Z1010 is beyond every map that the rules name: D is their last."),
+        ("A6110", "A6110 is beyond every hex that the rules name: column 60 and row 34"),
+        ("A1035", "A1035 is beyond every hex that the rules name: column 60 and row 34"),
+        ("A0010", "A0010 is beyond every hex"),
+        ("A1000", "A1000 is beyond every hex"),
         ("A6034", ""),
         ("D0101", ""),
     ],
@@ -87,7 +87,7 @@ def test_a_hex_beyond_is_told_by_hand_and_in_a_list(table: Table) -> None:
         ReadBack((SheetMark(units[0], hex="Z9999"),)),
     ):
         told = [fault.message for fault in table.campaign.session.preview(command).warnings]
-        assert "Z9999 lies beyond every map that the rules name: D is their last." in told
+        assert "Z9999 is beyond every map that the rules name: D is their last." in told
 
 
 @pytest.mark.parametrize("name", [one.name for one in GRANDE_ARMEE.actions if takes_hex(one)])
@@ -99,7 +99,7 @@ def test_every_entry_with_a_hex_asks_about_one_beyond(tmp_path: Path, name: str)
         found = known.plan(books, decode(known.inputs, {"hex": "Z9999"}))
     engine.dispose()
     said = [fault.message for fault in found.warnings if fault.asks]
-    assert "Z9999 lies beyond every map that the rules name: D is their last." in said
+    assert "Z9999 is beyond every map that the rules name: D is their last." in said
 
 
 @pytest.mark.parametrize("written", ["Dresden", "3728", "A372", "AA3728", "A37281"])

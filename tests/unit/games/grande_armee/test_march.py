@@ -218,7 +218,7 @@ def test_an_army_reserve_pays_nothing_to_leave(table: Table) -> None:
 
 def test_a_way_that_leads_nowhere_is_refused(table: Table) -> None:
     table.own_turn()
-    assert "They stand in A3728 already." in table.refused(
+    assert "They are in A3728 already." in table.refused(
         "march", units="8 Div", hex="A3728", cost=0
     )
     # Round the hex and back it costs something.
@@ -251,7 +251,7 @@ def test_reinforcements_among_enemies_are_asked_about(table: Table) -> None:
     due(table, "3 Cav")
     found = table.preview("reinforcements", units="3 Cav", hex="A3926").warnings
     assert [(one.asks, one.message.partition(":")[0]) for one in found] == [
-        (True, "Enemies stand in A3926")
+        (True, "Enemies are in A3926")
     ]
     assert table.preview("reinforcements", units="3 Cav", hex="A3334").warnings == ()
 

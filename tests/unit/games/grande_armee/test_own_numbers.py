@@ -28,7 +28,7 @@ def _fill(realm: Realm, conditions: str, boxes: str) -> None:
 def test_a_condition_of_peace_is_doubted_until_their_number_is_entered(realm: Realm) -> None:
     peace = {"loser": "Austria", "conditions": [1, 3, 77]}
     (doubt,) = realm.preview("peace", **peace).warnings
-    assert doubt.message == "Nobody has entered how many conditions of peace your rules list."
+    assert doubt.message == "How many conditions of peace your rules list was not entered."
     _fill(realm, "8", "")
     assert "Conditions of peace: there is no 77." in realm.refused("peace", **peace)
     assert not realm.preview("peace", loser="Austria", conditions=[1, 3, 8]).warnings
@@ -37,7 +37,7 @@ def test_a_condition_of_peace_is_doubted_until_their_number_is_entered(realm: Re
 
 def test_a_marker_stays_on_a_track_whose_boxes_were_entered(realm: Realm) -> None:
     (doubt,) = realm.preview("index_markers", boxes={"Austria": 99}).warnings
-    assert doubt.message == "Nobody has entered how many boxes the Political Index has."
+    assert doubt.message == "How many boxes the Political Index has was not entered."
     _fill(realm, "", "9")
     told = realm.refused("index_markers", boxes={"Austria": 10})
     assert "Boxes of the Political Index: there is no 10." in told

@@ -70,7 +70,7 @@ def test_what_stands_right_needs_no_tick(realm: Realm) -> None:
     (said,) = realm.warned("corrections_open")
     assert said.startswith("7 corrections")
     rows = {row[0]: row[-1] for row in realm.table("politics", "Corrections of the set-up")}
-    assert rows["SC-29"] == "stands so"
+    assert rows["SC-29"] == "in place"
 
 
 def test_a_leader_is_put_right_with_those_who_stand_with_him(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_what_is_there_of_an_added_force_is_moved_and_not_added_twice(tmp_path: 
     realm.post("corrections", corrections=["SC-02"], made=False)
     assert realm.preview("corrections", corrections=["SC-02"]).new_units == 0
     rows = {row[0]: row[-1] for row in realm.table("politics", "Corrections of the set-up")}
-    assert rows["SC-02"] == "stands so"
+    assert rows["SC-02"] == "in place"
 
 
 def test_berthier_is_added_with_the_ratings_that_the_errata_tell(tmp_path: Path) -> None:

@@ -186,7 +186,7 @@ def test_a_depot_in_mud_leaves_a_marker_and_one_in_a_depot_city_none(tmp_path: P
     realm.post("build_depot", units="1 Depot", hex="Erfurt")
     assert _towns(realm)["Erfurt A3728"][-1] == "3 depleted"
     assert realm.hex_of("1 Depot") == "A3728"
-    assert "stands in A3728: its counter is not free" in realm.refused(
+    assert "is in A3728: its counter is not free" in realm.refused(
         "build_depot", units="1 Depot", hex="Erfurt"
     )
     realm.go_to(COALITION, "movement")
@@ -282,5 +282,5 @@ def test_a_second_place_in_a_hex_is_asked_about(realm: Realm) -> None:
     realm.in_turn()
     realm.post("town", place="Erfurt", start="French", hex="A3528")
     found = realm.preview("town", place="Gotha", start="French", hex="A3528").warnings
-    assert [(one.asks, one.message) for one in found] == [(True, "Erfurt lies in A3528, too.")]
+    assert [(one.asks, one.message) for one in found] == [(True, "Erfurt is in A3528, too.")]
     assert realm.preview("town", place="Erfurt", depleted=1).warnings == ()

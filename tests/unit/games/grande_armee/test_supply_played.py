@@ -38,7 +38,7 @@ def test_a_counter_that_was_never_placed_is_free(realm: Realm) -> None:
     assert (realm.hex_of("New"), realm.hex_of("Fresh")) == ("A3728", "A3728")
     # They stand now, and are free no longer.
     told = realm.refused("build_depot", units="New", hex="A3629")
-    assert "stands in A3728: its counter is not free." in told
+    assert "is in A3728: its counter is not free." in told
     assert "its counter is not free" in realm.refused("supply_trains", units="Fresh", hex="A3728")
     rows = realm.table("supply", "Depots and depot cities")
     assert rows == [("New depot", "France", "A3728", "French")]
@@ -89,15 +89,15 @@ def test_a_source_that_is_nowhere_is_asked_about(realm: Realm) -> None:
 def test_corps_that_stand_with_another_are_asked_about(realm: Realm) -> None:
     realm.post("town", place="Erfurt", start="French", hex="A3629")
     entry = {"place": "Erfurt", "corps": ["XII Corps"], "distance": 2}
-    said = ["8 Div infantry division of III Corps stands with XII Corps."]
+    said = ["8 Div infantry division of III Corps is stacked with XII Corps."]
     assert _asked(realm, "forage", **entry) == said
     # Told that it is so, the rule refuses it.
-    assert "stand with another corps" in realm.refused("forage", stacked=True, **entry)
+    assert "are stacked with another corps" in realm.refused("forage", stacked=True, **entry)
     # An Army Reserve beside them does not count.
     realm.add(FRANCE, "France", "Guard", "guard infantry division", "A4020", "Guard")
     realm.add(FRANCE, "France", "IV", "infantry division", "A4020", "IV Corps")
     realm.post("town", place="Gera", start="French", hex="A4020")
-    said = ["Guard guard infantry division of Guard stands with IV Corps."]
+    said = ["Guard guard infantry division of Guard is stacked with IV Corps."]
     beside = {"place": "Gera", "corps": ["IV Corps"], "distance": 0}
     assert _asked(realm, "forage", **beside) == said
     guard = (UnitId(realm.ids["Guard"]),)

@@ -168,7 +168,7 @@ def test_who_stands_with_a_superior_in_command_is_not_put_out_unasked(tmp_path: 
     table.post("in_command", units="Ney", state="in command")
     ((case, told),) = asked(table, "in_command", **out)
     assert case == "LGA-CMD-02"
-    assert "stands with Ney, who is in command. Only 6.53 makes an exception." in told
+    assert "is stacked with Ney, who is in command. Only 6.53 makes an exception." in told
     assert asked(table, "in_command", units="Ney, 8 Div", state="out of command") == []
 
 

@@ -178,7 +178,7 @@ def test_a_detachment_in_the_attacked_hex_is_counted_and_mentioned(tmp_path: Pat
     _dropped_by_prussia(table)
     seen = table.preview("battle", units="8 Div, 9 Div", hex="A3828")
     (told,) = seen.warnings
-    assert "Detachment Prussia 4 with 2 SP lies in A3828." in told.sentence()
+    assert "Detachment Prussia 4 with 2 SP is in A3828." in told.sentence()
     posted = table.announce("8 Div, 9 Div")
     # 1 Pr 6, 2 Pr 5 - 2, cavalry 2, and the two under the marker.
     assert table.working(posted)["Detachment Prussia 4"] == 2

@@ -11,7 +11,7 @@ from tests.unit.games.grande_armee.playing import FRANCE, Table
 from oobmgr.campaign.commands import EditUnits, LoseSteps, RestoreSteps
 from oobmgr.domain.postings import UnitId
 
-HELD = "Enemies stand in"
+HELD = "Enemies are in"
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_a_rout_entered_twice_in_a_turn_is_told(battle: BattleTable) -> None:
 def test_who_falls_back_goes_to_another_hex(battle: BattleTable) -> None:
     battle.fought()
     told = battle.refused("battle_retreat", units="2 Pr", hex="a3828")
-    assert told == "2 Pr infantry division: stands in A3828 already. Leave it out."
+    assert told == "2 Pr infantry division: is in A3828 already. Leave it out."
     battle.post("battle_retreat", units="2 Pr", hex="A3830")
     assert battle.hex_of("2 Pr") == "A3830"
 
@@ -152,7 +152,7 @@ def test_a_unit_without_a_hex_does_not_march(table: Table) -> None:
     table.campaign.session.execute(EditUnits((UnitId(table.ids["9 Div"]),), {"hex": ""}))
     table.own_turn(FRANCE, "movement")
     told = table.refused("march", units="9 Div", hex="A3729", cost=1)
-    assert told == "9 Div infantry division: stands in no hex. Enter its hex."
+    assert told == "9 Div infantry division: is in no hex. Enter its hex."
 
 
 def test_cavalry_doubles_a_force_march_to_no_place_of_its_own(table: Table) -> None:

@@ -231,7 +231,7 @@ def test_a_figure_that_was_changed_is_set_and_nothing_else(table: Table, tmp_pat
 @pytest.mark.parametrize(
     ("sheet", "cells", "said"),
     [
-        ("Points", {"B2": None}, "nobody is named who has the resource points"),
+        ("Points", {"B2": None}, "no one is named who has the resource points"),
         ("Marks", {"C3": "fallen", "E3": "pursuit", "F3": "pool", "G3": "no"},
          "of no type that can be so: fallen"),
         ("Marks", {"D3": None}, "Rout 1 has no turn"),

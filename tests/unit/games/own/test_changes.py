@@ -79,7 +79,7 @@ def test_what_can_be_carried_over_is_told_and_carried(cli: CommandLine, file: Pa
     assert "new Salt; changed Florins, now Guilders" in preview
     assert "changed Taxes" in preview
     assert "gone Buy fodder" in preview
-    assert "stays as it was booked" in preview
+    assert "stays as it was posted" in preview
     assert "Nothing is changed yet" in preview
     assert "Florins" in cli.does("describe", file).out
     cli.does("describe", file, "--change", new, "--accept")
@@ -139,7 +139,7 @@ BROKEN = {
     ),
     "marker": (without("[markers.tired]"), "Markers, Tired: cannot be removed"),
     "place": (sample_text().replace("sorren", "tarn"), "Places, Sorren: cannot be removed"),
-    "lies": (in_one_pool(), "Goods, Fodder: lies elsewhere in the books"),
+    "lies": (in_one_pool(), "Goods, Fodder: is elsewhere in the books"),
     "rating": (changed(("[ratings.move]", "[ratings.pace]")), "units have this rating"),
     "rating that is new": (changed(("[ratings.move]", "[ratings.pace]")), "optional = true"),
     "turns": (whole_weeks(), "not of this calendar"),
@@ -171,7 +171,7 @@ def test_a_side_with_units_stays_and_a_third_may_come(cli: CommandLine, file: Pa
 def test_a_house_rule_keeps_its_number(cli: CommandLine, file: Path) -> None:
     cli.does("house-rule", file, "income.taxes.amount", "7")
     told = " ".join(refused(file, without("[income.taxes]")))
-    assert "a house rule stands in place of this number" in told
+    assert "a house rule replaces this number" in told
     cli.does("house-rule", file, "income.taxes.amount", "-")
     with open_campaign(file) as campaign:
         campaign.session.execute(ChangeDescription(without("[income.taxes]")))
@@ -292,7 +292,7 @@ OTHERWISE = {
     ),
     "marker": (
         [('name = "Tired"\n', 'name = "Tired"\nasks = "Hex"\n')],
-        {"Tired": "asks for Hex; 1 unit keeps it as it was laid"},
+        {"Tired": "asks for Hex; 1 unit keeps it as it was placed"},
     ),
     "order of play": (
         [("[phases.march]", '[phases.scout]\nname = "Scout"\n\n[phases.march]')],

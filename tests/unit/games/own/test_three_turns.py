@@ -86,7 +86,7 @@ def play_the_first_turn(cli: CommandLine, file: Path) -> None:
     assert held(cli, file)["pool:crown:mill_ford", "fodder"] == 1
     post(cli, file, "convert", '{"rate": "buy", "times": 2, "place": "alden"}')  # 4 fl for 6 FP
     refused = cli("turn", "post", file, "convert", '{"rate": "cast", "times": 1}')
-    assert "In the pool lie 0 Fe, not 2." in refused.err
+    assert "In the pool are 0 Fe, not 2." in refused.err
     cli.does("turn", "advance", file)
     post(cli, file, "spend", '{"good": "fodder", "amount": 5, "place": "alden", "reason": "march"}')
     post(cli, file, "place", '{"place": "high_pass", "holder": "crown"}')

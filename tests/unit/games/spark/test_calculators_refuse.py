@@ -29,7 +29,7 @@ _REFUSED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ("morale_check", {**_MORALE, "modifiers": ["s", "suppressed"]}, "names a status twice."),
     ("withdrawal_check", {**_MORALE, "modifiers": ["d", "d"]}, "names a status twice."),
     ("strength_bonus", {"assaulters": [{"steps": 5}], "defenders": []}, "defenders: names no unit"),
-    ("loss_priority", {"losses": 3, "units": []}, "nobody who could lose steps"),
+    ("loss_priority", {"losses": 3, "units": []}, "no unit that could lose steps"),
     (
         "assault_morale",
         {"side": "assaulter", "initial": 6, "strength_bonus": 4},
@@ -40,7 +40,7 @@ _REFUSED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
         {"printed_regular": 5, "printed_at": 3, "rightmost_box": 9},
         "rightmost_box: is neither the regular nor the AT strength.",
     ),
-    ("unit_integrity", {"line": [["86"]], "exempt": ["7GdMiner"]}, "stands in no hex of the line"),
+    ("unit_integrity", {"line": [["86"]], "exempt": ["7GdMiner"]}, "is in no hex of the line"),
     ("air_strike_column", {"points": 0}, "points: must be from 1 to 999."),
     (
         "air_strike_column",

@@ -96,7 +96,7 @@ def test_a_way_places_one_marker_and_at_an_enemy() -> None:
     twice = move(books, "284/86", path=[MARKER, MARKER], marker="1710")
     assert "The Assault Marker is placed twice on the way." in stand(twice)
     nobody = move(books, "284/86", path=[MARKER], marker="1510")
-    assert "The books know no enemy in 1510." in told(nobody)
+    assert "The books show no enemy in 1510." in told(nobody)
     assert not move(books, "284/86", path=[MARKER], marker="1710").refusals
 
 
@@ -115,14 +115,14 @@ def test_a_challenge_commits_to_what_there_is_and_none_to_nothing() -> None:
     many = plan_challenge(books, ChallengeInputs(ChallengeResult.SUCCEEDED, 500))
     assert [fault.case for fault in many.refusals] == ["SP-INIT-13"]
     none = plan_challenge(books, ChallengeInputs(ChallengeResult.NONE, 5))
-    assert stand(none) == {"Without a challenge nobody commits to anything."}
+    assert stand(none) == {"Without a challenge neither player commits to anything."}
     assert not plan_challenge(books, ChallengeInputs(ChallengeResult.SUCCEEDED, 5)).refusals
 
 
 def test_an_impulse_that_nobody_plays_is_no_lull() -> None:
     books = in_phase(INITIATIVE)
     lull = plan_impulses(books, ImpulsesInputs(Player.SOVIET, Impulses.NONE, second_lull=True))
-    assert stand(lull) == {"Nobody plays the second impulse."}
+    assert stand(lull) == {"Neither side plays the second impulse."}
     played = ImpulsesInputs(Player.SOVIET, Impulses.SOVIET, second_lull=True)
     assert not plan_impulses(books, played).refusals
 
@@ -140,7 +140,7 @@ def test_dice_of_a_strike_are_for_the_units_that_are_struck() -> None:
 def test_a_stock_that_nobody_shoots_from_is_asked_about() -> None:
     books = in_phase(INITIATIVE)
     strange = plan_receive(books, ReceiveInputs(stock="lalala", points=3))
-    assert "No unit draws on a stock of lalala, and none lies there." in told(strange)
+    assert "No unit draws on a stock of lalala, and none is there." in told(strange)
     assert not told(plan_receive(books, ReceiveInputs(stock="67th Army", points=3)))
 
 
@@ -157,7 +157,7 @@ def test_a_retreat_leads_elsewhere_and_is_of_one_side() -> None:
     books = example_books()
     put(books, "284/86", hex="1610")
     stays = plan_retreat(books, RetreatInputs(ids(books, "284/86"), "1610"))
-    assert "stands in 1610 already." in stand(stays)
+    assert "is in 1610 already." in stand(stays)
     both = plan_retreat(books, RetreatInputs(ids(books, "284/86", "II/399/170"), "2020"))
     assert "are from both sides, and never end in one hex." in stand(both)
 
@@ -258,7 +258,7 @@ def test_nobody_is_woken_before_his_day_without_what_woke_him() -> None:
     books.post(plan_inactive(books, InactiveInputs(unit, TurnCode("1943-01-14-1am"))))
     assert set(asked(plan_activate(books, ActivateInputs(unit)))) == {"is not due yet."}
     struck = ActivateInputs(unit, Cause.ASSAULT)
-    assert set(asked(plan_activate(books, struck))) == {"is assaulted by nobody in the books."}
+    assert set(asked(plan_activate(books, struck))) == {"is assaulted by no unit in the books."}
     lay_toward(books, "240/170", "1516")
     assert not asked(plan_activate(books, struck))
 

@@ -92,16 +92,16 @@ def test_nobody_enters_the_map_where_the_enemy_stands() -> None:
     assert asked(plan_enter(books, came)) == set()
     there = EnterInputs(back=came.back, hex="1712")
     (fault,) = plan_enter(books, there).refusals
-    assert (fault.where, fault.message) == ("hex", "The enemy stands in 1712: II/399/170.")
+    assert (fault.where, fault.message) == ("hex", "The enemy is in 1712: II/399/170.")
     (beyond,) = asked(plan_enter(books, EnterInputs(back=came.back, hex="9999")))
-    assert beyond.startswith("9999 lies beyond every hex that the rules name")
+    assert beyond.startswith("9999 is beyond every hex that the rules name")
 
 
 def test_who_does_not_enter_the_map_is_told_why() -> None:
     books = driven_off("541/136")
     put(books, "1106", hex=POOL)
     for name, why in (
-        ("284/86", "stands on the map already."),
+        ("284/86", "is on the map already."),
         ("II/399/170", "belongs to the other side."),
         ("1106", f"waits in {POOL}, and was not driven off the map."),
     ):
@@ -175,14 +175,14 @@ def test_a_bridge_around_a_corner_is_asked_about() -> None:
     books = builders()
     assert asked(begin(books)) == set()
     (corner,) = asked(begin(books, end="2306"))
-    assert corner.startswith("2306 lies neither next to 1906 nor straight on")
+    assert corner.startswith("2306 is neither next to 1906 nor straight on")
 
 
 def test_a_stock_that_nobody_has_is_asked_about() -> None:
     books = in_phase(INITIATIVE)
     army = named(books, "387/136").path[0]
     books.post(plan_receive(books, ReceiveInputs(Player.SOVIET, army, 5)))
-    strange = "No unit draws on a stock of lalala, and none lies there."
+    strange = "No unit draws on a stock of lalala, and none is there."
     given = plan_transfer(books, TransferInputs(army, "lalala", 2))
     assert asked(given) == {strange}
     assert asked(plan_receive(books, ReceiveInputs(Player.SOVIET, "lalala", 2))) == {strange}
@@ -276,7 +276,7 @@ def test_who_was_driven_off_the_map_does_nothing_until_he_is_back() -> None:
 
 def test_a_fire_from_a_hidden_sheet_is_at_whom_it_can_be_in_the_phase() -> None:
     """Zones fire at whoever moves, and after the assaults who moved fires at the others."""
-    nobody = {"belongs to the side that nobody fires at in this phase."}
+    nobody = {"belongs to the side that is not fired at in this phase."}
     books = example_books()
     for phase, fired_at, spared in (
         (MOVEMENT[0], "387/136", "II/399/170"),

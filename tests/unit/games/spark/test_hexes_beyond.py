@@ -99,16 +99,16 @@ def of_fire() -> ActionPlan:
 )  # fmt: skip
 def test_a_hex_beyond_the_map_is_asked_about(planned: Callable[[], ActionPlan]) -> None:
     words = [one.message for one in planned().warnings if one.asks]
-    assert any(one.startswith(f"{BEYOND} lies beyond every hex") for one in words), words
+    assert any(one.startswith(f"{BEYOND} is beyond every hex") for one in words), words
 
 
 def test_a_reinforcement_stands_in_no_hex_west_of_the_map() -> None:
     books = in_phase(MOVEMENT[0])
     west = plan_inactive(books, InactiveInputs(ids(books, "733/136"), None, "0912"))
-    assert [one.message for one in west.refusals] == ["lies beyond the west edge of the map."]
+    assert [one.message for one in west.refusals] == ["is beyond the west edge of the map."]
 
 
 def test_a_hex_set_by_hand_is_named_with_the_edge_beyond_which_it_lies() -> None:
-    assert HEXES.beyond("0912") == "0912 lies beyond the west edge of the map."
-    assert HEXES.beyond("3612").startswith("3612 lies beyond every hex that the rules name")
+    assert HEXES.beyond("0912") == "0912 is beyond the west edge of the map."
+    assert HEXES.beyond("3612").startswith("3612 is beyond every hex that the rules name")
     assert not HEXES.beyond("1012")

@@ -154,7 +154,7 @@ def test_german_units_are_never_inactive_and_front_units_are_asked_about() -> No
     until = InactiveInputs(ids(books, "284/86"), CALENDAR.parse("14 January, AM"))
     assert set(asked(plan_inactive(books, until))) == {"is not a reinforcement on its sheet."}
     at_the_enemy = plan_inactive(books, InactiveInputs(ids(books, "284/86"), None, "1712"))
-    assert "The enemy stands in 1712: II/399/170." in stand(at_the_enemy)
+    assert "The enemy is in 1712: II/399/170." in stand(at_the_enemy)
 
 
 def test_no_turn_is_of_another_year() -> None:
@@ -176,12 +176,12 @@ def test_a_trench_is_taken_up_by_who_plays() -> None:
     assert not asked(plan_trench(books, TrenchInputs(enemy)))
     put(books, "284/86", hex="off-map pool")
     assert set(asked(plan_trench(books, TrenchInputs(own)))) == {
-        "stands in off-map pool, which has no entrenchment."
+        "is in off-map pool, which has no entrenchment."
     }
     put(books, "284/86", hex="1610")
     books.phase = POST_ASSAULT_FIRE[0]
     assert set(asked(plan_trench(books, TrenchInputs(own)))) == {
-        "Nobody moves, retreats or advances in this phase."
+        "No unit moves, retreats or advances in this phase."
     }
 
 
@@ -189,7 +189,7 @@ def test_a_unit_is_driven_off_the_map_by_a_retreat() -> None:
     books = in_phase(COMBAT[0])
     put(books, "284/86", hex="1610")
     front = OffMapInputs(ids(books, "284/86"))
-    assert set(asked(plan_off_map(books, front))) == {"stands in 1610, and has no retreat to make."}
+    assert set(asked(plan_off_map(books, front))) == {"is in 1610, and has no retreat to make."}
     books = assault_books("1712", "387/136", "541/136")
     books.post(plan_assault_combat(books, AssaultCombatInputs("1712", 1, 6)))
     beaten = OffMapInputs(ids(books, "387/136"))
@@ -225,10 +225,10 @@ def test_a_withdrawal_leads_away_from_who_assaults() -> None:
     books = assault_books("1712", "387/136", "541/136")
     stays_near = DefenderWithdrawalInputs("1712", ids(books, "II/399/170"), 1, "1711")
     away = DefenderWithdrawalInputs("1712", ids(books, "II/399/170"), 1, "1813")
-    assert "1711 lies next to 387/136." in told(plan_defender_withdrawal(books, stays_near))
+    assert "1711 is next to 387/136." in told(plan_defender_withdrawal(books, stays_near))
     assert not told(plan_defender_withdrawal(books, away))
     back = CallOffInputs("1712", ids(books, "387/136"), "1612")
-    assert "stands in 1612 already." in stand(plan_call_off(books, back))
+    assert "is in 1612 already." in stand(plan_call_off(books, back))
 
 
 def test_nothing_is_taken_off_that_does_not_lie_there() -> None:
@@ -242,7 +242,7 @@ def test_a_way_over_one_hex_ends_in_another() -> None:
     put(books, "284/86", hex="1610")
     step = {"do": "enter", "terrain": ["clear"]}
     stays = move(books, "284/86", path=[step], to="1610")
-    assert "stands in 1610 already; its route enters 1 hex." in stand(stays)
+    assert "is in 1610 already; its route enters 1 hex." in stand(stays)
     assert not move(books, "284/86", path=[step, step], to="1610").refusals
 
 
@@ -256,7 +256,7 @@ def test_a_stock_has_no_name_on_the_german_side() -> None:
 def test_zoc_fire_meets_who_moves() -> None:
     books = example_books()
     check = UnitMoraleInputs(ids(books, "II/399/170"), 9)
-    assert "belongs to the other side, which nobody fires at in this phase." in asked(
+    assert "belongs to the other side, which is not fired at in this phase." in asked(
         plan_morale_check(books, check)
     )
     assert not asked(plan_morale_check(books, UnitMoraleInputs(ids(books, "284/86"), 9)))

@@ -264,7 +264,7 @@ def test_a_drop_onto_an_enemy_is_asked_about(table: Table) -> None:
     asked = table.preview("airborne_drop", hex="a3031", **drop).warnings
     # 8.26 lets a drop lead into a fight; 8.29 forbids attacks at less than 1-2.
     assert [(one.where, one.message, one.advice) for one in asked] == [
-        ("hex", "A3031: enemy units stand there.",
+        ("hex", "A3031: enemy units are there.",
          "It is an attack then, and none is made below 1-2.")
     ]  # fmt: skip
     assert doubts(table, "airborne_drop", hex="B1012", **drop) == ""  # own infantry
@@ -294,7 +294,7 @@ def test_a_kampfgruppe_of_either_side_that_retreats_to_an_enemy_is_asked_about(
     table.own_turn(AXIS, "combat")
     table.post("form_kampfgruppe", units="50", formed="case 12.63")
     asked = doubts(table, "retreat_kampfgruppe", units="50", hex="B1011")
-    assert "enemy units stand there" in asked
+    assert "enemy units are there" in asked
     assert doubts(table, "retreat_kampfgruppe", units="50", hex="A3031") == ""
 
 

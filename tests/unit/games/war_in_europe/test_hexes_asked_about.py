@@ -28,7 +28,7 @@ def test_what_is_printed_in_a_hex_names_no_owner(table: Table) -> None:
 
 def test_a_hex_in_which_nobody_has_been_is_an_enemys() -> None:
     answer = run("war_in_europe.hex_ownership", {"side": "Axis"})
-    assert answer["working"][-1]["arithmetic"] == "nobody has been in it"
+    assert answer["working"][-1]["arithmetic"] == "no unit has been in it"
 
 
 @pytest.mark.parametrize("hex_", [{"neutral_country": True}, {"last_occupier": "Axis"}, {}])
@@ -109,7 +109,7 @@ def test_out_of_the_box_to_a_map_of_which_no_hex_is_known(table: Table) -> None:
 @pytest.mark.parametrize("action", ["ride", "emergency_transport"])
 def test_units_that_move_to_an_enemy_are_asked_about(table: Table, action: str) -> None:
     table.own_turn()
-    assert "enemy units stand there" in doubts(table, action, units="12", hex="A2020")
+    assert "enemy units are there" in doubts(table, action, units="12", hex="A2020")
     assert doubts(table, action, units="12", hex="A2022") == ""
     # The Soviet and the Allied player are no enemies.
     table.own_turn(ALLIED)
@@ -120,7 +120,7 @@ def test_a_hex_where_an_enemy_stands_is_asked_about_before_one_is_last_in_it(tab
     table.own_turn(SOVIET)
     # 3.26: whoever stands in it was there last.
     assert doubts(table, "hexes", hexes=["B1012"], last="Soviet") == (
-        "B1012 B1012: enemy units stand there."
+        "B1012 B1012: enemy units are there."
     )
     assert doubts(table, "hexes", hexes=["B1012"], last="Axis") == ""
     assert doubts(table, "hexes", hexes=["A2020"], last="Soviet") == ""

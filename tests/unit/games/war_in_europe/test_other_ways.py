@@ -135,7 +135,7 @@ def test_infantry_that_is_fortified_where_a_fortification_is_printed_is_asked_ab
 
 def test_soviet_units_that_fortify_are_asked_about(table: Table) -> None:
     table.own_turn(SOVIET)
-    assert "another case tells" in doubts(table, "fortify", units="100")
+    assert "have a case of their own" in doubts(table, "fortify", units="100")
     table.post("fortify", units="100")
     assert doubts(table, "fortify", units="100", fortified=False) == ""
     table.to_next_turn()

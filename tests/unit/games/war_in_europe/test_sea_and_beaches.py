@@ -40,7 +40,7 @@ def _landing(table: Table, points: int = 5, weather: str = "Clear") -> None:
         ({"water_hexes": 25}, "too far over water"),
         ({"dist_major_supply": 13}, "too far from major supply"),
         ({"source_mountain": True}, "not Gibraltar"),
-        ({"target_mountain": True}, "lands on a mountain"),
+        ({"target_mountain": True}, "is made on a mountain"),
         ({"adj_all_sea": False}, "not a beach"),
         ({"hex": "C2428"}, "not a beach"),  # Genoa
         # An island of which the rules say that it can be walked into.

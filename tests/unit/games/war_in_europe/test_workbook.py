@@ -278,7 +278,7 @@ def test_a_row_that_is_gone_is_taken_off_where_that_is_ticked(
     [
         ("Air points", {"A2": "Allied"}, "Air points of Axis are of the Axis side"),
         ("Amphibious points", {"B2": "nowhere"}, "'NOWHERE' is not a hex"),
-        ("Amphibious points", {"B2": "B1010", "C2": 5}, "B1010: at most 4 lie in a hex"),
+        ("Amphibious points", {"B2": "B1010", "C2": 5}, "B1010: at most 4 may be in a hex"),
         ("Marks", {"B2": "Nobody [x.1]"}, "no unit is called 'Nobody [x.1]'"),
         ("Marks", {"A2": "Allied"}, "XIV mechanized [oobmgr.3] belongs to another side"),
         ("Marks", {"C2": "airborne box", "D2": "West"}, "of no type that can be so: airborne box"),

@@ -78,7 +78,7 @@ def test_no_unit_is_fortified_since_a_turn_to_come(table: Table, tmp_path: Path)
 def test_infantry_in_a_printed_fortification_is_asked_about(table: Table, tmp_path: Path) -> None:
     table.post("hexes", hexes=["A2020"], printed=True)
     path = fortified(table, tmp_path, "50", "Allied")
-    assert "stands in a printed fortification" in asked(table, path)
+    assert "is in a printed fortification" in asked(table, path)
 
 
 def test_soviet_fortifications_are_asked_about(table: Table, tmp_path: Path) -> None:

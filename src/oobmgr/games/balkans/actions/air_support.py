@@ -142,7 +142,7 @@ def _hq_doubts(books: Books, inputs: SupportInputs) -> Iterator[Fault]:
     place = place_of(books, getattr(inputs, field))
     if sentence := doubt_of_count(books, place, None if inputs.no_hq else inputs.hq_distance):
         where = "no_hq" if inputs.no_hq else "hq_distance"
-        advice = "Count again, or enter where the HQs stand."
+        advice = "Count again, or enter where the HQs are."
         yield Fault(sentence, where, "", advice, _HQ).question()
 
 

@@ -271,7 +271,7 @@ def plan_city_hex(books: Books, inputs: CityHexInputs) -> ActionPlan:
     late = () if refusals else late_calls(books, {city: place})
     names = names_of(books.unit(one.unit) for one in late)
     return ActionPlan(
-        f"{city} lies in {place}",
+        f"{city} is in {place}",
         f"A Festung roll is due: {names} came near already." if late else "",
         Ruling(place, (Step(str(city), place, "from your map", _TRIGGER, StepKind.RESULT),)),
         facts=city_facts(books, city, hex=place),
@@ -284,7 +284,7 @@ def _city_hex_faults(books: Books, city: City, place: str) -> Iterator[Fault]:
     here = next((record.city for record in register(books) if record.hex == place), None)
     if printed:
         advice = "Only a hex that is not printed is entered."
-        yield Fault(f"{city} lies in {printed}.", "city", city, advice, _TRIGGER)
+        yield Fault(f"{city} is in {printed}.", "city", city, advice, _TRIGGER)
     elif not place:
         yield Fault("No hex is entered.", "hex", advice="Enter it, such as 0718.", case=_TRIGGER)
     elif not is_hex(place):
@@ -292,4 +292,4 @@ def _city_hex_faults(books: Books, city: City, place: str) -> Iterator[Fault]:
         yield Fault(f"{place!r} is not a hex of the map.", "hex", place, advice, _TRIGGER)
     elif here is not None:
         advice = "It is in the books." if here is city else f"Look for {city} on your map."
-        yield Fault(f"{here} lies in {place}.", "hex", place, advice, _TRIGGER)
+        yield Fault(f"{here} is in {place}.", "hex", place, advice, _TRIGGER)

@@ -110,7 +110,7 @@ def propose_garrison(books: Books) -> GarrisonInputs:
     group=_GROUP,
     helpers=("balkans.garrison",),
     **pickable(
-        _garrison_units, "No free Axis unit stands in a Festung, in its own movement phase."
+        _garrison_units, "No free Axis unit is in a Festung, in its own movement phase."
     ).offering(GARRISON_CASE, units="stays"),
 )
 def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
@@ -247,7 +247,7 @@ def _city_faults(books: Books, record: CityRecord) -> Iterator[Fault]:
             yield Fault(sentence, "city", city, "It stays as it is.", STAYS)
         # B-14: by option, units that stood there when the city was declared waive the duty.
         case Duty.WAIVED:
-            sentence = f"{city} needs no garrison: units stood there when it was declared."
+            sentence = f"{city} needs no garrison: units were there when it was declared."
             yield Fault(sentence, "city", city, case=GARRISON_CASE)
         case _:
             return

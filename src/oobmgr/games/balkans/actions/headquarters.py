@@ -47,7 +47,7 @@ class HqModeInputs:
         "Their mode; only support matters here.", _HQ, HqMode.SUPPORT, label="Mode"
     )
     hex: str = text_told(
-        "The hex in which they stand, where the books have none yet.",
+        "The hex that they are in, where the books have none yet.",
         _HQ,
         label="Hex, where the books have none",
     )
@@ -66,7 +66,7 @@ class HqModeInputs:
     ).offering(_HQ, units="gets it"),
 )
 def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
-    """Soviet HQs are put into support mode, or into another, and may get their hex."""
+    """Soviet HQs are put into support mode, or into another, and their hex can be entered."""
     units = known_units(books, inputs.units)
     place = inputs.hex.strip()
     hexes = tuple(
@@ -117,4 +117,4 @@ def _hex_faults(units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
     for unit in units:
         # A move is entered as one: near an open city it calls for a roll.
         if place and unit.hex and not same_place(place, unit.hex):
-            yield against(unit, f"stands in {unit.hex}.", _HQ, "Move it with an entry of its own.")
+            yield against(unit, f"is in {unit.hex}.", _HQ, "Move it with an entry of its own.")

@@ -34,7 +34,7 @@ class GarrisonInputs:
         "German ones among them.", default=0, low=0, high=MANY, unit="units", case=GERMAN_CASE
     )
     there_before: int = told(
-        "Axis ground units that stood in it when it was declared.",
+        "Axis ground units that were in it when it was declared.",
         default=0,
         low=0,
         high=MANY,
@@ -68,7 +68,7 @@ def garrison(inputs: GarrisonInputs, tables: Tables) -> Ruling[Garrison]:
     least, german = least_units(inputs.city, tables), least_german(inputs.city, tables)
     # With the other choice whoever stood there is garrison enough.
     if inputs.there_before and not is_usual(inputs.options, ALREADY_THERE):
-        line = Step("Still needed", 0, "units stood there already", GARRISON_CASE, StepKind.RESULT)
+        line = Step("Still needed", 0, "units were there already", GARRISON_CASE, StepKind.RESULT)
         return Ruling(Garrison(0, 0), (line,))
     # Never below zero: units beyond the least do not count for another city.
     owed = max(0, least.whole - inputs.present)

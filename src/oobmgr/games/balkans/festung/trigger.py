@@ -47,7 +47,7 @@ class FestungTriggerInputs:
         "Whether it is in supply at that moment.", case="W81-FEST-01", label="In supply"
     )
     distance: Mapping[str, int | None] = told(
-        "Hexes to each city that is near; left blank where nobody knows.",
+        "Hexes to each city that is near; left blank if not known.",
         keys=CITY_NAMES,
         low=0,
         high=MANY,
@@ -56,7 +56,7 @@ class FestungTriggerInputs:
         label="Hexes to each city",
     )
     city_state: Mapping[str, CityState] = told(
-        "How each city stands; open unless said.",
+        "The state of each city; open unless said.",
         default={},
         keys=CITY_NAMES,
         case=_ONCE,
@@ -158,7 +158,7 @@ class FestungRollInputs:
     roll: int = told("The Soviet player's die.", low=1, high=D6, dice=(D6,), case=_ONCE)
 
 
-@calculator("W81-FEST-02", value="How the city stands then.", named="state", title="Festung roll")
+@calculator("W81-FEST-02", value="The state of the city then.", named="state", title="Festung roll")
 def festung_roll(inputs: FestungRollInputs, tables: Tables) -> Ruling[CityState]:
     """Whether a city is declared a Festung."""
     highest = tables.cell(_HIGHEST)
@@ -172,12 +172,12 @@ def festung_roll(inputs: FestungRollInputs, tables: Tables) -> Ruling[CityState]
 class FestungRollAgainInputs:
     """A city that somebody wants to roll for."""
 
-    city_state: CityState = told("How the city stands.", case=_ONCE)
+    city_state: CityState = told("The state of the city.", case=_ONCE)
 
 
 @calculator(
     "W81-FEST-02",
-    value="Whether somebody may roll for it.",
+    value="Whether it may be rolled for.",
     named="may_roll",
     title="Another roll for a city",
 )
@@ -197,7 +197,7 @@ class FestungFlowInputs:
 
     city: City = told("The city.", case="W81-FEST-01")
     distance: int | None = told(
-        "Hexes to it; left blank where nobody knows.",
+        "Hexes to it; left blank if not known.",
         low=0,
         high=MANY,
         unit="hexes",
@@ -233,7 +233,7 @@ class FestungFlowInputs:
 class FestungFlow:
     """How a city stands afterwards, and what its garrison still needs."""
 
-    state: CityState = told("How the city stands.")
+    state: CityState = told("The state of the city.")
     owed: int = told("Units that its garrison still needs.", unit="units")
     german_owed: int = told("German units that it still needs.", unit="units")
 

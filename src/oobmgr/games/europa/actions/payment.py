@@ -95,7 +95,7 @@ def _lines(before: Fraction, paid: int, bill: Bill, price: int, case: str) -> tu
         lines.append(Step("Earlier in this phase", before, f"{shown(paid)} SP paid", case))
     if bill.exact and (bill.whole or before):
         text = f"{shown(before)} + {shown(bill.exact)}"
-        lines.append(Step("Sum of the phase", before + bill.exact, text, case, StepKind.SUM))
+        lines.append(Step("Total for the phase", before + bill.exact, text, case, StepKind.SUM))
     lines.append(Step("To pay, rounded up", price, case=case, kind=StepKind.RESULT))
     return tuple(lines)
 

@@ -60,7 +60,7 @@ def find_lying(
         raise BadInput(Fault(f"{card} may be several here.", where, card, f"Name one: {known}."))
     state, _, base = box.partition(":")
     place = f"{state} at {base}" if base else f"in {box}" if box else "there"
-    raise BadInput(Fault(f"No {card} lies {place}.", where, card, _named_alike(there, card)))
+    raise BadInput(Fault(f"No {card} is {place}.", where, card, _named_alike(there, card)))
 
 
 def _named_alike(there: Iterable[tuple[GroupType, Spot]], card: str) -> str:

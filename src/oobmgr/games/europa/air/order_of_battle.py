@@ -192,7 +192,7 @@ class Aircraft:
 
 @calculator("GEN-03", title="Aircraft of air groups")
 def aircraft(inputs: AircraftInputs, tables: Tables) -> Ruling[Aircraft]:
-    """How many aircraft so many air groups stand for."""
+    """How many aircraft a number of air groups represents."""
     found = []
     working = []
     for name, label in (("typical", "Typically"), ("fewest", "Fewest"), ("most", "Most")):

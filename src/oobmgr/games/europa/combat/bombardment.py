@@ -114,12 +114,12 @@ class BombardmentLossInputs:
         case="BMB-05",
     )
     small_units: bool = flag_told(
-        "Whether a unit below division size, cadres and battalions too, stands in the hex.",
+        "Whether a unit below division size, cadres and battalions too, is in the hex.",
         "BMB-06",
         label="Small unit in the hex?",
     )
     divisions: bool = flag_told(
-        "Whether a division stands in the hex.",
+        "Whether a division is in the hex.",
         "BMB-05",
         names=("division_present",),
         default=True,

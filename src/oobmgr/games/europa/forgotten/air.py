@@ -61,7 +61,7 @@ def air_triage(books: Books) -> Iterator[str]:
     """Groups in the EFT and EET boxes."""
     number = sum(n for _, n in left_to_sort(books))
     if number:
-        yield f"{counted(number, 'group lies', 'groups lie')} in the EFT and EET boxes."
+        yield f"{counted(number, 'group is', 'groups are')} in the EFT and EET boxes."
 
 
 @check("ASU-08", title="Air arrivals due", action="air_arrivals", phases=(INITIAL,))

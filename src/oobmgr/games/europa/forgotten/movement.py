@@ -84,5 +84,5 @@ def set_up(books: Books) -> Iterator[str]:
         return
     wrong = sum(1 for one in set_up_units(books).values() if not one.fits(books.tables))
     if wrong:
-        units = counted(wrong, "unit stands", "units stand")
+        units = counted(wrong, "unit is", "units are")
         yield f"{units} where the set-up does not allow it."

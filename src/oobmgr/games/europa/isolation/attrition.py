@@ -66,7 +66,7 @@ def isolation_timing(inputs: IsolationTimingInputs, _: Tables) -> Ruling[bool]:
     if inputs.air_supplied:
         working.append(Step("Supplied by air", value=True, case="ISO-08"))
     # Said before the roll, or a player would break out only after a bad one (ISO-02).
-    notes = ("Its hex may break out, which is said before the roll.",) if rolls else ()
+    notes = ("Its hex may break out, which is declared before the roll.",) if rolls else ()
     return ruled("Rolls", rolls, case="ISO-01", before=working, notes=notes)
 
 
@@ -105,8 +105,8 @@ class IsolationAttritionInputs:
     roll: int = told("The two dice together.", low=LOWEST, high=HIGHEST, case="ISO-03")
     df: Fraction = amount_told("Printed defence of the stack.", "ISO-03", unit="factors")
     conditions: tuple[Condition, ...] = list_told(
-        "What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North "
-        "Africa, winter, home country, city (path to a friendly major city).",
+        "What applies there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or "
+        "North Africa, winter, home country, city (path to a friendly major city).",
         "ISO-04",
         aliases=_CONDITION_ALIASES,
         label="Conditions there",

@@ -230,11 +230,11 @@ def _stack(
     if inputs.hex and not _isolated_at(books, inputs.hex):
         due = ", ".join(stack.name for stack in due_stacks(books))
         advice = f"To roll: {due}." if due else "No hex has to roll."
-        sentence = f"No isolated unit stands in {inputs.hex}."
+        sentence = f"No isolated unit is in {inputs.hex}."
         faults.append(Fault(sentence, "hex", inputs.hex, advice, "ISO-03"))
     elif len(places) > 1:
         named_places = ", ".join(place or "no hex" for place in places.values())
-        sentence = f"The units stand in several hexes: {named_places}."
+        sentence = f"The units are in several hexes: {named_places}."
         advice = "Each hex rolls on its own."
         faults.append(Fault(sentence, "units", named_places, advice, "ISO-03"))
     stack = (unit for place in places.values() for unit in _isolated_at(books, place))

@@ -302,7 +302,7 @@ def zone_toll(
     spared = bool(stack) and all(one.armor for one in stack) and not enemy_armor
     least = books.tables.cell("losses.enemy_zone.res")
     if spared or not stack:
-        words = "armor alone, no enemy AECA" if spared else "nobody retreats"
+        words = "armor alone, no enemy AECA" if spared else "no unit retreats"
         sentence = "The enemy zones take nothing from this stack."
         over = Fault(sentence, "zone_losses", "", "Leave the losses out.", _CASE)
         line = Step("Enemy zones", 0, words, _CASE)

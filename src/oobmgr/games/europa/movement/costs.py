@@ -106,7 +106,7 @@ class AdministrativeMoveInputs:
     )
     ma: Fraction = amount_told("Movement points of the unit.", "MOV-03", unit="MP")
     zones: tuple[bool, ...] = list_told(
-        "For each of the hexes, whether it lies in an interdiction zone.",
+        "For each of the hexes, whether it is in an interdiction zone.",
         "MOV-04",
         read=_read_zones,
         names=("zone", "zone_hexes"),
@@ -169,7 +169,7 @@ def administrative_move(
     """
     # Fewer are read as outside of zones; more belong to no hex.
     if len(inputs.zones) > len(inputs.hex_costs):
-        said = f"tells of {len(inputs.zones)} hexes, and the route has {len(inputs.hex_costs)}."
+        said = f"covers {len(inputs.zones)} hexes, and the route has {len(inputs.hex_costs)}."
         raise BadInput(Fault(said, "zones", str(len(inputs.zones)), case="MOV-04"))
     costs = list(_cost_lines(inputs, tables))
     total = sum((Fraction(line.value or 0) for line in costs), Fraction(0))
@@ -259,7 +259,7 @@ class StackingInputs:
 
     res: Fraction = amount_told("Regimental equivalents in the hex.", "STK-01", unit="REs")
     mountain: bool = flag_told("Whether it is a mountain hex.", "STK-01", label="Mountain?")
-    arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01", label="Arctic?")
+    arctic: bool = flag_told("Whether it is in the arctic.", "STK-01", label="Arctic?")
 
 
 def stacking_limit(grounds: Iterable[str], tables: Tables) -> Exact:
@@ -268,9 +268,9 @@ def stacking_limit(grounds: Iterable[str], tables: Tables) -> Exact:
     return min(tables.number(f"movement.stacking.{kind}") for kind in ("normal", *grounds))
 
 
-@calculator("STK-01", value="Whether so many may stand there.", named="ok")
+@calculator("STK-01", value="Whether this many may stack there.", named="ok")
 def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[bool]:
-    """Whether so many regimental equivalents may stand in a hex."""
+    """Whether this many regimental equivalents may stack in a hex."""
     grounds = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
     kinds = ("normal", *(kind for kind, applies in grounds.items() if applies))
     cells = {kind: tables.cell(f"movement.stacking.{kind}") for kind in kinds}

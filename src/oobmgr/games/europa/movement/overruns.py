@@ -154,7 +154,7 @@ def why_no_overrun(name: str, condition: Step) -> str:
     """What a player is told of a condition of `overrun_conditions` that is not met."""
     text = condition.arithmetic
     return {
-        "weather": f"Nobody overruns in {text}.",
+        "weather": f"There are no overruns in {text}.",
         "phase": f"There is no Exploitation Phase in {text}.",
         "terrain": f"The terrain bars an overrun: {text}.",
         "river": f"The river bars an overrun: {text}.",

@@ -92,7 +92,7 @@ def line_entries(books: Books) -> Iterator[MapEntry]:
             case="RAIL-06",
             then=CALENDAR.next(last) if new else None,
             next_words=f"{new} more usable" if new else "",
-            note=f"parts lie apart; {note}".rstrip("; ") if line.apart else note,
+            note=f"parts are apart; {note}".rstrip("; ") if line.apart else note,
         )
 
 

@@ -36,7 +36,7 @@ class RailCapacityInputs:
 class RailCapacity:
     """The capacity of a game turn; none where more points are spent than the limit."""
 
-    allowed: bool = told("Whether so many points may be spent.")
+    allowed: bool = told("Whether this many points may be spent.")
     capacity: int | None = told("The capacity.", unit="REs")
 
 

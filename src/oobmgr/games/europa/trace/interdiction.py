@@ -178,7 +178,7 @@ class ZoneExitCostInputs:
         case="ZOC-01",
     )
     zone: bool = flag_told(
-        "Whether the hex lies in an interdiction zone.", "INT-04", label="In an interdiction zone?"
+        "Whether the hex is in an interdiction zone.", "INT-04", label="In an interdiction zone?"
     )
     rail: bool = flag_told(
         "Whether it moves by operational rail.",
@@ -236,7 +236,7 @@ class EnterCostInputs:
 
     cm: bool = told("Whether it is mechanised.", case="INT-04", label="C/M unit?")
     zone: bool = flag_told(
-        "Whether the hex lies in an interdiction zone.",
+        "Whether the hex is in an interdiction zone.",
         "INT-04",
         default=True,
         label="In an interdiction zone?",

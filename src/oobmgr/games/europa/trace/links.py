@@ -57,7 +57,7 @@ class SupplyLinkInputs:
 
     kind: LinkKind = told("What the link runs over.", aliases=_KIND_ALIASES, case="SUP-01")
     weather: Weather = choice_told("The weather.", "SUP-02", Weather.CLEAR, WEATHER_ALIASES)
-    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03", label="Arctic?")
+    arctic: bool = flag_told("Whether it is in the arctic.", "SUP-03", label="Arctic?")
     interdicted: bool = flag_told(
         "Whether it enters an enemy interdiction zone.", "INT-01", label="Interdicted?"
     )
@@ -248,7 +248,7 @@ class SupplyChainInputs:
         label="Links",
     )
     weather: Weather = choice_told("The weather.", "SUP-02", Weather.CLEAR, WEATHER_ALIASES)
-    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03", label="Arctic?")
+    arctic: bool = flag_told("Whether it is in the arctic.", "SUP-03", label="Arctic?")
     interdicted: tuple[bool, ...] | bool = list_told(
         "Which links enter an interdiction zone, in their order, if they do not say so.",
         "INT-02",
@@ -309,7 +309,7 @@ def _zones(inputs: SupplyChainInputs) -> tuple[bool, ...]:
     if isinstance(listed, bool):
         listed = (listed,) * number
     if len(listed) > number:
-        said = f"tells of {len(listed)} links, and the trace has {number}."
+        said = f"covers {len(listed)} links, and the trace has {number}."
         raise BadInput(Fault(said, "interdicted", str(len(listed)), case="INT-02"))
     # The links that are not told of enter no zone, unless they say so themselves.
     zones = (*listed, *(False,) * (number - len(listed)))
@@ -363,7 +363,7 @@ class SpecialDistanceInputs:
 
     weather: Weather = told("The weather.", aliases=WEATHER_ALIASES, case="TRK-06")
     distance: int = told("How far away it is.", low=0, unit="hexes")
-    arctic: bool = flag_told("Whether it lies in the arctic.", "TRK-06", label="Arctic?")
+    arctic: bool = flag_told("Whether it is in the arctic.", "TRK-06", label="Arctic?")
     options: Options = options_told("arctic_trucks")
 
 

@@ -48,7 +48,7 @@ def _said(_: Books, unit: UnitState) -> str:
     return f"{unit.nation}, {points}" if army.has_strength(unit) else unit.nation
 
 
-_THERE: Final = Pickable(_in_hexes, "No unit stands in a hex.", _said)
+_THERE: Final = Pickable(_in_hexes, "No unit is in a hex.", _said)
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ def _place_faults(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     """Besiegers share the hex of the fortress, so that one hex is meant."""
     hexes = sorted({unit.hex or "no hex" for unit in units})
     if len(hexes) > 1 or hexes == ["no hex"]:
-        sentence = f"They stand in {', '.join(hexes)}."
+        sentence = f"They are in {', '.join(hexes)}."
         yield Fault(sentence, "units", advice="Enter one fortress.", case=FORTRESS)
 
 

@@ -65,7 +65,7 @@ class AdvanceInputs:
         label="Joins battle",
     )
     adjacent: bool | None = open_told(
-        "Whether they are adjacent then, where the hexes do not tell.", _SPENT, label="Adjacent"
+        "Whether they are adjacent then, where the hexes do not show it.", _SPENT, label="Adjacent"
     )
 
 

@@ -92,13 +92,13 @@ class BattleInputs:
     units: tuple[int, ...] = units_told("The units that attack.", JOINT)
     hex: str = hex_told("The hex that they attack.", ADJACENT, label="Attacked hex")
     depot: bool = flag_told(
-        "Whether a depot lies there alone.", ADJACENT, label="A depot lies there alone"
+        "Whether a depot is there alone.", ADJACENT, label="A depot is there alone"
     )
     inside: bool = flag_told(
         "Whether the defenders are inside a fortress.", FORTRESS, label="In a fortress"
     )
     adjacent: bool | None = open_told(
-        "Whether the hexes are adjacent, where their numbers do not tell.",
+        "Whether the hexes are adjacent, where their numbers do not show it.",
         ADJACENT,
         label="Adjacent",
     )
@@ -186,10 +186,8 @@ def _rout_again(books: Books, defenders: tuple[UnitState, ...]) -> Iterator[Faul
 
 def _outside_lines(one: Detachment) -> Fault:
     # A battle knows units alone, so that the player has to bring it into the fight himself.
-    sentence = f"Detachment {one.name} with {one.strength} SP lies in {one.hex}."
-    advice = (
-        "It stands in no line: count it in at the table, and enter its losses under Detachments."
-    )
+    sentence = f"Detachment {one.name} with {one.strength} SP is in {one.hex}."
+    advice = "It is in no line: count it on the map, and enter its losses under Detachments."
     return Fault(sentence, "hex", "", advice, ADJACENT)
 
 
@@ -229,7 +227,7 @@ def _fit(books: Books, units: tuple[UnitState, ...]) -> tuple[UnitState, ...]:
 
 
 def _from_many(sources: tuple[str, ...]) -> Fault:
-    sentence = f"They stand in {counted(len(sources), 'hex', 'hexes')}: {', '.join(sources)}."
+    sentence = f"They are in {counted(len(sources), 'hex', 'hexes')}: {', '.join(sources)}."
     advice = "The first round is fought from one hex; the others come in later."
     return Fault(sentence, "units", advice=advice, case=JOINT)
 
@@ -241,8 +239,8 @@ def _target_faults(
     # Books know depots as units; one that they do not know is told by the player.
     depots = [u for u in standing_in(books, enemy, place) if army.is_kind(u, army.DEPOT)]
     if not manned and not depots and not inputs.depot:
-        sentence = f"No enemy unit stands in {place}."
-        advice = "Enter where the enemy is, or say that a depot lies there alone."
+        sentence = f"No enemy unit is in {place}."
+        advice = "Enter where the enemy is, or say that a depot is there alone."
         yield Fault(sentence, "hex", place, advice, ADJACENT)
     if manned and inputs.depot:
         sentence = f"The depot in {place} is not alone."
@@ -263,7 +261,7 @@ def _ground_faults(
 ) -> Iterator[Fault]:
     for unit in units:
         if not unit.hex:
-            yield against(unit, "stands in no hex.", ADJACENT, "Enter its hex.")
+            yield against(unit, "is in no hex.", ADJACENT, "Enter its hex.")
         if not army.has_strength(unit):
             yield against(unit, "has no strength points.", JOINT)
         # Only of those on the map: what is off it is refused as such above.
@@ -280,7 +278,7 @@ def not_adjacent(
     # The map decides only what the numbers of the hexes leave open.
     told = neighbours(one, other, books.tables)
     if told is None and said is None:
-        advice = "Their numbers do not tell whether they are adjacent: look at the map."
+        advice = "Their numbers do not show whether they are adjacent: look at the map."
         yield asked_for("adjacent", f"{one} and {other}: {advice}", case)
     elif not (said if told is None else told):
         sentence = f"{one} and {other} are not adjacent."

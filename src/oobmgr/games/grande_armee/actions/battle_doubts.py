@@ -59,7 +59,7 @@ def rout_doubts(
     enemies = {battle.attacker, battle.defender} - {unit.side for unit in units}
     there = [u for side in sorted(enemies) for u in standing_in(books, side, place) if place]
     if any(map(has_strength, there)):
-        sentence = f"Enemies stand in {place}: {names_of(there)}."
+        sentence = f"Enemies are in {place}: {names_of(there)}."
         advice = "What becomes of routed units there the rules at hand do not say."
         yield Fault(sentence, "hex", place, advice, INTO_ENEMIES).question()
     for unit in units:

@@ -66,7 +66,7 @@ class NextRoundInputs:
         label="Advance Points spent",
     )
     adjacent: bool | None = open_told(
-        "Whether the sides are adjacent, where their hexes do not tell.", AGAIN, label="Adjacent"
+        "Whether the sides are adjacent, where their hexes do not show it.", AGAIN, label="Adjacent"
     )
     second_line_gone: bool = flag_told(
         "Whether the defender's second front line routed in this round.",
@@ -201,7 +201,7 @@ def _next_faults(
         # Asked for alone: without it nothing else of the round can be judged.
         yield Fault(sentence, "battle", advice="Enter it first.", case=AGAIN)
     if adjacent is None and inputs.adjacent is None:
-        advice = "Their hexes do not tell whether the sides are adjacent: look at the map."
+        advice = "Their hexes do not show whether the sides are adjacent: look at the map."
         yield asked_for("adjacent", advice, AGAIN)
         return
     if inputs.cost is None:
@@ -330,4 +330,4 @@ def _end_faults(books: Books, battle: Battle, end: End) -> Iterator[Fault]:
         yield Fault("Nobody chose to withdraw.", "end", end, advice, RESULT)
     if end is End.ROUTED and not any(is_gone(books, battle, role) for role in Role):
         advice = "Enter the routs and losses first."
-        yield Fault("Each side has units that stand.", "end", end, advice, AGAIN)
+        yield Fault("Each side has units still standing.", "end", end, advice, AGAIN)

@@ -100,12 +100,12 @@ class HelpInputs:
     arrives: bool = flag_told("Whether its roll succeeds.", ROLL, default=True, label="It arrives")
     hex: str = hex_told("The hex in which it arrives.", ARRIVAL, label="Arrives in")
     beside: bool | None = open_told(
-        "Whether that is beside its side's first stack, where the hexes do not tell.",
+        "Whether that is beside its side's first stack, where the hexes do not show it.",
         ARRIVAL,
         label="Beside its own stack",
     )
     river: bool = flag_told(
-        "Whether a river lies before the attacker's help, and the battle is not for a crossing.",
+        "Whether a river is in front of the attacker's help, and the battle is not for a crossing.",
         "LGA-REINF-04",
         label="A river before it",
     )
@@ -318,7 +318,7 @@ def _help_faults(
         return
     yield from held_by_enemies(books, battle, role.other, place, ARRIVAL)
     if inputs.beside is None and _beside(books, battle, role, place) is None:
-        advice = "The hexes do not tell whether it stands beside its own first stack: say it."
+        advice = "The hexes do not show whether it is beside its own first stack: say so."
         yield asked_for("beside", advice, ARRIVAL)
     if role is Role.ATTACKER and place not in battle.sources:
         # A round with its result behind it is over, so help comes into the next one.
@@ -335,7 +335,7 @@ def held_by_enemies(
     """What stands against going where a side of the battle still stands."""
     there = [one for one in fighters(books, battle, role) if same_hex(one.hex, place)]
     if there:
-        sentence = f"Enemies stand in {place}: {names_of(there)}."
+        sentence = f"Enemies are in {place}: {names_of(there)}."
         advice = "Choose a hex beside it, or enter first where they went."
         yield Fault(sentence, "hex", place, advice, case)
 
@@ -356,5 +356,5 @@ def _stack_faults(books: Books, battle: Battle, units: tuple[UnitState, ...]) ->
     yield from unfit(books, units, ROLL)
     yield from off_map(units, ROLL)
     if len(hexes_of(units)) > 1:
-        sentence = f"They stand in {', '.join(hexes_of(units))}."
+        sentence = f"They are in {', '.join(hexes_of(units))}."
         yield Fault(sentence, "units", advice="Roll for one stack at a time.", case=ROLL)

@@ -145,7 +145,8 @@ def plan_leader_fallen(books: Books, inputs: FallenInputs) -> ActionPlan:
         return ActionPlan.refused("Leaders", refusals, ruling.working)
     # One by one, for each takes his own steps and facts along.
     gone = [fall(books, unit, inputs.cause) for unit in units]
-    owed = " Enter the victory points for it." if ruling.result.vp else " Nobody scores for it."
+    scored = " Enter the victory points for it.", " No points are scored for it."
+    owed = scored[0] if ruling.result.vp else scored[1]
     return ActionPlan(
         f"{persons(units)}: {CAUSE_NAMES[inputs.cause]}",
         f"{'Eliminated' if ruling.result.fate is Fate.ELIMINATED else 'Back in the pool'}.{owed}",

@@ -84,7 +84,7 @@ class DeployInputs:
     **FIGHTERS.offering(PARTS, front="front line", second="second front line", reserve="reserve"),
 )
 def plan_battle_lines(books: Books, inputs: DeployInputs) -> ActionPlan:
-    """Deploy one side: each unit stands in one part of the battle with all of its strength."""
+    """Deploy one side: each unit is in one part of the battle with all of its strength."""
     battle, faults = battle_of(books, inputs.battle)
     parts = {
         Part.FRONT: known_units(books, inputs.front),
@@ -129,11 +129,11 @@ def _flank(battle: Battle, line: tuple[UnitState, ...]) -> tuple[bool, tuple[Fau
     had = any(battle.part(one) is Part.SECOND for one in battle.defenders)
     if had and not line:
         sentence = "The second front line is given up: the main line is flanked."
-        doubt = Fault(sentence, "second", "", "Is nobody to face the flank?", SECOND_LINE)
+        doubt = Fault(sentence, "second", "", "Are no units to face the flank?", SECOND_LINE)
         return True, (doubt.question(),)
     # A line against the flank meets it. Help that came since may form one, says the rule.
     if battle.flanked and line and all(battle.part(unit.id) for unit in line):
-        sentence = "The main line is flanked, and nobody in this line came to help since."
+        sentence = "The main line is flanked, and no unit in this line has come to help since."
         advice = "Help that joins the defense may form it."
         return False, (Fault(sentence, "second", "", advice, JOINS_DEFENSE).question(),)
     return battle.flanked and not line, ()
@@ -155,12 +155,12 @@ def _line_faults(
         places = [part for part, found in parts.items() if unit in found]
         if len(places) > 1:
             words = " and in the ".join(places)
-            advice = "All of its strength stands in one part."
-            yield against(unit, f"stands in the {words}.", PARTS, advice)
+            advice = "All of its strength is in one part."
+            yield against(unit, f"is in the {words}.", PARTS, advice)
         elif unit.id in battle.units(role.other):
             yield against(unit, "is on the other side.", PARTS, "Deploy one side at a time.")
     if not parts[Part.FRONT]:
-        advice = "Pick the units that stand there."
+        advice = "Pick the units that are there."
         yield Fault("No unit is in the front line.", "front", advice=advice, case=PARTS)
     missing = [u for u in fighters(books, battle, role) if u.id not in {one.id for one in units}]
     # Everybody has a part: who waits is in the reserve.
@@ -254,7 +254,7 @@ def plan_battle_leaders(books: Books, inputs: LeadersInputs) -> ActionPlan:
     refused = () if ruling.result.valid else (_refusal(ruling.result.reason),)
     return ActionPlan(
         f"{battle.name}: leaders of the {role}, modifier {ruling.result.bonus}",
-        f"At risk: {persons(helping)}." if helping else "Nobody is at risk.",
+        f"At risk: {persons(helping)}." if helping else "No leader is at risk.",
         Ruling(ruling.result.bonus, (*lines, *ruling.working)),
         facts=battle_facts(books, replace(battle, used=(*others, *(u.id for u in helping)))),
         refusals=refused,

@@ -161,7 +161,7 @@ class RetreatedInputs:
     units: tuple[int, ...] = units_told("The units that fall back.", INTO_ENEMIES)
     hex: str = hex_told("The hex to which they fall back.", INTO_ENEMIES, label="To hex")
     enemy: bool = flag_told(
-        "Whether enemy units stand there that the books do not know.",
+        "Whether enemy units are there that the books do not have.",
         INTO_ENEMIES,
         label="Enemies there",
     )
@@ -181,7 +181,7 @@ class RetreatedInputs:
 )
 @asks_about_hexes
 def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
-    """Move units that fall back; those who are not routed are lost where enemies stand there."""
+    """Move units that fall back; those who are not routed are lost where enemies are."""
     battle, faults = battle_of(books, inputs.battle)
     picked, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
@@ -218,7 +218,7 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     written = lose(books, [(u, u.steps_left) for u in units], Cause.COMMAND_LOST, INTO_ENEMIES)
     return ActionPlan(
         f"{battle.name}: {names_of(units)} eliminated",
-        f"They had to fall back to {place}, where enemies stand.",
+        f"They had to fall back to {place}, where enemies are.",
         Ruling(ruling.result, (*written.working, *ruling.working)),
         written.postings,
         written.facts,
@@ -239,7 +239,7 @@ def _retreat_faults(
         yield asked_for("hex", "Say where they must go.", INTO_ENEMIES)
     for unit in (*units, *leaders):
         if same_hex(unit.hex, place):
-            yield against(unit, f"stands in {place} already.", INTO_ENEMIES)
+            yield against(unit, f"is in {place} already.", INTO_ENEMIES)
 
 
 def _enemy_in(books: Books, battle: Battle, unit: UnitState, place: str) -> bool:

@@ -132,7 +132,7 @@ def _spend_faults(
     # Not known is not none: without an entry he could spend nothing for ever.
     elif left is None:
         advice = "Enter his command points with the leader, or in the chart of command points."
-        yield against(leader, "has command points that nobody entered.", _ARMY, advice)
+        yield against(leader, "has command points that were not entered.", _ARMY, advice)
     elif left < 0 and corps and not active:
         advice = "Say that he activated himself, if he did."
         yield against(leader, "has no command points.", _CORPS, advice)
@@ -155,7 +155,7 @@ def _ordered(books: Books, unit: UnitState) -> str:
     return ", ".join(words)
 
 
-_UNITS: Final = Pickable(_orderable, "No leader or unit of this side stands in a hex.", _ordered)
+_UNITS: Final = Pickable(_orderable, "No leader or unit of this side is in a hex.", _ordered)
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ def _words(books: Books, unit: UnitState) -> str:
 
 _ANYBODY: Final = Pickable(
     lambda books: (one.unit for one in statuses(books, books.side)),
-    "No leader or unit of this side stands in a hex.",
+    "No leader or unit of this side is in a hex.",
     _words,
 )
 
@@ -115,7 +115,7 @@ def _doubts(books: Books, units: tuple[UnitState, ...], state: State) -> Iterato
         above = found.get(one.superior.id)
         if above is not None and above.in_command and above.unit not in units:
             name = one.superior.designation
-            sentence = f"stands with {name}, who is in command."
+            sentence = f"is stacked with {name}, who is in command."
             # Not refused, because of an exception that no book of units can tell.
             advice = "Only 6.53 makes an exception."
             yield against(unit, sentence, _CASE, advice).question()

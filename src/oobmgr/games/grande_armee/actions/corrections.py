@@ -53,8 +53,8 @@ class CorrectionInputs:
         "Whether they are made; no, they are open again.", _CASE, default=True, label="Made"
     )
     under: str = text_told(
-        "The formation that units join which a correction adds, or its leader; none named, they "
-        "stand by themselves.",
+        "The formation that units join which a correction adds, or its leader; if none is named, "
+        "they are by themselves.",
         _ADDED,
         label="Added under",
     )

@@ -189,7 +189,7 @@ def _counter_faults(
         if not is_kind(unit, kind):
             yield against(unit, f"is not a {kind}.", case)
         elif not is_free(unit):
-            stands = f"stands in {unit.hex}: its counter is not free."
+            stands = f"is in {unit.hex}: its counter is not free."
             waits = "waits as a reinforcement: its counter is not free."
             yield against(unit, stands if unit.hex else waits, case)
     yield from of_other_side(books, units, "of the side", case)
@@ -250,7 +250,7 @@ def plan_supply_trains(books: Books, inputs: TrainsInputs) -> ActionPlan:
         *(_source_faults(books, units, place, at) if at else ()),
     ]
     if after > most.whole and not inputs.besieged:
-        advice = "Two may stand in a hex, unless it is a besieged fortress."
+        advice = "Two may be in a hex, unless it is a besieged fortress."
         # As a sentence of its own: the field is called *Depot*, and no depot holds them.
         refusals.append(Fault(f"{at} would hold {after} trains.", "hex", at, advice, _STACK))
     postings, facts = on_map_again(units, at)

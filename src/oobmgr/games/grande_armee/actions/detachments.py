@@ -78,7 +78,7 @@ class DropInputs:
         aliases=POWER_ALIASES,
     )
     hex: str = hex_told(
-        "Where they are dropped; left blank, where the unit stands.", _DROP, label="Hex"
+        "Where they are dropped; left blank, where the unit is.", _DROP, label="Hex"
     )
 
 
@@ -153,7 +153,7 @@ def _open(inputs: DropInputs) -> Iterator[Fault]:
     if not inputs.points:
         yield asked_for("points", "Enter how many.", _DROP)
     if not inputs.number:
-        advice = "Strength points lie on the map only with a marker: enter its number."
+        advice = "Strength points are on the map only with a marker: enter its number."
         yield asked_for("number", advice, _CARRIER)
 
 
@@ -209,7 +209,7 @@ def _there_faults(unit: UnitState, there: Detachment, place: str, books: Books) 
         yield Fault(message, "number", number, "Choose another.", _LIMIT)
     elif there.hex != place:
         message, advice = (
-            f"{there.name} lies in {there.hex}.",
+            f"{there.name} is in {there.hex}.",
             "Choose another marker, or drop them there.",
         )
         yield Fault(message, "number", number, advice, _CARRIER)
@@ -224,7 +224,7 @@ def limit_warnings(books: Books, marker: str) -> Iterator[Fault]:
     # The number of markers is the player's to enter; until then nothing is checked.
     if markers_of(books, marker) is None:
         advice = "Enter it in the chart of detachment markers; nothing is checked until then."
-        yield Fault("Nobody has entered how many markers it has.", marker, "", advice, _LIMIT)
+        yield Fault("How many markers it has was not entered.", marker, "", advice, _LIMIT)
 
 
 def _strange_marker(books: Books, unit: UnitState, marker: str) -> Iterator[Fault]:
@@ -252,7 +252,7 @@ class PickUpInputs:
     units: tuple[int, ...] = units_told("The unit.", _DROP)
     detachment: str = _marker_told(_DROP)
     points: int | None = open_told(
-        "How many; left blank, all that lie there.", _DROP, unit="SP", low=1, label="Points"
+        "How many; left blank, all that are there.", _DROP, unit="SP", low=1, label="Points"
     )
 
 
@@ -330,7 +330,7 @@ def _pick_up_faults(unit: UnitState, there: Detachment, points: int) -> Iterator
         advice = "Move the unit there first, or on to there."
         yield against(unit, f"is in {unit.hex}, the detachment in {there.hex}.", _DROP, advice)
     if points > there.strength:
-        message = f"{points} is more than the {there.strength} that lie there."
+        message = f"{points} is more than the {there.strength} that are there."
         yield Fault(message, "points", str(points), "Pick fewer up.", _DROP)
     elif strength(unit) + points > unit.steps:
         room = unit.steps - strength(unit)
@@ -352,7 +352,7 @@ class LostInputs:
 
     detachment: str = _marker_told(_CARRIER)
     points: int | None = open_told(
-        "How many; left blank, all that lie there.", _CARRIER, unit="SP", low=1, label="Points"
+        "How many; left blank, all that are there.", _CARRIER, unit="SP", low=1, label="Points"
     )
 
 
@@ -377,7 +377,7 @@ def plan_lose_detachment(books: Books, inputs: LostInputs) -> ActionPlan:
         return ActionPlan.refused("Losses", (_unknown(books, inputs.detachment),))
     points = there.strength if inputs.points is None else inputs.points
     if points > there.strength:
-        message = f"{points} is more than the {there.strength} that lie there."
+        message = f"{points} is more than the {there.strength} that are there."
         fault = Fault(message, "points", str(points), "Take fewer.", _CARRIER)
         return ActionPlan.refused("Losses", (fault,))
     left = there.strength - points

@@ -81,7 +81,10 @@ class LandInputs:
         "Province or minor power.", ALLIED, aliases=KIND_ALIASES, label="Kind"
     )
     status: Status | None = open_told(
-        "How it stands to the power that holds it.", ALLIED, aliases=STATUS_ALIASES, label="Status"
+        "Its status towards the power that holds it.",
+        ALLIED,
+        aliases=STATUS_ALIASES,
+        label="Status",
     )
     holder: str = text_told(
         "The power that holds it, or is its ally; of Belgium, Holland and the British/German "

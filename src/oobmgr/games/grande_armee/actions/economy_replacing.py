@@ -176,7 +176,7 @@ class RetireInputs:
     **LEADERS.offering(_RETIRED, units="retires"),
 )
 def plan_retire(books: Books, inputs: RetireInputs) -> ActionPlan:
-    """Retire leaders whom no named one replaces: the power plays so many short."""
+    """Retire leaders whom no named one replaces: the power is short of that many."""
     units = known_units(books, inputs.units)
     refusals = [
         *pick_faults(units, _RETIRED),
@@ -187,7 +187,7 @@ def plan_retire(books: Books, inputs: RetireInputs) -> ActionPlan:
     said = said_of_each("Leaders short", _RETIRED, [(unit, "retired", "") for unit in units])
     return ActionPlan(
         f"Retired: {names_of(units)}",
-        "Nobody from the dead pool takes their place.",
+        "No leader from the dead pool takes their place.",
         Ruling(said.result, said.working),
         tuple(
             posting

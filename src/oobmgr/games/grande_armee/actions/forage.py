@@ -92,8 +92,8 @@ class ForagersInputs:
         label="Hexes away",
     )
     stacked: bool = flag_told(
-        "Whether a unit of them stands with one of another corps that is no Army Reserve; bridge "
-        "and supply trains do not count.",
+        "Whether a unit of theirs is stacked with one of another corps that is not an Army "
+        "Reserve; bridge and supply trains do not count.",
         FORAGE,
         label="Stacked with another corps",
     )
@@ -196,7 +196,7 @@ def _beside(books: Books, name: str, units: Iterable[UnitState]) -> Iterator[Fau
         if any(_apart_in_one_hex(other, one) for one in units)
     ]
     if near:
-        sentence = f"{unit_name(near[0])} of {near[0].path[-1]} stands with {name}."
+        sentence = f"{unit_name(near[0])} of {near[0].path[-1]} is stacked with {name}."
         advice = "Say that they are stacked, unless it is an Army Reserve."
         yield Fault(sentence, "stacked", near[0].hex, advice, FORAGE).question()
 
@@ -269,7 +269,7 @@ def _failed(
             advice = "Send one off, or say: forced."
             return f"{corps} corps are too many for one town.", "corps", advice
         case Fails.STACKED:
-            return "They stand with another corps.", "stacked", "Only Army Reserves may."
+            return "They are stacked with another corps.", "stacked", "Only Army Reserves may."
         case Fails.NOT_FRIENDLY:
             advice = "A unit of yours has to pass through first."
             return f"{place.name} is not friendly.", "place", advice
@@ -314,7 +314,7 @@ class SecretInputs:
     foraged: int = count_told("Foraged markers.", _UNSEEN, unit="markers", high=FEW)
     depleted: int = count_told("Depleted markers.", _UNSEEN, unit="markers", high=FEW)
     shown: bool = flag_told(
-        "Whether the French have entered it: the markers are laid open.", _UNSEEN, label="Laid open"
+        "Whether the French have entered it: the markers are revealed.", _UNSEEN, label="Revealed"
     )
 
 
@@ -329,7 +329,7 @@ class SecretInputs:
     offers=lambda books: {"place": place_names(books)},
 )
 def plan_secret_markers(books: Books, inputs: SecretInputs) -> ActionPlan:
-    """Note what Russians off the map have foraged, or lay it open when the French come."""
+    """Note what Russians off the map have foraged, or reveal it when the French come."""
     name = inputs.place.strip()
     # A place that nobody entered may have markers all the same.
     place = place_named(books, name) or SupplyPlace(name=name)

@@ -45,7 +45,7 @@ def leave_for(
 def owner_unknown(place: SupplyPlace | None) -> Iterator[Fault]:
     """Asks about a depot that comes into a depot city of which nobody said whose it is."""
     if place and place.kind is PlaceKind.DEPOT_CITY and not place.owner:
-        sentence = f"Nobody entered whose depot city {place.name} is."
+        sentence = f"Whose depot city {place.name} is was not entered."
         advice = "Enter it under Towns: in an ally’s it takes the leave of that ally."
         yield Fault(sentence, "hex", place.name, advice, ALLIED).question()
 

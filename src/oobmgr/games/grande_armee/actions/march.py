@@ -266,7 +266,7 @@ def _nowhere(units: tuple[UnitState, ...], inputs: MarchInputs) -> list[Fault]:
     stays = units and all(unit.hex == inputs.hex for unit in units)
     if not stays or inputs.cost != 0:
         return []
-    sentence = f"They stand in {inputs.hex} already."
+    sentence = f"They are in {inputs.hex} already."
     return [Fault(sentence, "hex", inputs.hex, "Enter where they go.", _WEATHER)]
 
 

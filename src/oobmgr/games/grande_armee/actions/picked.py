@@ -49,7 +49,7 @@ def off_map(units: Iterable[UnitState], case: str) -> Iterator[Fault]:
     yield from waiting(listed, case)
     for unit in listed:
         if not unit.hex and not unit.arrival:
-            yield picked_units.against(unit, "stands in no hex.", case, "Enter its hex.")
+            yield picked_units.against(unit, "is in no hex.", case, "Enter its hex.")
 
 
 def unfit(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault]:
@@ -76,7 +76,7 @@ def enemies_there(
         if place and one.hex == place and one.side not in sides and has_strength(one)
     ]
     if sides and there:
-        sentence = f"Enemies stand in {place}: {picked_units.names_of(there)}."
+        sentence = f"Enemies are in {place}: {picked_units.names_of(there)}."
         yield Fault(sentence, "hex", place, "Check that it is the right hex.", case).question()
 
 

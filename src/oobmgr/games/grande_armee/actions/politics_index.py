@@ -79,7 +79,7 @@ def _markers_now(books: Books) -> MarkerInputs:
     propose=_markers_now,
 )
 def plan_index_markers(books: Books, inputs: MarkerInputs) -> ActionPlan:
-    """Say in which box each power's marker stands, counted from the left."""
+    """Say in which box each power's marker is, counted from the left."""
     facts = tuple(
         fact
         for power, box in inputs.boxes.items()

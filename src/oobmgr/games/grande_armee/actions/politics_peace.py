@@ -68,7 +68,7 @@ class PeaceInputs:
         "The power that names the conditions; empty, France.", CONDITIONS, label="Imposed by"
     )
     conditions: tuple[int, ...] = list_told(
-        "The numbers of the three conditions; 2, Cession, may stand there more than once.",
+        "The numbers of the three conditions; 2, Cession, may be among them more than once.",
         CONDITIONS,
         low=1,
         high=FEW,

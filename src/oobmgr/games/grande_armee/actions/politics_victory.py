@@ -107,7 +107,7 @@ class VictoryInputs:
     offers=causes_of_victory,
 )
 def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
-    """Enter victory points by cause; a level that the French reach or lose is told at once."""
+    """Enter victory points by cause; a level that the French reach or lose is shown at once."""
     if inputs.leader.strip():
         return _for_leader(books, inputs)
     at, cause = victory_account(inputs.side.side), inputs.cause.strip()

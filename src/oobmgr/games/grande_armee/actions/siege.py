@@ -164,7 +164,7 @@ def is_besieged(books: Books, depot: UnitState) -> bool:
 def _without_besiegers(books: Books, depot: UnitState) -> Iterator[Fault]:
     """Asks about a depot that no enemy besieges, as far as the books know."""
     if not is_besieged(books, depot):
-        sentence = f"No enemy stands in {depot.hex} or beside it."
+        sentence = f"No enemy is in {depot.hex} or beside it."
         advice = "Only depots in besieged fortresses are replaced. Is it one?"
         yield Fault(sentence, "units", depot.hex, advice, TRAINS).question()
 
@@ -193,7 +193,7 @@ def _depot_faults(books: Books, depots: tuple[UnitState, ...]) -> Iterator[Fault
             # Both sides play this phase together; in 1813 it is the Coalition that besieges.
             yield against(depot, "belongs to the besieging side.", TRAINS, "Pick a French one.")
         elif depot.hex in replaced(books):
-            yield against(depot, f"stands in {depot.hex}, whose depot was replaced.", TRAINS)
+            yield against(depot, f"is in {depot.hex}, whose depot was replaced.", TRAINS)
 
 
 def _train_faults(
@@ -229,7 +229,7 @@ def _garrisons(books: Books) -> tuple[UnitState, ...]:
 
 _GARRISONS: Final = Pickable(
     _garrisons,
-    "No unit with strength points stands in a hex.",
+    "No unit with strength points is in a hex.",
     lambda _, unit: f"{unit.nation}, {counted(army.strength(unit), 'SP', 'SP')}",
 )
 
@@ -273,7 +273,7 @@ def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
     # Each fortress takes attrition by itself, and by its own answer about supply.
     hexes = {unit.hex for unit in units}
     if len(hexes) > 1:
-        sentence = f"They stand in {', '.join(sorted(hexes))}."
+        sentence = f"They are in {', '.join(sorted(hexes))}."
         refusals.append(
             Fault(sentence, "units", advice="Enter one hex after the other.", case=HUNGER)
         )

@@ -140,7 +140,7 @@ def _left_out(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units_of(books):
         if is_cavalry(unit) and unit not in units and (unit.side, unit.hex) in there:
             advice = "Pick it too: surplus strength suffers the result."
-            yield against(unit, "stands in the same hex.", _STRENGTH, advice).question()
+            yield against(unit, "is in the same hex.", _STRENGTH, advice).question()
 
 
 def _strength(books: Books, units: tuple[UnitState, ...]) -> Ruling[SkirmishStrength]:
@@ -166,7 +166,7 @@ def _left(units: tuple[UnitState, ...], losses: Losses) -> tuple[UnitState, ...]
 def _sentence(losses: Losses, starred: tuple[UnitState, ...]) -> str:
     parts = [f"{unit_name(unit)} loses {points} SP" for unit, points in losses]
     parts += [f"demoralized: {names_of(starred)}"] if starred else []
-    return f"{'; '.join(parts)}." if parts else "Nobody loses anything."
+    return f"{'; '.join(parts)}." if parts else "Neither side loses anything."
 
 
 def _faults(

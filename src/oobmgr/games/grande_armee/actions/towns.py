@@ -68,10 +68,10 @@ class TownInputs:
         "Whose units were the last to enter or pass through it.", FRIENDLY, label="Last entered by"
     )
     foraged: int | None = open_told(
-        "Foraged markers that lie there.", FORAGE, low=0, high=FEW, unit="markers", label="Foraged"
+        "Foraged markers that are there.", FORAGE, low=0, high=FEW, unit="markers", label="Foraged"
     )
     depleted: int | None = open_told(
-        "Depleted markers that lie there.",
+        "Depleted markers that are there.",
         FORAGE,
         low=0,
         high=FEW,
@@ -79,7 +79,7 @@ class TownInputs:
         label="Depleted",
     )
     province: str = text_told(
-        "The province or power in which a depot city lies that another power has taken.",
+        "The province or power of a depot city that another power has taken.",
         CITIES,
         label="Taken with",
     )
@@ -142,7 +142,7 @@ def _in_its_hex(books: Books, place: SupplyPlace) -> Iterator[Fault]:
     """What is asked about a second place in a hex: the name of the first may be spelled anew."""
     for other in places(books):
         if place.hex and other.hex == place.hex and other.name != place.name:
-            sentence = f"{other.name} lies in {place.hex}, too."
+            sentence = f"{other.name} is in {place.hex}, too."
             advice = "Is it another place, and not the same by another name?"
             yield Fault(sentence, "hex", place.hex, advice, FRIENDLY).question()
 
@@ -173,7 +173,7 @@ def _switch_faults(books: Books, inputs: TownInputs, place: SupplyPlace) -> list
     """A depot city works for its conqueror only once its province is his."""
     land = land_named(books, inputs.province)
     if land is None:
-        advice = "Name the province, as it stands on the Economy page."
+        advice = "Name the province as the Economy page has it."
         return [Fault("is not in the books.", "province", inputs.province, advice, CITIES)]
     works = depot_city_switch(CityInputs(land.status), books.tables).result
     if works.functions_for_new_owner and _is_of(books, land.holder, place.owner):

@@ -22,7 +22,7 @@ class Placing:
     """Strength points of a unit in a part of the battle."""
 
     unit: str = told("The unit.")
-    part: Part = told("Where they stand.", aliases={"second": "second front"})
+    part: Part = told("Where they are.", aliases={"second": "second front"})
     sp: int = told("Strength points.", low=1, high=MANY, unit="SP")
 
 
@@ -37,8 +37,8 @@ class DeploymentInputs:
 class Deployment:
     """Whether they may stand so, and the strength of each part."""
 
-    legal: bool = told("Whether they may stand so.")
-    split: tuple[str, ...] = told("Units that stand in more than one part.")
+    legal: bool = told("Whether they may be placed so.")
+    split: tuple[str, ...] = told("Units that are in more than one part.")
     front: int = told("Strength of the front line.", unit="SP")
     second: int = told("Strength of the second front line.", unit="SP")
     reserve: int = told("Strength of the reserve.", unit="SP")
@@ -46,7 +46,7 @@ class Deployment:
 
 @calculator(PARTS, title="Deployment")
 def deployment(inputs: DeploymentInputs, _: Tables) -> Ruling[Deployment]:
-    """Whether units may stand so: a corps may be spread by unit, a unit may not be split."""
+    """Whether units may be placed so: a corps may be spread by unit, a unit may not be split."""
     # By unit and not by corps: a corps may be spread over the parts, a unit may not (12.31).
     parts: defaultdict[str, set[Part]] = defaultdict(set)
     names: dict[str, str] = {}

@@ -72,7 +72,7 @@ class ReinforcementInputs:
     title="Help that arrives",
 )
 def battle_reinforcement(inputs: ReinforcementInputs, _: Tables) -> Ruling[Arrival]:
-    """What help does that arrives at a battle, by whose it is and where it stands."""
+    """What help does that arrives at a battle, by whose it is and where it is."""
     found, case = _ARRIVALS[inputs.side, inputs.adjacent]
     where = "beside its first stack" if inputs.adjacent else "apart from its first stack"
     return ruled("The help", found, f"{inputs.side}'s, {where}", case)
@@ -189,7 +189,7 @@ class Apart:
 
 @calculator(APART, title="Help beside the attackers")
 def help_apart(inputs: ApartInputs, _: Tables) -> Ruling[Apart]:
-    """What follows when the defender's help stands beside the attackers and not the defenders.
+    """What follows when the defender's help is beside the attackers and not the defenders.
 
     Raises:
         BadInput: More lines are formed than there are hexes to form them against.

@@ -81,7 +81,7 @@ def corps_leader_command_points(inputs: CorpsLeaderInputs, tables: Tables) -> Ru
 class StackedInputs:
     """A unit or leader, and its immediate superior."""
 
-    same_hex: bool = told("Whether both stand in one hex.", case=_STACKED, label="In one hex")
+    same_hex: bool = told("Whether both are in one hex.", case=_STACKED, label="In one hex")
     superior_in_command: bool = told(
         "Whether the superior is in command.", case=_STACKED, label="Superior in command"
     )

@@ -53,7 +53,7 @@ class RightsInputs:
     """A province or minor power."""
 
     status: Status = told(
-        "How it stands to the power that holds it.", aliases=STATUS_ALIASES, case=ALLIED
+        "Its status towards the power that holds it.", aliases=STATUS_ALIASES, case=ALLIED
     )
     kind: Kind = told("Province or minor power.", aliases=KIND_ALIASES, case=ALLIED)
     units_complete: bool = told(
@@ -119,7 +119,7 @@ class CityInputs:
     """The province or power in which a depot city lies that was conquered."""
 
     status: Status = told(
-        "How it stands to the conqueror, or to one of its minor allies.",
+        "Its status towards the conqueror, or towards one of its minor allies.",
         aliases=STATUS_ALIASES,
         case=CITIES,
         label="Status to the conqueror",

@@ -158,7 +158,7 @@ def leave_concentration_cost(inputs: LeavingInputs, tables: Tables) -> Ruling[in
     if inputs.army_reserve:
         return ruled("To leave the hex", 0, "an Army Reserve pays nothing", "LGA-STK-04")
     if not inputs.concentrated_last_turn:
-        return ruled("To leave the hex", 0, "nobody concentrated there", _LEAVING)
+        return ruled("To leave the hex", 0, "no corps concentrated there", _LEAVING)
     cell = tables.cell("movement.concentrated.leaving")
     # That all go on together by a fresh order spares them nothing: they pay once all the same.
     words = "once, even as one stack with a new order" if inputs.moving_as_one_stack else "once"

@@ -20,7 +20,7 @@ _ONE_STACK: Final = "LGA-STK-02"
 class TrainInputs:
     """Supply trains in a hex."""
 
-    trains: int = told("How many stand there.", low=0, high=MANY, unit="trains", case=TRAINS)
+    trains: int = told("How many are there.", low=0, high=MANY, unit="trains", case=TRAINS)
     besieged_fortress: bool = told(
         "Whether they are inside a fortress under siege.",
         default=False,
@@ -31,7 +31,7 @@ class TrainInputs:
 
 @calculator(TRAINS, value="Whether they may.", named="legal", title="Supply trains in a hex")
 def supply_train_stacking(inputs: TrainInputs, tables: Tables) -> Ruling[bool]:
-    """Whether so many supply trains may stand in a hex."""
+    """Whether this many supply trains may be in a hex."""
     cell = tables.cell("movement.stacking.trains")
     few = inputs.trains <= int(cell.number)
     words = f"{inputs.trains} {'≤' if few else '>'} {cell.number}"

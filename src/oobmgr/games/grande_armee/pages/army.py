@@ -89,7 +89,7 @@ class ArmyPanel(ChartPanel):
             return
         leader = next((head.leader for head in got.notes.heads if head.path == path), "")
         if not leader:
-            self.refused.emit("Nobody leads this formation: add a leader to it first.")
+            self.refused.emit("This formation has no leader: add one to it first.")
             return
         name, unit = _name_of(leader), cell.row
         command = PostAction("transfer", TransferInputs((unit.unit,), name))

@@ -27,8 +27,8 @@ class OwnNumber(StrEnum):
 
 
 _MISSING: Final = {
-    OwnNumber.CONDITIONS: "Nobody has entered how many conditions of peace your rules list.",
-    OwnNumber.BOXES: "Nobody has entered how many boxes the Political Index has.",
+    OwnNumber.CONDITIONS: "How many conditions of peace your rules list was not entered.",
+    OwnNumber.BOXES: "How many boxes the Political Index has was not entered.",
 }
 
 

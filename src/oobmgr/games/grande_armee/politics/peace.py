@@ -23,7 +23,7 @@ class TermsInputs:
     """The terms that the French player names."""
 
     conditions: tuple[int, ...] = told(
-        "The numbers of the conditions; Cession, 2, may stand there more than once.",
+        "The numbers of the conditions; Cession, 2, may be among them more than once.",
         low=1,
         high=FEW,
         case=CONDITIONS,

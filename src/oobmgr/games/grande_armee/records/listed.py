@@ -191,7 +191,7 @@ DETACHED: Final = RecordKind(
         _side(),
         _text("marker", "Marker of", "the nation of the marker", needed=True),
         _number("number", "Number", "the number of the marker", least=1, needed=True),
-        _text("nation", "Nation", "whose strength points lie there", needed=True),
+        _text("nation", "Nation", "whose strength points are there", needed=True),
         _text("hex", "Hex", "its hex", needed=True, code=True),
         _text("of", "From", "the formation that they came from, or nothing"),
         _number("sp", "SP", "a whole number of strength points", least=1, needed=True),

@@ -54,7 +54,7 @@ def _pool(row: Values) -> tuple[Account, GoodId]:
     if kind == VICTORY_POINTS:
         return victory_account(side), VICTORY
     if not owner:
-        message = f"Points: nobody is named who has the {kind}."
+        message = f"Points: no one is named who has the {kind}."
         raise BadInput(Fault(message, "owner", advice="Name the power or minor power."))
     return purse(side, owner), PointKind(kind).good
 

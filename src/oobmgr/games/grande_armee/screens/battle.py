@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _OPEN: Final = "–"
 _TO_DO: Final = "to do"
 _WHAT: Final = PageColumn("Side", "What players compare across the table.")
-_HOW: Final = "How it stands with this side of the battle."
+_HOW: Final = "The state of this side of the battle."
 
 
 def battle_tables(books: Books) -> tuple[PageTable, ...]:
@@ -131,7 +131,7 @@ def _lines(books: Books, battle: Battle, role: Role) -> PageTable:
         f"{SIDE_NAMES[battle.side(role)]} units",
         (
             UNIT_COLUMN,
-            PageColumn("Part", "Where the unit stands in the battle: which line, or the reserve."),
+            PageColumn("Part", "Where the unit is in the battle: which line, or the reserve."),
             PageColumn("SP", "The strength points that it has left."),
         ),
         rows,
@@ -277,7 +277,7 @@ def _trains(books: Books) -> PageTable:
         "Trains in besieged fortresses",
         (
             PageColumn("Hex", "The hex of the fortress."),
-            PageColumn("Trains", "How many supply trains lie in it."),
+            PageColumn("Trains", "How many supply trains are in it."),
         ),
         rows,
         "No depot has been replaced.",

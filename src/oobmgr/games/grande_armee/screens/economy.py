@@ -194,9 +194,9 @@ def _leaders(books: Books) -> PageTable:
         "Leaders short",
         (
             NATION_COLUMN,
-            PageColumn("Leaders", "How many leaders it plays short."),
+            PageColumn("Leaders", "How many leaders it is short of."),
         ),
         rows,
-        "Nobody plays a leader short.",
+        "No power is short of a leader.",
         case="LGA-LDR-09",
     )

@@ -137,7 +137,7 @@ def _orders(books: Books) -> PageTable:
             PageColumn("Order", "The order."),
         ),
         rows,
-        "Nobody has an order in this turn.",
+        "There are no orders in this turn.",
         case="LGA-MOV-01",
     )
 
@@ -148,7 +148,7 @@ def _markers(books: Books) -> PageTable:
         "Rout and demoralized",
         (
             UNIT_COLUMN,
-            PageColumn("Marker", "The marker that lies on it."),
+            PageColumn("Marker", "The marker on it."),
             PageColumn("Since", "The turn in which it was placed."),
         ),
         rows,
@@ -178,7 +178,7 @@ def _detachments(books: Books) -> PageTable:
         (
             PageColumn("Marker", "The name of the detachment marker."),
             HEX_COLUMN,
-            PageColumn("Strength", "The strength points that stand under it."),
+            PageColumn("Strength", "The strength points under it."),
         ),
         rows,
         "No detachment is on the map.",
@@ -195,7 +195,7 @@ def _pool(books: Books) -> PageTable:
         "Detachment markers",
         (
             PageColumn("Whose", "The side, and the kind of marker."),
-            PageColumn("On the map", "How many of the markers lie on the map."),
+            PageColumn("On the map", "How many of the markers are on the map."),
             PageColumn("In all", "How many of them there are."),
         ),
         rows,

@@ -147,7 +147,7 @@ def _index(books: Books) -> PageTable:
             PageColumn("Power", "The power of the marker."),
             PageColumn(
                 "Box from the left",
-                "The box of the index in which its marker stands, counted from the left.",
+                "The box of the index that its marker is in, counted from the left.",
             ),
         ),
         rows,
@@ -210,7 +210,7 @@ def _peace(books: Books) -> PageTable:
             PageColumn("Provinces ceded", "The provinces that it had to cede."),
         ),
         tuple(_peace_rows(books)),
-        "Nobody was coerced.",
+        "No power was coerced.",
         case="LGA-PEACE-01",
     )
 
@@ -264,7 +264,7 @@ def _corrections(books: Books) -> PageTable:
         "Corrections of the set-up",
         (
             PageColumn("Number", "The number of the correction."),
-            PageColumn("What is where", "What stands where instead."),
+            PageColumn("What is where", "What is where instead."),
         ),
         rows,
         "None for this scenario; the option on the scenario names it by its case.",
@@ -280,4 +280,4 @@ def _correction_state(books: Books, correction: Correction) -> tuple[str, bool]:
         return f"{names_of(left)} elsewhere", True
     if is_made(books, correction):
         return "made", False
-    return ("stands so", False) if is_settled(books, correction) else ("open", True)
+    return ("in place", False) if is_settled(books, correction) else ("open", True)

@@ -134,7 +134,7 @@ def _detachments(books: Books, side: SideId) -> PageTable:
         "Detachments",
         (
             PageColumn("Marker", "The name of the detachment marker."),
-            PageColumn("SP", "The strength points that stand under it."),
+            PageColumn("SP", "The strength points under it."),
             NATION_COLUMN,
             HEX_COLUMN,
             PageColumn("From", "Where it was detached from."),
@@ -166,7 +166,7 @@ def _powers(books: Books, side: SideId) -> PageTable:
             PageColumn("Rep", "Its replacement points."),
             PageColumn(
                 "Political Index",
-                "The box of the index in which its marker stands, counted from the left.",
+                "The box of the index that its marker is in, counted from the left.",
             ),
         ),
         rows,

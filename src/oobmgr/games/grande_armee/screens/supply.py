@@ -149,7 +149,7 @@ def _trains(books: Books) -> PageTable:
         "Supply trains",
         (
             HEX_COLUMN,
-            PageColumn("Trains", "The trains that stand there."),
+            PageColumn("Trains", "The trains that are there."),
             NATION_COLUMN,
         ),
         tuple(_train_rows(books, most)),

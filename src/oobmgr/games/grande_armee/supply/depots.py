@@ -69,7 +69,7 @@ class AlliedInputs:
 
     city: str = told("The depot city.", case=ALLIED)
     existing_allied_depots: int = told(
-        "Depots of allies that stand in it.", low=0, high=FEW, unit="depots", case=ALLIED
+        "Depots of allies that are in it.", low=0, high=FEW, unit="depots", case=ALLIED
     )
     builder: str = told("The power that builds.", read=read_nation, case=ALLIED)
     owner_permits: bool = told(

@@ -44,7 +44,7 @@ class ForageInputs:
         label="Hexes to the farthest unit",
     )
     depleted: bool = told(
-        "Whether a depleted marker lies there.", case=FORAGE, label="Depleted marker"
+        "Whether a depleted marker is there.", case=FORAGE, label="Depleted marker"
     )
     corps: int = told(
         "How many corps draw on the place, this one among them; a loose Army Reserve is one.",
@@ -55,7 +55,7 @@ class ForageInputs:
         label="Corps there",
     )
     stacked_other_corps: bool = told(
-        "Whether a unit of it stands with one of another corps.",
+        "Whether a unit of it is stacked with one of another corps.",
         case=FORAGE,
         label="Stacked with another corps",
     )
@@ -158,7 +158,7 @@ class TownInputs:
         "Whether it was the side's at the start.", case=FRIENDLY, label="Own at the start"
     )
     last_entered_by: Entered | None = open_told(
-        "Who was the last to enter it; blank, nobody has since the start.",
+        "Who was the last to enter it; blank if no unit has since the start.",
         FRIENDLY,
         aliases={"friendly": "own", "friend": "own"},
         label="Last entered by",
@@ -177,7 +177,7 @@ def friendly_town(inputs: TownInputs, _: Tables) -> Ruling[Town]:
     """Whether a place is friendly for foraging: whoever was there last decides, else the start."""
     # That nobody came is an answer of its own, and not the same as that an enemy did.
     if inputs.last_entered_by is None:
-        friendly, why = inputs.own_at_start, "nobody has entered it since the start"
+        friendly, why = inputs.own_at_start, "no unit has entered it since the start"
     else:
         # L-22: once an enemy has entered, to have held it at the start no longer counts.
         friendly, why = inputs.last_entered_by is Entered.OWN, "whoever was there last"

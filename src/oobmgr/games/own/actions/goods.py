@@ -51,7 +51,7 @@ def _simple(told: Description, name: str, title: str, sentence: str, other: Plac
         title.replace(" ", ""),
         made.choice("good", "What.", made.goods(told), GOODS_CASE),
         made.amount(GOODS_CASE),
-        *made.place(told, "Where it lies.", GOODS_CASE),
+        *made.place(told, "Where it is.", GOODS_CASE),
         made.side(told, GOODS_CASE),
         made.words("reason", "What for, or where from.", GOODS_CASE),
     )
@@ -131,16 +131,16 @@ def _misplaced(told: Description, good: str, place: str, where: str = "place") -
     name = told.good(good).name
     if told.at_places(good) and not place:
         # The same good lies either at places or in one pool, never in both.
-        yield Fault(f"{name} lies at places.", where, advice="Say at which.", case=GOODS_CASE)
+        yield Fault(f"{name} is kept at places.", where, advice="Say at which.", case=GOODS_CASE)
     elif place and not told.at_places(good):
-        message = f"{name} lies in one pool of the side, not at places."
+        message = f"{name} is in one pool of the side, not at places."
         yield Fault(message, where, advice="Leave the place blank.", case=GOODS_CASE)
 
 
 def _too_few(told: Description, good: str, wanted: int, held: int, place: str) -> Fault:
     sign = sign_of(told, good)
     where = f"At {told.place(place).name}" if place else "In the pool"
-    message = f"{where} lie {held} {sign}, not {wanted}."
+    message = f"{where} are {held} {sign}, not {wanted}."
     return Fault(
         message, "amount", str(wanted), f"Enter {held} or less." if held else "", GOODS_CASE
     )
@@ -188,7 +188,7 @@ def _move_plan(
     faults: tuple[Fault, ...] = ()
     if given.source == given.target:
         advice = "Choose another place."
-        faults = (Fault("is where it lies already.", "target", given.target, advice, MOVE_CASE),)
+        faults = (Fault("is where it is already.", "target", given.target, advice, MOVE_CASE),)
     elif given.amount > held:
         faults = (_too_few(told, given.good, given.amount, held, given.source),)
     faults = (*faults, *_barred(books, side))
@@ -224,7 +224,7 @@ def _convert(told: Description) -> Action:
         "Convert",
         made.choice("rate", "At which rate.", names, RATE_CASE),
         made.number("times", "How many times.", FEW, RATE_CASE),
-        *made.place(told, "Where, for goods that lie at places.", RATE_CASE),
+        *made.place(told, "Where, for goods kept at places.", RATE_CASE),
         made.side(told, RATE_CASE),
     )
 

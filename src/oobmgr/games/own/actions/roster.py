@@ -247,7 +247,7 @@ def _not_boxes(
     changed: bool,
 ) -> Iterator[Fault]:
     if not units:
-        yield Fault("No unit is picked.", "units", advice="Pick those with these boxes.")
+        yield Fault("No unit is picked.", "units", advice="Pick the units with these boxes.")
     elif not changed:
         yield Fault("The units have these boxes already.", "units", advice="Change them.")
     if given.numbers and len(given.numbers) != given.steps:

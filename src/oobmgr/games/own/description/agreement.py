@@ -110,7 +110,7 @@ def _turns(told: Description, calendar: PeriodTurns, first: TurnCode) -> Iterato
         if len(bounds) > 1 and not faults:
             since, until = (calendar.parse(text) for text in bounds.values())
             if until < since:
-                message = f"lies before {line.since}, the first turn of the line."
+                message = f"is before {line.since}, the first turn of the line."
                 yield ("income", line.id, "until"), Fault(message, advice="Choose a later turn.")
 
 
@@ -121,7 +121,7 @@ def _turn(calendar: PeriodTurns, first: TurnCode, text: str, path: Path) -> Iter
         yield path, error.faults[0]
         return
     if turn < first:
-        message = f"{text!r} lies before the first turn, {calendar.label(first)}."
+        message = f"{text!r} is before the first turn, {calendar.label(first)}."
         yield path, Fault(message, value=text, advice="Choose a later turn.")
 
 
@@ -142,7 +142,7 @@ def _goods(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
         at_places = told.at_places(line.good)
         if at_places and not line.places and not line.to:
             advice = "Say to which place, or for which places."
-            message = f"{told.good(line.good).name} lies at places, and the line names none."
+            message = f"{told.good(line.good).name} is kept at places, and the line names none."
             yield (*path, "to"), Fault(message, advice=advice)
         if line.to and not at_places:
             yield (*path, "to"), _in_one_pool(told.good(line.good).name)
@@ -179,12 +179,12 @@ def _limits(told: Description, known: set[str]) -> Iterator[Found]:
 
 def _in_one_pool(good: str) -> Fault:
     return Fault(
-        f"{good} lies in one pool of the side, not at places.", advice="Leave the place out."
+        f"{good} is in one pool of the side, not at places.", advice="Leave the place out."
     )
 
 
 def _no_place(good: str) -> Fault:
-    return Fault(f"{good} lies at places, and none is named.", advice="Name the place.")
+    return Fault(f"{good} is kept at places, and none is named.", advice="Name the place.")
 
 
 def _weather(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
@@ -210,7 +210,7 @@ def _weather(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
         for name in line.places:
             # A place that is not described has no zone to lack; that is told elsewhere.
             if zones.get(name) == "":
-                message = f"{line.name} asks for its weather, and it lies in no zone."
+                message = f"{line.name} asks for its weather, and it is in no zone."
                 yield ("places", name, "zone"), Fault(message, advice="Name its zone.")
 
 
@@ -243,7 +243,7 @@ def _types(told: Description) -> Iterator[Found]:
     for kind in told.unit_types:
         path = ("unit_types", kind.id)
         if kind.flips_at and kind.steps and kind.flips_at >= kind.steps:
-            message = f"a unit of {kind.steps} steps would always lie on its other side."
+            message = f"a unit of {kind.steps} steps would always be on its other side."
             yield (*path, "flips_at"), Fault(message, advice="Choose a lower number.")
         if kind.boxes and kind.steps and len(kind.boxes) != kind.steps:
             entries = counted(len(kind.boxes), "entry", "entries")

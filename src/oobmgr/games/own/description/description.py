@@ -74,7 +74,7 @@ def _names(label: str, sentence: str, most: int, *, repeats: bool = False) -> An
 
 
 def _lies_at() -> Any:  # noqa: ANN401 - as `part`
-    return part(_ONE, "Place", "Where it lies, for a good that lies at places.", of="places")
+    return part(_ONE, "Place", "Where it is, for a good kept at places.", of="places")
 
 
 # ------------------------------------------------------------------------------- kinds of entries
@@ -159,7 +159,7 @@ class DescribedRating:
 
     id: str = _id()
     name: str = part(_NAME, "Name", "What it is called: Attack.", needed=True)
-    printed: bool = part(_FLAG, "On the counter", "It stands in 4-6.", default=True)
+    printed: bool = part(_FLAG, "On the counter", "It is printed as in 4-6.", default=True)
     optional: bool = part(_FLAG, "May be missing", "Not every unit has it.")
 
 
@@ -169,7 +169,7 @@ class DescribedGood:
 
     id: str = _id()
     name: str = part(_NAME, "Name", "What it is called: Fodder.", needed=True)
-    sign: str = part(_NAME, "Sign", "Its short sign behind a number: FP.", letters=SIGN_LETTERS)
+    sign: str = part(_NAME, "Sign", "Its short sign after a number: FP.", letters=SIGN_LETTERS)
     lies: str = part(
         _WORD, "Lies", "In one pool of the side, or at places.", default=SIDE, words=(SIDE, PLACE)
     )
@@ -188,7 +188,7 @@ class DescribedType:
     symbol: str = part(PartKind.SYMBOL, "Symbol", "The drawing that shows it: infantry.")
     steps: int = part(_NUMBER, "Steps", "How many where the sheet leaves it out.", high=MOST_STEPS)
     flips_at: int = part(
-        _NUMBER, "Flips at", "With so many steps left it lies on its other side; 0 for never.",
+        _NUMBER, "Flips at", "With this many steps left it is on its other side; 0 for never.",
         high=MOST_STEPS,
     )  # fmt: skip
     boxes: tuple[str, ...] = _names(
@@ -208,7 +208,7 @@ class DescribedMarker:
     )
     letter: str = part(_WORD, "Key", "The key that places it on a Roster Sheet.", words=LETTERS)
     tone: str = part(
-        _WORD, "Tone", "How much it matters: it stands there, costs something, stops the unit.",
+        _WORD, "Tone", "How much it matters: it is only shown, costs something, stops the unit.",
         default="plain", words=TONES,
     )  # fmt: skip
     asks: str = part(_NAME, "Asks for", "What is entered with it, such as Hex; empty for nothing.")
@@ -233,13 +233,13 @@ class DescribedIncome:
     name: str = part(_NAME, "Name", "What the line is called: Taxes.", needed=True)
     good: str = part(_ONE, "Good", "What comes in.", needed=True, of="goods")
     amount: int = part(
-        _NUMBER, "Amount", "So much each turn, or for each place.", needed=True, high=THOUSANDS
+        _NUMBER, "Amount", "This much each turn, or for each place.", needed=True, high=THOUSANDS
     )
     side: str = part(_ONE, "Side", "Whose it is; every side's if empty.", of="sides")
     places: tuple[str, ...] = part(
-        _SOME, "For each of", "So much for each of these places that the side holds.", of="places"
+        _SOME, "For each of", "This much for each of these places that the side holds.", of="places"
     )
-    to: str = part(_ONE, "To", "Where it comes in, for a good that lies at places.", of="places")
+    to: str = part(_ONE, "To", "Where it comes in, for a good kept at places.", of="places")
     zone: str = part(_ONE, "Zone", "Whose weather counts, for a line without places.", of="zones")
     factors: Mapping[str, Fraction] = part(
         PartKind.FACTORS, "Weather", "What each weather makes of it: mud 1/2, snow 0."

@@ -117,7 +117,7 @@ class Reader:
                 return None
         if not isinstance(raw, wanted):
             advice = f"Write each under {section.heading}."
-            self._fault(path, "stands in another form here.", advice)
+            self._fault(path, "has another form here.", advice)
             return None
         if section.single:
             return self._entry(section, raw, path, None)
@@ -268,7 +268,7 @@ class Reader:
         found = tuple(self.text(plain, one, path) for one in listed)
         for at, name in enumerate(found):
             if "," in name:
-                message = f"{name!r} has a comma, which parts the names of a list."
+                message = f"{name!r} has a comma, which separates the names of a list."
                 self._fault((*path, at), message, "Write it without.")
         return found if part.repeats else self._once(found, path)
 

@@ -127,11 +127,11 @@ def _syntax(message: str, name: str, text: str) -> tuple[Fault, ...]:
         line = text.rstrip("\n").count("\n") + 1
     if (number := _LONG_NUMBER.search(text)) and not at and not line:
         line = text.count("\n", 0, number.start()) + 1
-        advice = "Write it with few digits."
+        advice = "Write it with fewer digits."
         return (Fault("this number is too long.", _where(name, line, ()), advice=advice),)
     if _TWICE.search(message):
-        advice = "Take one of the two away, or choose another id."
-        return (Fault("this stands in the file twice.", _where(name, line, ()), advice=advice),)
+        advice = "Remove one of the two, or choose another id."
+        return (Fault("this is in the file twice.", _where(name, line, ()), advice=advice),)
     what = _AT_LINE.sub("", message).removesuffix(_AT_END)
     what = f"{what[:1].lower()}{what[1:]}"
     advice = "Check the line, and the one before it."

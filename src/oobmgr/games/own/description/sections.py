@@ -75,14 +75,14 @@ SECTIONS: Final = (
     Section("ratings", DescribedRating, "Ratings", "The numbers on a counter.", 0, FEW_ENTRIES),
     Section("goods", DescribedGood, "Goods", "What is counted: supplies, money.", 0, SOME_ENTRIES),
     Section("unit_types", DescribedType, "Unit types", "How units are drawn, their boxes."),
-    Section("markers", DescribedMarker, "Markers", "What may lie on a unit.", 0, SOME_ENTRIES),
+    Section(
+        "markers", DescribedMarker, "Markers", "What can be placed on a unit.", 0, SOME_ENTRIES
+    ),
     Section("places", DescribedPlace, "Places", "What is held, or holds goods.", 0, MANY_ENTRIES),
     Section("income", DescribedIncome, "Income", "What comes in each turn."),
     Section("rates", DescribedRate, "Conversions", "Goods made into others."),
     # Without ids, as the next two: nothing in a description names one of these entries.
-    Section(
-        "start", Stock, "At the start", "What lies in the pools.", 0, DATED_ENTRIES, keyed=False
-    ),
+    Section("start", Stock, "At the start", "What is in the pools.", 0, DATED_ENTRIES, keyed=False),
     Section("arrivals", Arrival, "Arrivals", "Goods that arrive.", 0, DATED_ENTRIES, keyed=False),
     Section(
         "reminders",

@@ -123,7 +123,7 @@ def tired(books: Books, units: Iterable[SparkUnit], case: str) -> Iterator[Fault
 def stand_ins_told() -> Any:  # noqa: ANN401 - as `told`
     """An input that lets units count as they stand although nobody entered their boxes."""
     return flag_told(
-        "Whether units whose boxes nobody entered count with the steps that stand in for them.",
+        "Whether units whose boxes were not entered count with the steps that stand in for them.",
         "SP-ROSTER-14",
         label="Unknown boxes count as shown",
     )

@@ -30,7 +30,7 @@ def hex_faults(
         if not is_beyond_west(place, cell.whole):
             return ()
         advice = f"Its columns begin with {cell.whole}."
-        return (Fault("lies beyond the west edge of the map.", field, place, advice, cell.case),)
+        return (Fault("is beyond the west edge of the map.", field, place, advice, cell.case),)
     if not place.strip():
         return (Fault("is missing.", field, "", f"{wanted}, such as 1712.", case, missing=True),)
     sentence = f"{place.strip()!r} is not a hex of the map."

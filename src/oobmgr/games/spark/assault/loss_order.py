@@ -76,12 +76,12 @@ def loss_priority(inputs: LossPriorityInputs, _: Tables) -> Ruling[LossPriority]
         raise BadInput(Fault("is named twice.", "units", twice, "Name each unit once.", _CASE))
     if inputs.losses and not inputs.units:
         advice = "Enter those that took part."
-        raise BadInput(Fault("names nobody who could lose steps.", "units", "", advice, _CASE))
+        raise BadInput(Fault("names no unit that could lose steps.", "units", "", advice, _CASE))
     first = tuple(_first(inputs.units))
     # With fewer steps to lose than bonuses used, this order decides who is spared.
     mandatory = first[: inputs.losses]
     free = inputs.losses - len(mandatory)
-    listed = ", ".join(mandatory) or "nobody used a bonus"
+    listed = ", ".join(mandatory) or "no bonus was used"
     working = (
         Step("Steps to lose", inputs.losses, case=_CASE),
         Step("First, one step each", len(mandatory), listed, _CASE),

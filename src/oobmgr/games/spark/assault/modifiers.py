@@ -77,7 +77,7 @@ class AssaultMoraleInputs:
         label="Defender in",
     )
     hill: bool = flag_told(
-        "Whether a defender stands on a hill.",
+        "Whether a defender is on a hill.",
         "SP-AMM-03",
         names=("class2",),
         label="Defender on a hill",

@@ -98,7 +98,7 @@ class RosterRow:
     """What the answer holds for each unit by its name: a list of these three."""
 
     steps: int = told("Steps left.", unit="steps")
-    statuses: tuple[str, ...] = told("What lies on it.")
+    statuses: tuple[str, ...] = told("Its markers.")
     flipped: bool = told("Whether its counter is flipped.")
 
 

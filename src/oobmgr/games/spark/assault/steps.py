@@ -243,7 +243,7 @@ def _not_held(key: AssaultStepKey, assault: Assault, *, armor: bool, night: bool
     if not assault.assaulters:
         return "no unit assaults any more"
     if not assault.defenders:
-        return "nobody defends the hex"
+        return "no unit defends the hex"
     mobile = any(may_withdraw_late(unit) for unit in assault.defenders)
     # A second round of fire is held only against armor: the defender's where some stands with the
     # assaulters, the attacker's where some stands in the target hex (SP-CMB-14).

@@ -78,7 +78,7 @@ def unit_integrity(inputs: UnitIntegrityInputs, _: Tables) -> Ruling[UnitIntegri
     there = {folded(name) for names in inputs.line for name in names}
     strange = [name for name in inputs.exempt if folded(name) not in there]
     if strange:
-        sentence = "stands in no hex of the line."
+        sentence = "is in no hex of the line."
         advice = "Name it as it is written there."
         raise BadInput(Fault(sentence, "exempt", strange[0], advice, "SP-CMD-03"))
     exempt = _EXEMPT | {folded(name) for name in inputs.exempt}

@@ -112,14 +112,14 @@ class BridgeMayBeBuiltInputs:
         case="SP-BRDG-01",
     )
     partial_hex: bool = flag_told(
-        "Whether both stand in a hex that is part land, part water.",
+        "Whether both are in a hex that is part land, part water.",
         "SP-BRDG-02",
         default=True,
         names=("partial_river_hex", "in_partial_hex", "both_in_partial_hex"),
         label="Part land, part water?",
     )
     enemy_adjacent_to_bridged_hexsides: bool = flag_told(
-        "Whether an enemy unit stands next to a hexside that is bridged, beyond a river hex too.",
+        "Whether an enemy unit is next to a hexside that is bridged, beyond a river hex too.",
         "SP-BRDG-03",
         names=("enemy_adjacent",),
         label="Enemy next to it?",
@@ -194,11 +194,11 @@ def why_not(condition: Step) -> str:
     """What a player is told of a condition of `may_be_built` that is not met."""
     text = condition.arithmetic
     return {
-        _BUILDS: f"{text} build a bridge." if text else "Nobody is there to build it.",
+        _BUILDS: f"{text} build a bridge." if text else "No one is there to build it.",
         _WITH_IT: "No bridging unit is with the engineer.",
-        _ON_BANK: "Both must stand in a hex that is part land, part water.",
+        _ON_BANK: "Both must be in a hex that is part land, part water.",
         _WATER: f"{with_capital(text)} is not bridged.",
-        _CLEAR: "An enemy stands next to the bridge.",
+        _CLEAR: "An enemy is next to the bridge.",
         _RESTED: f"The bridging unit has not rested: it {text}.",
         _LEFT: f"No Bridge Marker is left: {text}.",
     }[condition.label]

@@ -110,7 +110,7 @@ def barred_by_neighbour(asked: Question) -> Bar | None:
         return None
     cell = asked.tables.cell(f"eligibility.artillery_adjacent.{asked.column.lower()}")
     entry = cell.value
-    beside = f"stands next to {asked.beside}"
+    beside = f"is next to {asked.beside}"
     if asked.mode is FireMode.DIRECT:
         # The two charts contradict each other here; the group says which goes first (SP-X-24).
         chart_first = is_usual(asked.options, BESIDE_ENEMY)

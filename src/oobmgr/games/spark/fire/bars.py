@@ -51,7 +51,7 @@ def _gone(asked: Question) -> Bar | None:
 def _unknown(asked: Question) -> Bar | None:
     """Units of which nobody entered what the fire depends on."""
     if not asked.unit.is_known:
-        return Bar(f"nobody has said what {asked.unit.state.type} is", "SP-CTR-09")
+        return Bar(f"it was not entered what {asked.unit.state.type} is", "SP-CTR-09")
     # Artillery alone has a row; others are known by their type.
     if asked.artillery and not asked.unit.chart:
         return Bar("its row of the Artillery Chart is not entered", "SP-ARTC-01")
@@ -191,7 +191,7 @@ def _unseen(asked: Question) -> Bar | None:
     direct = asked.mode is FireMode.DIRECT
     if direct or asked.ask.observed or asked.ask.segment is Segment.COUNTERBATTERY:
         return None
-    return Bar("nobody observes the target", "SP-OBS-02")
+    return Bar("no unit observes the target", "SP-OBS-02")
 
 
 # The first that stands against a fire is the one that the player reads: the plainest come first.

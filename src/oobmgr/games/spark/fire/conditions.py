@@ -143,7 +143,7 @@ def _hex_condition(field: Field, unit: SparkUnit, ask: FireAsk) -> str:
 def barred_target(field: Field, unit: SparkUnit, ask: FireAsk) -> Bar | None:
     """Why a unit cannot be fired at so, None where it can (SP-STACK-09, SP-ART-23, SP-ELIG-29)."""
     if not unit.is_known:
-        return Bar(f"nobody has said what {unit.state.type} is", "SP-CTR-09")
+        return Bar(f"it was not entered what {unit.state.type} is", "SP-CTR-09")
     if unit.armor_is_open and ask.kind is FireKind.AT:
         return Bar("its armor is not entered", "SP-CTR-02")
     if unit.armored is not (ask.kind is FireKind.AT):

@@ -189,9 +189,7 @@ def fire_type_lock(inputs: FireTypeLockInputs, _: Tables) -> Ruling[bool]:
     # Units without a printed range have a bound of their own in the tables: in the second segment
     # they may fire again, with the other kind (SP-ELIG-06).
     locked = inputs.printed_range and not inputs.phase_changed and bool(other)
-    text = (
-        f"fired {other[0]} in this phase, printed range" if locked else "nothing stands against it"
-    )
+    text = f"fired {other[0]} in this phase, printed range" if locked else "nothing rules it out"
     return ruled("May fire", not locked, text, "SP-ZOC-17")
 
 

@@ -133,7 +133,7 @@ class KnownCell:
 
 @calculator("SP-FIRE-32", title="Known entries of the tables")
 def crt_known_cell(inputs: KnownCellInputs, _: Tables) -> Ruling[KnownCell]:
-    """What the rules' text tells of an entry of the combat results tables.
+    """What the rules' text says about an entry of the combat results tables.
 
     Raises:
         BadInput: The table has no such column.

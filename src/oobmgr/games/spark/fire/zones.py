@@ -65,7 +65,7 @@ _RETREAT_BARS: Final = ("in_ath", "participated", "fired_aa")
 _BAR_WORDS: Final = {
     "involved": "is or was involved in an assault",
     "fired_artillery": "fired counterbattery or barrage",
-    "in_ath": "stands in an Assault Target Hex",
+    "in_ath": "is in an Assault Target Hex",
     "participated": "took part in an assault",
     "fired_aa": "fired at aircraft",
 }
@@ -80,7 +80,7 @@ class ZoneEnemy:
     )
     at_zoc: bool = flag_told("Whether it has an AT zone of control.", "SP-ZOC-01", label="AT ZOC?")
     in_ath: bool = flag_told(
-        "Whether it stands in an Assault Target Hex.",
+        "Whether it is in an Assault Target Hex.",
         "SP-ZOC-09",
         label="In an Assault Target Hex?",
     )

@@ -60,7 +60,7 @@ def initial_player(books: Books) -> Iterator[str]:
     """Nobody is said to begin the day."""
     entered = books.fact(Subject.SEQUENCE, books.turn, INITIAL_PLAYER)
     if section_of(books.turn) == AM and not entered:
-        yield "Nobody is entered; the Soviet player begins."
+        yield "No one is entered; the Soviet player begins."
 
 
 @check(

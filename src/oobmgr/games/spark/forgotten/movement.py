@@ -111,7 +111,7 @@ def unit_integrity(books: Books) -> Iterator[str]:
     if fresh:
         first = fresh[0]
         names = " and ".join(unit.name for unit in first.ends)
-        sentence = f"{first.stranger.name} stands between {names} in {first.between}."
+        sentence = f"{first.stranger.name} is between {names} in {first.between}."
         more = len(fresh) - 1
         yield f"{sentence} {more} more of the kind." if more else sentence
 

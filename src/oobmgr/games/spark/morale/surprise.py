@@ -51,7 +51,7 @@ class SurpriseInputs:
 class SurpriseResult:
     """Whom surprise touches."""
 
-    side: SurprisedSide | None = told("Whom it affects; nobody where there is no surprise.")
+    side: SurprisedSide | None = told("Whom it affects; no one if there is no surprise.")
 
 
 @dataclass(frozen=True)

@@ -82,7 +82,7 @@ class WithdrawalEligibleInputs:
     """A unit that would like to withdraw, and the hex that it would enter."""
 
     statuses: tuple[str, ...] = list_told(
-        "What lies on it, such as suppressed or disrupted.",
+        "Its markers, such as suppressed or disrupted.",
         "SP-RET-08",
         choices=tuple(map(str, Marker)),
         aliases={"s": SUPPRESSED, "d": DISRUPTED},

@@ -80,7 +80,7 @@ class MovementAllowanceInputs:
     impulse: Impulse = told("The impulse.", aliases=_IMPULSES, case="SP-TCE-22")
     mode: Mode = choice_told("How the unit moves.", "SP-TCE-28", Mode.LEG, MODE_ALIASES)
     statuses: tuple[Condition, ...] = list_told(
-        "What lies on the unit.", "SP-MOVE-17", read=_read_conditions, label="Status"
+        "The unit's markers.", "SP-MOVE-17", read=_read_conditions, label="Status"
     )
     options: Options = options_told(ALLOWANCE_ORDER, NIGHT_ALLOWANCE)
 

@@ -30,12 +30,12 @@ def beyond_words(place: str) -> str:
     column, row = int(found["column"]), int(found["row"])
     # West of the first column there is no map; beyond the last ones the text merely names no hex.
     if column < first:
-        return f"{place.strip()} lies beyond the west edge of the map."
+        return f"{place.strip()} is beyond the west edge of the map."
     # Rows are counted from 1: the text names none of 00.
     if column > last or not 0 < row <= lowest:
         return (
-            f"{place.strip()} lies beyond every hex that the rules name: "
-            f"column {last} and row {lowest} are their last."
+            f"{place.strip()} is beyond every hex that the rules name: column {last} and row "
+            f"{lowest} are their last."
         )
     return ""
 

@@ -70,12 +70,12 @@ class Stacking:
     """How many steps stand in a hex, and whether so many may."""
 
     total: int = told("Current steps together.", unit="steps")
-    legal: bool = told("Whether so many may stand there then.")
+    legal: bool = told("Whether this many may stack there then.")
 
 
 @calculator("SP-STACK-01 SP-STACK-04 SP-STACK-08", also="SP-CTR-03")
 def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
-    """Whether so many steps may stand in a hex."""
+    """Whether this many steps may stack in a hex."""
     total = sum(inputs.steps)
     cell = tables.cell(LIMIT)
     within = total <= cell.whole
@@ -89,7 +89,7 @@ def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
         Step("Steps in the hex", total, text, case="SP-STACK-08"),
         cell.step("Limit"),
         Step(f"Held to it, {who} {_MOMENT_NAMES[inputs.phase]}", checked, case=case),
-        Step("May stand there", may, compared, case, StepKind.RESULT),
+        Step("May stack there", may, compared, case, StepKind.RESULT),
     )
     return Ruling(Stacking(total, may), working)
 

@@ -78,7 +78,7 @@ class StreamCrossing:
 
     streams: int = told("Streams that it pays.", unit="streams")
     bridges: int = told("Bridges that it pays in their place, by road.", unit="bridges")
-    names_bank: bool = told("Whether its owner says on which bank it stands.")
+    names_bank: bool = told("Whether its owner says on which bank it is.")
 
 
 @calculator("SP-STRM-05..09", title="Streams on the way", also="SP-STRM-04 SP-STRM-10")
@@ -92,7 +92,7 @@ def stream_crossing(inputs: StreamCrossingInputs, tables: Tables) -> Ruling[Stre
     # From a dry hex crossing is optional; these ways lead over a stream.
     if not inputs.streams and inputs.way in _OVER_ONE:
         sentence = "must be 1 at least: it goes to another bank."
-        advice = "Enter how many lie between the banks."
+        advice = "Enter how many there are between the banks."
         raise BadInput(Fault(sentence, "streams", "0", advice, "SP-STRM-08"))
     free = _FREE.get(inputs.way)
     words, case = free or _PAID[inputs.way]
@@ -140,7 +140,7 @@ class StreamAssaultInputs:
         label="Began on that bank?",
     )
     bank_faces_target: bool = flag_told(
-        "Whether its bank lies next to the hex that it assaults.",
+        "Whether its bank is next to the hex that it assaults.",
         "SP-STRM-12",
         default=True,
         label="Bank next to the target?",

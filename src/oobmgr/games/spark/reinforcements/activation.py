@@ -162,7 +162,7 @@ def _lines(
     case = "SP-REINF-02" if scheduled else "SP-REINF-03"
     wakes = scheduled or kind in _WAKING
     yield Step(f"{kind.replace('_', ' ').capitalize()} on {struck.id}", wakes,
-               "wakes reinforcements" if wakes else "wakes nobody", case)  # fmt: skip
+               "wakes reinforcements" if wakes else "wakes no one", case)  # fmt: skip
     if wakes and not struck.reinforcement:
         yield Step(struck.id, "is not a reinforcement", case="SP-REINF-04")
     near = {_TARGET: "in the hex", _ADJACENT: "in a neighbouring hex", _FAR: "farther away"}

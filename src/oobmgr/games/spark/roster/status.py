@@ -103,7 +103,7 @@ class StatusStrengthInputs:
 
     base: int = told("The current strength.", unit="points", low=0, high=MOST_RATING)
     statuses: tuple[Status, ...] = list_told(
-        "What lies on the unit, and what the weather or a surprise does to it.",
+        "The unit's markers, and what the weather or a surprise does to it.",
         "SP-TCE-67",
         aliases=_STATUS_ALIASES,
         label="Status",

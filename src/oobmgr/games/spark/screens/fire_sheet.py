@@ -301,7 +301,7 @@ def _no_armor(scene: _Scene) -> str:
     place = scene.wish.place
     if scene.wish.kind != FireKind.AT or _aimed_at(scene) or not _standing_at(scene, place):
         return ""
-    return f"No AFV stands in {place}: AT fire hits AFV alone."
+    return f"No AFV is in {place}: AT fire hits AFV alone."
 
 
 def _aimed_at(scene: _Scene) -> list[SparkUnit]:

@@ -38,7 +38,7 @@ def doubts(values: Described) -> tuple[Fault, ...]:
     if unit_type(tables(), words) is not None:
         return _strange_row(values)
     advice = f"Write it in words such as {TYPES_NAMED}, or say so under Counts as."
-    sentence = f"Nobody knows what {values.type} is."
+    sentence = f"It is not known what {values.type} is."
     return (Fault(sentence, "type", values.type, advice, "SP-CTR-09"),)
 
 

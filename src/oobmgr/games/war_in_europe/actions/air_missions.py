@@ -79,7 +79,7 @@ def plan_missions(books: Books, inputs: FrontInputs) -> ActionPlan:
     war = _war(books, inputs)
     combat = _combat(books, inputs, war)
     if combat is None:
-        advice = "Count them, and say whether neutral ground lies between."
+        advice = "Count them, and say whether there is neutral ground between."
         unknown = Fault("is needed: both sides fly air superiority.", "distance", "", advice, WAR)
         return ActionPlan.refused("Missions", (unknown,))
     entry = FrontTurn(

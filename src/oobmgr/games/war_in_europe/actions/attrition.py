@@ -85,7 +85,7 @@ def plan_attrition(books: Books, inputs: AttritionInputs) -> ActionPlan:
     result = Step("Points lost in all", together, "", TABLE, StepKind.RESULT)
     return ActionPlan(
         f"Air attrition: {counted(together, 'point')} lost",
-        f"{', '.join(lost)}." if lost else "Nobody loses a point.",
+        f"{', '.join(lost)}." if lost else "No points are lost.",
         Ruling(together, (*_lines(found), result)),
         # Under one reason, so that a report tells points lost to attrition from those lost in
         # combat.

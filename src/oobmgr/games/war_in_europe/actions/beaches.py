@@ -60,7 +60,7 @@ FAILURES: Final = {
         "source_mountain",
         "WIE-AMPH-03",
     ),
-    "target_mountain": ("Nobody lands on a mountain.", "target_mountain", "WIE-AMPH-04"),
+    "target_mountain": ("No landing is made on a mountain.", "target_mountain", "WIE-AMPH-04"),
     "not_beach": ("is not a beach.", "hex", "WIE-AMPH-04"),
     "baltic_weather": ("That sea is closed in this weather.", "sea", "WIE-AMPH-11"),
 }
@@ -133,12 +133,12 @@ class LandingInputs:
         "Whether the landing hex is a mountain.", "WIE-AMPH-04", label="Landing on a mountain"
     )
     adj_all_sea: bool = flag_told(
-        "Whether the landing hex lies beside a hex of sea alone.",
+        "Whether the landing hex is beside an all-sea hex.",
         "WIE-AMPH-04",
-        label="Beside sea alone",
+        label="Beside an all-sea hex",
     )
     adj_portless_island: bool = flag_told(
-        "Whether it lies beside a hex with an island that has no port.",
+        "Whether it is beside a hex with an island that has no port.",
         "WIE-AMPH-04",
         label="Beside an island without a port",
     )

@@ -84,13 +84,13 @@ class OwnerInputs:
         "Whose unit was in them last.", OWNER, aliases=PLAYER_ALIASES, label="Last in them"
     )
     neutral: bool | None = open_told(
-        "Whether they lie in a neutral country.", OWNER, label="Neutral country"
+        "Whether they are in a neutral country.", OWNER, label="Neutral country"
     )
     partial: bool | None = open_told(
         "Whether they are owned in part, by units dropped there.", _PARTIAL, label="Owned in part"
     )
     printed: bool | None = open_told(
-        "Whether a printed fortification stands there that is not destroyed.",
+        "Whether a printed fortification is there that is not destroyed.",
         _FORT,
         label="Printed fortification",
     )
@@ -338,7 +338,7 @@ def _fort_faults(
         if not inputs.fortified:
             continue
         if not unit.hex:
-            yield against(unit, "stands in no hex that the books know.", _FORT, "Enter its hex.")
+            yield against(unit, "is in no hex that the books know.", _FORT, "Enter its hex.")
         yield from printed_there(books, unit)
         yield from too_early(books, unit, books.turn)
 
@@ -349,7 +349,7 @@ def printed_there(books: Books, unit: UnitState) -> Iterator[Fault]:
     printed = bool(books.fact(HEX, unit.hex.strip().upper(), PRINTED)) if unit.hex else False
     asked = FortifyInputs(unit.type, printed)
     if is_infantry(unit.type) and not may_fortify(asked, books.tables).result:
-        yield against(unit, "stands in a printed fortification.", _FORT)
+        yield against(unit, "is in a printed fortification.", _FORT)
 
 
 def fort_doubts(units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
@@ -361,7 +361,7 @@ def _no_infantry(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     """What is asked about units of which the rules at hand do not say that they fortify."""
     for unit in units:
         if not is_infantry(unit.type):
-            sentence = "is not infantry, and the rules at hand tell of infantry alone."
+            sentence = "is not infantry, and the rules at hand cover infantry alone."
             advice = "Check in your rules whether it may fortify."
             yield against(unit, sentence, _FORT, advice).question()
 
@@ -370,7 +370,7 @@ def _soviet(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     """What is asked about Soviet units, whose fortifications have a case of their own."""
     for unit in units:
         if unit.side == SOVIET:
-            sentence = "is Soviet, and of Soviet fortifications another case tells."
+            sentence = "is Soviet, and Soviet fortifications have a case of their own."
             yield against(unit, sentence, SOVIET_FORTS, "Check 74.57 in your rules.").question()
 
 

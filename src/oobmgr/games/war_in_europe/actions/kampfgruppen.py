@@ -175,7 +175,7 @@ def _left_out(books: Books, formed: Formed, units: tuple[UnitState, ...]) -> Ite
     for unit in _in_combat(books) if formed is Formed.OPTION else ():
         beside = (unit.side, unit.hex.strip().upper()) in hexes
         if beside and unit not in units and not formed_by(books, unit):
-            sentence = f"stands in {unit.hex.strip().upper()} as well, and is not picked."
+            sentence = f"is in {unit.hex.strip().upper()} as well, and is not picked."
             advice = "Pick it, unless it was in no battle or can form none."
             yield against(unit, sentence, ONE_CHOICE, advice).question()
 

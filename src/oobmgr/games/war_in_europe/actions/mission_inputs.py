@@ -58,7 +58,7 @@ class FrontInputs:
         label="Hexes apart",
     )
     neutral_between: bool = flag_told(
-        "Whether neutral ground lies between them.", WAR, label="Neutral ground between"
+        "Whether there is neutral ground between them.", WAR, label="Neutral ground between"
     )
     us_belligerent: bool = flag_told(
         "Whether the United States is at war.", LISTED, label="US at war"

@@ -175,7 +175,7 @@ def enemies_there(
     }
     for place in places:
         if place and place in held:
-            sentence = f"{place}: enemy units stand there."
+            sentence = f"{place}: enemy units are there."
             yield Fault(sentence, field, place, advice, case).question()
 
 

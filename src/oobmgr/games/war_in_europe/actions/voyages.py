@@ -125,7 +125,7 @@ def _not_named(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     """What is asked of units of a side that the rules at hand do not send round the Horn."""
     for unit in units:
         if unit.side == SOVIET:
-            sentence = "is Soviet, and the rules at hand tell of no Soviet units round the Horn."
+            sentence = "is Soviet, and the rules at hand know no Soviet units round the Horn."
             yield against(unit, sentence, HORN, "Check 7.16 in your rules.").question()
 
 

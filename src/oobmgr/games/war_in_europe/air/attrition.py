@@ -128,7 +128,7 @@ class EligibleInputs:
 
     front: Front = told("The front.", case=LISTED)
     nation: AirNation = told("The nation.", aliases=NATION_ALIASES, case=LISTED)
-    flags: ExposureFlags = told("How things stand.", default=ExposureFlags(), case=LISTED)
+    flags: ExposureFlags = told("The situation.", default=ExposureFlags(), case=LISTED)
     list: NationList | None = told(
         "Whom attrition hits; left blank for the option of the campaign.",
         default=None,
@@ -220,7 +220,7 @@ class CycleLoss:
     """What a cycle costs."""
 
     total: int = told("The enemy's points that count.", unit="points")
-    loss: int | None = told("Points that the table says.", unit="points")
+    loss: int | None = told("Points lost by the table.", unit="points")
     removed: int | None = told("Points that are removed.", unit="points")
     own_after: int | None = told("Own points afterwards.", unit="points")
 

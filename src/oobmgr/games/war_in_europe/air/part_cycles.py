@@ -155,7 +155,7 @@ class NationLoss:
     """What a cycle costs one nation."""
 
     total: int = told("The enemy's points that count.", unit="points")
-    loss: int | None = told("Points that the table says.", unit="points")
+    loss: int | None = told("Points lost by the table.", unit="points")
 
 
 @calculator(

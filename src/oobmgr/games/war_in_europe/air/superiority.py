@@ -56,7 +56,7 @@ class AirWarInputs:
         label="Hexes apart",
     )
     neutral_between: bool = told(
-        "Whether neutral ground lies between them.",
+        "Whether there is neutral ground between them.",
         default=False,
         case=WAR,
         label="Neutral ground between",
@@ -123,7 +123,7 @@ def air_combat(inputs: AirCombatInputs, tables: Tables) -> Ruling[bool]:
     reading = inputs.six_to_one or SixToOne(str(chosen(inputs.options, SIX_TO_ONE)))
     # Before the odds: against nobody there are none.
     if not less:
-        words = "nobody flies" if not more else "only one player flies"
+        words = "neither player flies" if not more else "only one player flies"
         return ruled("Air combat", value=False, arithmetic=words, case=COMBAT)
     # Multiplied instead of divided, so that nothing is rounded.
     limit = less * odds.whole

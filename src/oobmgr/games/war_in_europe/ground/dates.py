@@ -69,7 +69,7 @@ class DateInputs:
 
 @calculator(DATES, value="The turn.", named="date", title="Turns from a date")
 def date_add(inputs: DateInputs, _: Tables) -> Ruling[str]:
-    """Which turn comes so many turns after another.
+    """Which turn comes a number of turns after another.
 
     Raises:
         BadInput: The year has no such cycle.
@@ -144,7 +144,7 @@ def french_fortify_from(inputs: FrenchInputs, tables: Tables) -> Ruling[str | No
     if first:
         _check_in_year("trigger", first, cycles)
         if first < date_of(inputs.start):
-            sentence, advice = "lies before the first turn of the game.", "Enter a later turn."
+            sentence, advice = "is before the first turn of the game.", "Enter a later turn."
             raise BadInput(Fault(sentence, "trigger", str(first), advice, FRENCH))
     return french_from(date_of(inputs.start), first, cycles, tables, historical=inputs.historical)
 

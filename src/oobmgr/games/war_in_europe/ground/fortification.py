@@ -157,7 +157,7 @@ def may_fortify(inputs: FortifyInputs, _: Tables) -> Ruling[bool]:
         raise BadInput(Fault(sentence, "destroyed", case=_PRINTED))
     # Infantry needs no second fortification where one is printed, unless that is destroyed.
     barred = is_infantry(inputs.unit) and inputs.printed_fort and not inputs.destroyed
-    words = "a printed fortification stands there" if barred else ""
+    words = "a printed fortification is there" if barred else ""
     return ruled("It may fortify", not barred, words, _PRINTED)
 
 

@@ -30,7 +30,7 @@ class HexInputs:
 
     side: Player = told("The side that asks.", aliases=PLAYER_ALIASES, case=OWNER)
     neutral_country: bool = told(
-        "Whether it lies in a neutral country.", default=False, case=OWNER, label="Neutral country"
+        "Whether it is in a neutral country.", default=False, case=OWNER, label="Neutral country"
     )
     last_occupier: Player | None = told(
         "Whose unit was in it last; left blank where none was.",
@@ -55,7 +55,7 @@ def hex_ownership(inputs: HexInputs, tables: Tables) -> Ruling[Ownership]:
     # The enemy's by default: what is neither neutral nor was entered by a friend is his
     # (WIE-HEX-01).
     if last is None:
-        return _ruled(meant, Ownership.ENEMY, "nobody has been in it")
+        return _ruled(meant, Ownership.ENEMY, "no unit has been in it")
     # By alliance, so that a hex the Soviets were in last is friendly to the Allies.
     status = Ownership.ENEMY if enemies(inputs.side, last) else Ownership.FRIENDLY
     return _ruled(meant, status, f"{last} units were in it last")
@@ -82,10 +82,10 @@ class EdgeInputs:
 
 
 @calculator(
-    _EDGE, value="Whether case 57.1 holds.", named="applies", title="Rail movement off the map"
+    _EDGE, value="Whether case 57.1 applies.", named="applies", title="Rail movement off the map"
 )
 def offmap_rail_571(inputs: EdgeInputs, tables: Tables) -> Ruling[bool]:
     """Whether units go on by rail beyond an edge of the map."""
     # The rule names three edges; at the fourth, the north, the case does not hold (K-42).
     cell = tables.cell(f"movement.off_map.{inputs.edge}")
-    return ruled("Case 57.1 holds", cell.flag, f"{inputs.edge} edge", cell.case)
+    return ruled("Case 57.1 applies", cell.flag, f"{inputs.edge} edge", cell.case)

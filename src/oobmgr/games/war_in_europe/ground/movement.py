@@ -185,10 +185,10 @@ class AreaInputs:
         label="Area at the start of movement",
     )
     attacker_current_area: Area = told(
-        "Where the attacker stands now.", case=_COMBAT, label="Area of the attacker now"
+        "Where the attacker is now.", case=_COMBAT, label="Area of the attacker now"
     )
     target_area: Area = told(
-        "Where the defender stands; that changes nothing.",
+        "Where the defender is; that changes nothing.",
         default=Area.OTHER,
         case=_COMBAT,
         label="Area of the defender",

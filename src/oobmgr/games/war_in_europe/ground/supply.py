@@ -84,7 +84,7 @@ class SupplyInputs:
 
     legs: tuple[Leg, ...] = told("The legs, from the unit on.", case=_PATH)
     severe: bool = told(
-        "Whether the path lies in the Severe area, or a head there is its end.",
+        "Whether the path is in the Severe area, or ends at a head there.",
         default=False,
         case=_SEVERE,
         label="Severe area",

@@ -141,7 +141,7 @@ def _of_fort(books: Books, unit: UnitState, turn: TurnCode) -> Iterator[Fault]:
         raise BadInput(*early)
     barred = [*early, *printed_there(books, unit)]
     if not unit.hex:
-        barred.append(against(unit, "stands in no hex that the books know.", _FORTIFYING))
+        barred.append(against(unit, "is in no hex that the books know.", _FORTIFYING))
     # Asked, since what was printed or who stood where may have been entered after he fortified.
     yield from (fault.question() for fault in barred)
     yield from fort_doubts((unit,))

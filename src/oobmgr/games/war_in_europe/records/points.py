@@ -171,7 +171,7 @@ def _check_beach(books: Books, place: str, row: Values) -> None:
         faults.append(Fault(message, "in", str(through), "Enter fewer.", cell.case))
     most = books.tables.cell("sea.minor_port.points")
     if points > most.whole:
-        message = f"{place}: at most {most.whole} lie in a hex."
+        message = f"{place}: at most {most.whole} may be in a hex."
         faults.append(Fault(message, "points", str(points), "Enter fewer.", most.case))
     if faults:
         raise BadInput(*faults)

@@ -140,8 +140,8 @@ def _to_come(books: Books) -> PageTable:
             PageColumn("Left", "The points that it would have left."),
         ),
         rows,
-        "Nobody has been exposed in this cycle.",
-        f"before {CALENDAR.label(turn)}, as it stands now",
+        "No nation has been exposed in this cycle.",
+        f"before {CALENDAR.label(turn)}, as of now",
         "WIE-AIR-09",
     )
 

@@ -225,6 +225,6 @@ def _voyages(books: Books) -> PageTable:
             PageColumn("Rolled for", "What was rolled for in this turn."),
         ),
         rows,
-        "Nobody is on the way round the Horn.",
+        "No unit is on the way round the Horn.",
         case="WIE-SEA-02",
     )

@@ -190,7 +190,7 @@ def _cuts(books: Books) -> PageTable:
         "Cut railways",
         (
             PageColumn("Hex or unit", "A hex in which a railway is cut, or a unit behind a cut."),
-            PageColumn("Since, or where", "The turn of the cut, or where the unit stands."),
+            PageColumn("Since, or where", "The turn of the cut, or where the unit is."),
         ),
         tuple(rows),
         "No railway is cut.",

@@ -63,13 +63,13 @@ class AssaultInputs:
         label="Landing on a mountain",
     )
     adj_all_sea: bool = told(
-        "Whether the landing hex lies beside a hex of sea alone.",
+        "Whether the landing hex is beside an all-sea hex.",
         default=False,
         case=_BEACH,
-        label="Beside sea alone",
+        label="Beside an all-sea hex",
     )
     adj_portless_island: bool = told(
-        "Whether it lies beside a hex with an island that has no port.",
+        "Whether it is beside a hex with an island that has no port.",
         default=False,
         case=_BEACH,
         label="Beside an island without a port",
@@ -100,7 +100,7 @@ class AssaultCheck:
 
     legal: bool = told("Whether it may be made.")
     fails: tuple[str, ...] = told(
-        "What stands against it, in the order of the tests.", choice_names=_TEST_NAMES
+        "What rules it out, in the order of the tests.", choice_names=_TEST_NAMES
     )
 
 
@@ -110,7 +110,7 @@ class AssaultCheck:
     title="Amphibious assault",
 )
 def amphibious_assault_check(inputs: AssaultInputs, tables: Tables) -> Ruling[AssaultCheck]:
-    """Whether an assault from the sea may be made, and what stands against it.
+    """Whether an assault from the sea may be made, and what rules it out.
 
     Raises:
         BadInput: The sea looks like a slip of the pen in one that weather closes.
@@ -163,7 +163,7 @@ def _beach(inputs: AssaultInputs, tables: Tables) -> tuple[str, bool, Step]:
         return "not_beach", cell.flag, cell.step("A beach", cell.flag, words)
     # That hex makes the coast a beach; the landing itself may come another way (WIE-AMPH-05).
     beach = inputs.adj_all_sea or inputs.adj_portless_island
-    words = "beside sea alone" if inputs.adj_all_sea else ""
+    words = "beside an all-sea hex" if inputs.adj_all_sea else ""
     words = words or ("beside an island without a port" if beach else "beside neither")
     return "not_beach", beach, Step("A beach", beach, words, _BEACH)
 

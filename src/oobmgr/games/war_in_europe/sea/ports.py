@@ -43,7 +43,7 @@ class PortInputs:
     title="Units through a beach",
 )  # fmt: skip
 def amphibious_port_transfer(inputs: PortInputs, tables: Tables) -> Ruling[bool]:
-    """Whether so many units may go through an Amphibious Point that serves as a minor port."""
+    """Whether this many units may go through an Amphibious Point that serves as a minor port."""
     most = tables.cell("sea.minor_port.units")
     # K-17: in and out are counted together.
     together = inputs.units_in + inputs.units_out

@@ -116,7 +116,7 @@ def test_a_d10_that_is_not_rolled_is_told() -> None:
 
 
 def test_zones_on_a_retreat_that_nobody_makes_are_told() -> None:
-    said = ["Nobody retreats after 0, through zones or not."]
+    said = ["No unit retreats after 0, through zones or not."]
     assert told(battle(ready(), result="0", through_zones=True), "through_zones") == said
     assert not told(battle(ready(), result="DR", through_zones=True), "through_zones")
     # Before the result nobody knows.

@@ -86,7 +86,7 @@ def test_hexes_that_do_not_touch_have_no_hexside(books: FakeBooks, other: str) -
     found = plan(books, "hexside", hex=TARGET, others=[other])
     (fault,) = found.refusals
     assert (fault.where, fault.case) == ("others", "TER-01")
-    assert fault.message == f"{TARGET} and {other} are not adjacent: no hexside lies between them."
+    assert fault.message == f"{TARGET} and {other} are not adjacent: no hexside is between them."
 
 
 @pytest.mark.parametrize("other", ["1B 1509", "1b1311", "1A 1410", "2B 0101"])
@@ -96,7 +96,7 @@ def test_hexes_whose_numbers_leave_it_open_are_asked_about_once(
     # How the rows are shifted, and how the sheets meet, only the map tells.
     found = books.post(plan(books, "hexside", hex=TARGET, others=[other, WEST]))
     assert [(one.value, one.message) for one in found.warnings] == [
-        (other, f"Their numbers do not tell whether {TARGET} and {other} are adjacent.")
+        (other, f"Their numbers do not show whether {TARGET} and {other} are adjacent.")
     ]
     assert plan(books, "hexside", hex=TARGET, others=[other]).warnings == ()
 

@@ -46,8 +46,8 @@ def test_a_battle_names_who_else_stands_in_the_hex() -> None:
     found = battle(front(), place="1b 0111", defenders=[RIFLE_CADRE], result="0")
     assert warned(found) == [
         (
-            f"2 units stand in 1b 0111 too and are not picked: {ANTITANK} antitank and "
-            f"{NKVD} NKVD. Pick all that stand there, or set their hex."
+            f"2 units are in 1b 0111 too and are not picked: {ANTITANK} antitank and "
+            f"{NKVD} NKVD. Pick all that are there, or set their hex."
         )
     ]
     assert not found.refusals
@@ -59,8 +59,8 @@ def test_one_that_is_left_out_is_named_where_the_target_has_a_name() -> None:
     found = battle(front(), place="Brest", defenders=[RIFLE_CADRE, ANTITANK], result="0")
     assert warned(found) == [
         (
-            f"{NKVD} NKVD stands in 1B 0111 too and is not picked. "
-            "Pick all that stand there, or set their hex."
+            f"{NKVD} NKVD is in 1B 0111 too and is not picked. "
+            "Pick all that are there, or set their hex."
         )
     ]
 
@@ -72,7 +72,7 @@ def test_defenders_of_another_hex_than_the_target_are_named(phase: PhaseId) -> N
     found = battle(books, place="1B 0999", defenders=[TANK, RIFLE], result="0")
     assert warned(found) == [
         (
-            f"{TANK} tank stands in 1B 0113 according to the books, not in 1B 0999. "
+            f"{TANK} tank is in 1B 0113 according to the books, not in 1B 0999. "
             "Check the target, or set their hex."
         )
     ]
@@ -82,7 +82,7 @@ def test_defenders_of_two_hexes_are_told_without_a_target_too() -> None:
     defenders = [RIFLE_CADRE, ANTITANK, NKVD, TANK]
     assert warned(battle(front(), place="", defenders=defenders, result="0")) == [
         (
-            "The defenders stand in several hexes: 1B 0111, 1B 0113. "
+            "The defenders are in several hexes: 1B 0111, 1B 0113. "
             "Pick those of one hex, or set their hexes."
         )
     ]
@@ -117,7 +117,7 @@ def test_all_that_stand_in_the_hex_are_bombarded() -> None:
     assert found.ruling.result.odds == "4 factors"
     assert warned(found) == [
         (
-            f"2 units stand in 1B0111 too and count: {ANTITANK} antitank and {NKVD} NKVD. "
+            f"2 units are in 1B0111 too and count: {ANTITANK} antitank and {NKVD} NKVD. "
             "If the books are behind, set their hex."
         )
     ]

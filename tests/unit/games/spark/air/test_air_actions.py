@@ -111,7 +111,7 @@ def test_trench_terrain_and_few_steps_shift_the_column() -> None:
         (6, ["330/86"], "German has 5 air points left."),
         (2, [], "No unit is picked."),
         (2, ["II/399/170"], "is on the side that strikes."),
-        (2, ["387/136", "7GdMiner", "541/136"], "stand in different hexes."),
+        (2, ["387/136", "7GdMiner", "541/136"], "are in different hexes."),
         (2, ["541/136", "1/61T"], "An AFV is struck by itself, as with AT fire."),
     ],
 )

@@ -22,7 +22,7 @@ def test_markers_are_for_the_own_side_and_for_the_next_hex() -> None:
     german = AssaultMarkersInputs(ids(books, "II/399/170"), "1613")
     assert any("other side" in sentence for sentence in words(plan_assault_markers(books, german)))
     far = plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"), "2020"))
-    assert words(far) == ["541/136: stands in 1613, which is not next to 2020. Check the hex."]
+    assert words(far) == ["541/136: is in 1613, which is not next to 2020. Check the hex."]
     off = books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"))))
     assert off.ruling.result.changed
     assert not on(books, "541/136").held

@@ -115,7 +115,7 @@ def test_what_is_not_told_yet_is_asked_for_and_wrong_units_are_refused(books: Fa
         "other_steps", "other_morale", "own_die", "other_die",
     }  # fmt: skip
     stranger = replace(theirs, units=ids(books, DEFENDER, "I/240/170"))
-    assert "does not stand in 1712" in words(plan_assault_half(books, stranger))[0]
+    assert "is not in 1712" in words(plan_assault_half(books, stranger))[0]
     fewer = replace(ours, units=ids(books, *NAMES[:2]))
     assert {fault.case for fault in plan_assault_half(books, fewer).refusals} == {"SP-ASLT-01"}
     unmarked = replace(ours, units=(*ours.units, *ids(books, "284/86")))

@@ -47,7 +47,7 @@ def test_a_retreat_goes_as_far_as_it_must_and_not_into_the_enemy() -> None:
     far = plan_retreat(books, RetreatInputs(ids(books, "284/86"), "1310"))
     assert words(far) == ["284/86: goes 2 hexes at most; 1310 is 3 hexes away."]
     enemy = plan_retreat(books, RetreatInputs(ids(books, "284/86"), "1710"))
-    assert "The enemy stands in 1710: 3/240/170." in words(enemy)[0]
+    assert "The enemy is in 1710: 3/240/170." in words(enemy)[0]
     short = plan_retreat(books, RetreatInputs(ids(books, "284/86"), "1510"))
     assert not short.refusals
     assert "must retreat 2 hexes; 1510 is 1 away." in short.warnings[0].note()
@@ -109,7 +109,8 @@ def test_a_defender_withdraws_two_hexes_at_most_and_into_no_full_hex() -> None:
     # Boxes that nobody entered are not counted as if they were known: the player is asked.
     open_yet = plan_defender_withdrawal(books, DefenderWithdrawalInputs("1710", unit, 3, "1810"))
     assert not open_yet.refusals
-    assert "10 steps and 1 unit with unknown boxes; 12 steps may" in open_yet.warnings[0].message
+    held = "10 steps and 1 unit with unknown boxes; the limit is 12 steps"
+    assert held in open_yet.warnings[0].message
     put(books, "3/240/170", traits={**named(books, "3/240/170").traits, "steps_unknown": ""})
     full = plan_defender_withdrawal(books, DefenderWithdrawalInputs("1710", unit, 3, "1810"))
     assert "SP-STACK-04" in {fault.case for fault in full.refusals}
@@ -126,7 +127,7 @@ def test_an_assaulter_withdraws_one_hex() -> None:
 def test_nobody_advances_while_the_defender_is_there_or_from_another_assault() -> None:
     books = assault_books("1712", "541/136")
     still = plan_assault_end(books, AssaultEndInputs("1712", advancing=ids(books, "541/136")))
-    assert "The enemy stands in 1712: II/399/170." in words(still)[0]
+    assert "The enemy is in 1712: II/399/170." in words(still)[0]
     out = AssaultEndInputs("1712", ids(books, "II/399/170"), "1813", ids(books, "541/136"))
     assert not plan_assault_end(books, out).refusals
     stranger = AssaultEndInputs("1712", ids(books, "II/399/170"), "1813", ids(books, "942/268"))
@@ -148,7 +149,7 @@ def test_an_advance_keeps_to_the_limit_of_the_hex() -> None:
     books = assault_books("1712", "541/136", "387/136")
     both = ids(books, "541/136", "387/136")
     plan = plan_assault_end(books, AssaultEndInputs("1712", ids(books, "II/399/170"), "1813", both))
-    assert "1712 would hold 16 steps; 12 steps may stand there." in words(plan)[0]
+    assert "1712 would hold 16 steps; the limit is 12 steps." in words(plan)[0]
     assert named(books, "541/136").hex == "1613"
 
 
@@ -162,7 +163,7 @@ def test_a_retreat_at_the_end_that_overloads_a_hex_is_told_as_with_retreat() -> 
     assert not plan.refusals  # somebody may have nowhere else to go
     (told,) = (fault for fault in plan.warnings if fault.case == "SP-STACK-05")
     assert "1512 would hold 2" in told.message
-    assert "12 steps may stand there." in told.message
+    assert "the limit is 12 steps." in told.message
     few = plan_assault_end(books, AssaultEndInputs("1712", ids(books, "387/136"), "1512"))
     assert "SP-STACK-05" not in {fault.case for fault in few.warnings}
 
@@ -184,7 +185,7 @@ def test_columns_that_deploy_are_told_where_nobody_is_in_column() -> None:
         return [fault.message for fault in plan.warnings if fault.where == "deploy"]
 
     books = assault_books("1714", "733/136")
-    assert said(deploy=True) == ["Nobody of the assault on 1714 is in column."]
+    assert said(deploy=True) == ["No unit of the assault on 1714 is in column."]
     assert not said(deploy=False)
     lay(books, Marker.IN_COLUMN, "733/136")
     assert not said(deploy=True)
@@ -203,4 +204,4 @@ def test_a_retreat_that_ends_beside_an_enemy_is_told() -> None:
 
     assert not said("1410")
     put(books, "3/240/170", hex="1310")
-    assert said("1410") == ["Enemy units stand next to 1410, in 1310."]
+    assert said("1410") == ["Enemy units are next to 1410, in 1310."]

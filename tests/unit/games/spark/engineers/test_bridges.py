@@ -144,9 +144,9 @@ def test_an_enemy_beyond_the_river_hex_forbids_it() -> None:
     plan = begin(books, start="1707", end="1709")
     assert not plan.refusals
     books.roster[ENEMY] = unit(ENEMY, "I/1", "infantry battalion", "1709", "german")
-    assert notes(begin(books, start="1707", end="1709")) == ["An enemy stands next to the bridge."]
+    assert notes(begin(books, start="1707", end="1709")) == ["An enemy is next to the bridge."]
     books.roster[ENEMY] = replace(books.roster[ENEMY], hex="1708")
-    assert notes(begin(books, start="1707", end="1709")) == ["An enemy stands next to the bridge."]
+    assert notes(begin(books, start="1707", end="1709")) == ["An enemy is next to the bridge."]
     books.roster[ENEMY] = replace(books.roster[ENEMY], hex="1801")
     assert not begin(books, start="1707", end="1709").refusals
 
@@ -221,7 +221,7 @@ def test_builders_stand_where_it_begins_and_no_two_bridges_are_at_one_place() ->
     assert "There is a bridge being built already." in notes(there)
     assert "There is a bridge being built already." in notes(begin(books, start="2007", end="1906"))
     books.roster[PONTOON] = replace(books.roster[PONTOON], hex="1905")
-    away = [fault for fault in begin(books).refusals if fault.message == "stands in 1905."]
+    away = [fault for fault in begin(books).refusals if fault.message == "is in 1905."]
     assert [(fault.where, fault.case) for fault in away] == [("53", "SP-BRDG-02")]
 
 
@@ -325,7 +325,7 @@ def test_a_bridge_finished_while_the_enemy_plays_or_beside_him_is_asked_about() 
     books.side = SOVIET
     books.roster[ENEMY] = unit(ENEMY, "I/1", "infantry battalion", "2007", "german")
     (near,) = plan_place_bridge(books, PlaceBridgeInputs("1906")).warnings
-    assert (near.message, near.case) == ("An enemy stands at 1906 to 2007 by now.", "SP-BRDG-03")
+    assert (near.message, near.case) == ("An enemy is at 1906 to 2007 by now.", "SP-BRDG-03")
 
 
 def test_nobody_builds_or_demolishes_while_the_other_side_moves() -> None:
@@ -373,7 +373,7 @@ def test_a_demolition_asks_for_an_engineer_at_the_bridge() -> None:
     books.turn = TurnCode("1943-01-12-2pm")
     books.roster[ENGINEER] = replace(books.roster[ENGINEER], hex="3010")
     far = plan_demolish(books, DemolishInputs((ENGINEER,), ""))
-    assert notes(far) == ["stands in 3010, not at the bridge."]
+    assert notes(far) == ["is in 3010, not at the bridge."]
     none = plan_demolish(books, DemolishInputs((ENGINEER,), "2222"))
     assert "is not a bridge in play." in notes(none)
     infantry = named(books, "284/86").id

@@ -66,8 +66,8 @@ def test_a_result_that_no_table_has_is_refused() -> None:
 
 def test_nobody_fires_and_nobody_is_fired_at() -> None:
     assert why_not(fire(combat_phase(), [], [], segment="offensive_1", place="1712")) == [
-        "Nobody fires.",
-        "Nobody is fired at.",
+        "No unit fires.",
+        "No unit is fired at.",
     ]
 
 
@@ -79,7 +79,7 @@ def test_the_wrong_side_and_the_wrong_hex() -> None:
         books, ["II/399/170"], [("387/136", 1, 1, "0"), ("541/136", 1, 1, "0")],
         segment="defensive_1",
     )  # fmt: skip
-    assert "541/136 stands in 1613, not in 1612." in why_not(two)
+    assert "541/136 is in 1613, not in 1612." in why_not(two)
 
 
 def test_regular_fire_at_an_afv_and_at_fire_at_infantry() -> None:
@@ -102,7 +102,7 @@ def test_artillery_does_not_split_and_nobody_has_more_than_he_has() -> None:
 
 def test_whom_regular_fire_leaves_out_is_told() -> None:
     plan = fire(combat_phase(), ["II/399/170"], [("387/136", 1, 1, "0")], segment="defensive_1")
-    assert "7GdMiner stands there, too." in [fault.message for fault in plan.warnings]
+    assert "7GdMiner is there, too." in [fault.message for fault in plan.warnings]
 
 
 def test_a_segment_of_another_phase_is_refused() -> None:

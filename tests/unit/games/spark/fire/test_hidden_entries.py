@@ -94,14 +94,14 @@ def test_a_hex_that_is_none_is_no_target() -> None:
     books = assault_books("1712", *NAMES)
     right = UnseenInputs(ids(books, *NAMES), place="1712", assault="1712", red=9, gray=7)
     assert not [one for one in plan_fire_unseen(books, right).warnings if one.where == "place"]
-    for place, sentence in (("", "is missing."), ("0912", "lies beyond the west edge of the map.")):
+    for place, sentence in (("", "is missing."), ("0912", "is beyond the west edge of the map.")):
         refused = plan_fire_unseen(books, replace(right, place=place)).refusals
         assert [(one.where, one.message) for one in refused] == [("place", sentence)]
     refused = plan_fire_unseen(books, replace(right, assault="the village")).refusals
     assert [one.where for one in refused] == ["assault"]
     (doubt,) = plan_fire_unseen(books, replace(right, place="9999")).warnings
     assert doubt.message == (
-        "9999 lies beyond every hex that the rules name: column 35 and row 39 are their last."
+        "9999 is beyond every hex that the rules name: column 35 and row 39 are their last."
     )
 
 

@@ -156,7 +156,7 @@ def test_of_counters_left_out_it_is_told_that_they_are_there() -> None:
     )
     plan = plan_fire_unseen(books, seen)
     (told,) = (fault for fault in plan.warnings if fault.where == "more")
-    assert told.note().startswith("Other counters stand there, too.")
+    assert told.note().startswith("Other counters are there, too.")
     both = replace(seen, more=(SeenTarget("I/399/170", 1, 1, "0"),))
     assert not [one for one in plan_fire_unseen(books, both).warnings if one.where == "more"]
 

@@ -108,7 +108,7 @@ def test_indirect_fire_is_halved_at_a_swamp_and_needs_somebody_who_sees() -> Non
     wet = replace(BARRAGE, terrain=(Ground.SWAMP,))
     assert asked(books, "56", wet, "indirect").points == 4
     blind = asked(books, "56", replace(BARRAGE, observed=False), "indirect")
-    assert (blind.may, blind.words) == (False, "nobody observes the target")
+    assert (blind.may, blind.words) == (False, "no unit observes the target")
     counterbattery = FireAsk(Segment.COUNTERBATTERY, FireKind.REGULAR, "", "2213", observed=False)
     assert asked(books, "1106", counterbattery, "indirect").may
 

@@ -116,10 +116,10 @@ def test_a_type_that_nobody_knows_neither_fires_nor_is_fired_at() -> None:
     books = combat_phase()
     unit = named(books, "387/136")
     books.roster[unit.id] = replace(unit, type="Sturmtruppe")
-    assert asked(books, "387/136", OFFENSIVE).words == "nobody has said what Sturmtruppe is"
+    assert asked(books, "387/136", OFFENSIVE).words == "it was not entered what Sturmtruppe is"
     at = fire(books, ["II/399/170"], [("387/136", 1, 1, "0")], segment="defensive_1")
     assert (
-        "387/136 cannot be fired at in this way: nobody has said what Sturmtruppe is."
+        "387/136 cannot be fired at in this way: it was not entered what Sturmtruppe is."
         in why_not(at)
     )
 

@@ -120,7 +120,7 @@ def test_what_the_morning_decides_is_asked_for_in_the_morning() -> None:
     wanted = {
         "No air points are entered: Soviet and German.",
         "Nothing is entered: Soviet and German.",
-        "Nobody is entered; the Soviet player begins.",
+        "No one is entered; the Soviet player begins.",
     }
     books = at(INITIATIVE)
     assert wanted <= {one.sentence for one in warned(books, forgotten_initiative)}

@@ -203,13 +203,13 @@ def test_the_enemy_next_to_the_hex_is_told() -> None:
     books = example_books()
     plan = move(books, "284/86", to="1709")
     found = [fault.message for fault in plan.warnings if fault.case == "SP-ZOC-05"]
-    assert found == ["Enemy units stand next to it, in 1710."]
+    assert found == ["Enemy units are next to it, in 1710."]
 
 
 def test_a_hex_that_the_enemy_holds_is_refused() -> None:
     books = example_books()
     (refused,) = move(books, "284/86", to="1710", path=[CLEAR]).refusals
-    assert refused.note() == "The enemy stands in 1710: 3/240/170. Enter another hex."
+    assert refused.note() == "The enemy is in 1710: 3/240/170. Enter another hex."
 
 
 def test_no_hex_lies_west_of_the_map() -> None:

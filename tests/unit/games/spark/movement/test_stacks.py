@@ -102,7 +102,7 @@ def test_too_many_do_not_fight_and_hexes_are_chosen_one_at_a_time() -> None:
     ]
     apart = tuple(int(named(books, name).id) for name in ("387/136", "541/136"))
     refused = plan_overstack(books, OverstackInputs(apart)).refusals
-    assert "does not stand in 1612" in refused[0].message
+    assert "is not in 1612" in refused[0].message
     alone = plan_overstack(books, OverstackInputs((int(named(books, "330/86").id),))).refusals
     assert alone[0].message == "is not overstacked."
 

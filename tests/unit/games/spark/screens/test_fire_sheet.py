@@ -92,7 +92,7 @@ def test_at_fire_is_meant_for_an_assault_with_an_afv() -> None:
 def test_at_fire_at_a_hex_without_an_afv_is_told() -> None:
     books = combat_phase()
     there = fire_sheet(books, FireWish("defensive_1", "1610", "at", assault="1710"))
-    assert there.notice == "No AFV stands in 1610: AT fire hits AFV alone."
+    assert there.notice == "No AFV is in 1610: AT fire hits AFV alone."
     # Where the books know nobody, nobody knows better than the player.
     assert fire_sheet(books, FireWish("defensive_1", "1650", "at", assault="1710")).notice == ""
 

@@ -177,7 +177,7 @@ def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
     new = f", {counted(len(inputs.allowances), 'new allowance')}" if inputs.allowances else ""
     return ActionPlan(
         "Air groups arrived",
-        f"{laid} laid down{new}.",
+        f"{laid} placed{new}.",
         Ruling(len(inputs.arrivals), tuple(slip.working)),
         postings=() if faults else tuple(slip.postings),
         # Two arrivals of an aircraft that the tables do not list say the same of it.

@@ -238,7 +238,7 @@ def _refusals(
     if work is BaseWork.REMOVE and old is not None:
         stock = held(books, old.side)
         if number := sum(n for (_, spot), n in stock.items() if spot.base == old.name):
-            sentence = f"{counted(number, 'group stands', 'groups stand')} at {old.name}."
+            sentence = f"{counted(number, 'group is', 'groups are')} at {old.name}."
             yield Fault(sentence, "name", old.name, "Move them first.", "AIR-01")
     yield from _same_hex(books, inputs, old, side)
 
@@ -253,7 +253,7 @@ def _same_hex(
     for base in bases_of(books, side).values():
         # At most one built airfield to a hex, so a second base there would double its capacity.
         if base != old and base.hex and folded(base.hex) == folded(inputs.hex):
-            sentence = f"{base.name} lies in {base.hex}."
+            sentence = f"{base.name} is in {base.hex}."
             yield Fault(sentence, "hex", inputs.hex, "Change that base instead.", "AIR-05")
 
 
@@ -272,7 +272,7 @@ def _begun(books: Books, base: Base, work: BaseWork) -> tuple[tuple[Step, ...], 
             return lines, ()
         sentence = f"The airfield is usable from {CALENDAR.label(airfield.usable)}."
         return lines, (Fault(sentence, "name", base.name, case="RES-11"),)
-    sentence = f"The books know of no airfield begun at {base.name}."
+    sentence = f"The books show no airfield begun at {base.name}."
     advice = "Begin it in the Initial Phase: it costs a Resource Point."
     return (), (Fault(sentence, "name", base.name, advice, "RES-07"),)
 

@@ -108,7 +108,7 @@ class BombingInputs:
     target: Target = choice_told(
         "What is bombed.", "STR-01", Target.YARD, _TARGET_ALIASES, label="Target"
     )
-    place: str = text_told("Where it lies; the name of a base or a city.", "STR-01", label="Where")
+    place: str = text_told("Where it is; the name of a base or a city.", "STR-01", label="Where")
     hits: int = count_told("Hits that count.", "STR-01", unit="hits", high=FEW, label="Hits")
     result: Result = choice_told(
         "The result of the bombardment table, in place of the hits.",
@@ -325,7 +325,7 @@ def hit_resource(books: Books, place: str, hits: int) -> ActionPlan:
     )
     at = account.detail
     said = counted(hits, f"hit at {at} destroys", f"hits at {at} destroy")
-    none_there = Fault("No enemy Resource Point lies there.", "place", place, case="RES-13")
+    none_there = Fault("No enemy Resource Point is there.", "place", place, case="RES-13")
     return ActionPlan(
         "Resource Points bombed",
         f"{said} {counted(gone, 'Resource Point')}.",

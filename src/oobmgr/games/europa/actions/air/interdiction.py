@@ -153,7 +153,9 @@ def interdict(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     where = zone.name or "?"
     return ActionPlan(
         f"Interdiction zone at {where}" if placed else f"Interdiction at {where} failed",
-        f"A zone lies around {where} until the {zone.until}." if placed else "No zone is placed.",
+        f"There is a zone around {where} until the {zone.until}."
+        if placed
+        else "No zone is placed.",
         Ruling(placed, (*working, *_told(books, zone, placed=placed))),
         facts=_facts(books, zone) if placed and not refusals else (),
         warnings=(
@@ -168,7 +170,7 @@ def _place_faults(books: Books, zone: Zone) -> Iterator[Fault]:
     if not zone.place:
         yield Fault("is missing.", "place", advice="Enter the hex in the centre.", missing=True)
     elif zone_at(books, zone.side, zone.place) is not None:
-        sentence = f"A zone of yours lies around {zone.place} already."
+        sentence = f"There is a zone of yours around {zone.place} already."
         yield Fault(sentence, "place", zone.place, case="INT-03")
 
 

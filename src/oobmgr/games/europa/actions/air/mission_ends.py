@@ -121,7 +121,7 @@ def plan_air_home(books: Books, inputs: AirHomeInputs) -> ActionPlan:
     lines.append(Step("Missions over", len(missions), case="SOP-03", kind=StepKind.RESULT))
     return ActionPlan(
         f"{counted(len(missions), 'mission')} home",
-        "Their groups stand at their bases.",
+        "Their groups are at their bases.",
         Ruling(len(missions), tuple(lines)),
         facts=() if faults else tuple(fact for one in missions for fact in over_facts(books, one)),
         warnings=tuple(fault for one in missions for fault in _unstruck(books, one)),

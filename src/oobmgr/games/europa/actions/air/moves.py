@@ -54,7 +54,7 @@ class AirMoveInputs:
         label="Bases in supply?",
     )
     correct: bool = flag_told(
-        "Whether this only puts right where the counters lie, without the rules.",
+        "Whether this only corrects where the counters are, without the rules.",
         "AIR-01",
         label="Only a correction?",
     )
@@ -120,12 +120,10 @@ def _read_move(books: Books, stock: Counter[Lying], move: GroupMove, where: str)
     target = find_target(books, group, source, move.target, f"{where}.target")
     lying = there[group, source]
     if move.number > lying:
-        sentence = (
-            f"{counted(lying, 'group lies', 'groups lie')} there: {group.name}, {source.name}."
-        )
+        sentence = f"{counted(lying, 'group is', 'groups are')} there: {group.name}, {source.name}."
         raise BadInput(Fault(sentence, f"{where}.number", str(move.number), f"Enter {lying}."))
     if source == target:
-        sentence = f"{group.name} lies there already: {source.name}."
+        sentence = f"{group.name} is there already: {source.name}."
         raise BadInput(Fault(sentence, f"{where}.target", move.target))
     return Transfer(group, source, target, move.number)
 
@@ -245,7 +243,7 @@ def any_lost(books: Books) -> bool:
     title="Lost air groups",
     propose=propose_air_triage,
     offered=any_lost,
-    not_now=Fault("No group lies in the EFT and EET boxes."),
+    not_now=Fault("No group is in the EFT and EET boxes."),
     tab="Lost groups",
     link="Roll for them",
     group="Air",

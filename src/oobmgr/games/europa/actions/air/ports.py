@@ -37,7 +37,7 @@ def inland(place: str, field: str) -> Iterator[Fault]:
     """Asks about the port of a city that lies inland (STR-01)."""
     if folded(place) in _INLAND:
         advice = "Choose what else is bombed there, or another place."
-        yield Fault(f"{place.strip()} lies inland.", field, place, advice, "STR-01").question()
+        yield Fault(f"{place.strip()} is inland.", field, place, advice, "STR-01").question()
 
 
 def hit_port(books: Books, place: str, hits: int) -> ActionPlan:

@@ -48,7 +48,7 @@ class RepairAttempt:
     """One group that tries to become operable."""
 
     card: str = text_told("The aircraft.", "AIR-02", label="Aircraft")
-    box: str = told("Where it lies.", default=str(State.INOPERABLE), case="AIR-02", label="Box")
+    box: str = told("Where it is.", default=str(State.INOPERABLE), case="AIR-02", label="Box")
     die: int = die_told("The die; 0 for none.", "AIR-02", label="Die")
     result: Success = choice_told(
         "Whether it is repaired, where your chart does not say it.",

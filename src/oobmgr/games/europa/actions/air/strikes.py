@@ -338,7 +338,7 @@ def _supported(books: Books, mission: Mission, result: str, lines: list[Step]) -
     notes = (said,) if costs else ()
     plan = ActionPlan(
         "",
-        f"A Hit marker lies on {mission.target}." if hit else "No Hit marker.",
+        f"There is a Hit marker on {mission.target}." if hit else "No Hit marker.",
         Ruling(result, tuple(lines), notes),
         facts=air_hit_facts(books, mission.target) if hit else (),
     )

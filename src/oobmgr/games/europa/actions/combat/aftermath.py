@@ -48,7 +48,7 @@ from oobmgr.rules.books import Books
 
 _ATTACKER_RETREATS = "AR"
 _UNASKED = Fault(
-    "Nobody retreats through enemy zones.", "zone_losses", "", "Leave these losses out.", "LOS-09"
+    "No unit retreats through enemy zones.", "zone_losses", "", "Leave these losses out.", "LOS-09"
 )
 
 

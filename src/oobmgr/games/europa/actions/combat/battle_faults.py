@@ -45,10 +45,10 @@ def wrong_entries(books: Books, inputs: BattleInputs, found: Muster, fire: Fire)
     if books.phase != COMBAT:
         weather = weather_at(books, inputs.zone, inputs.weather)
         if not books.tables.flag(f"movement.overrun.weather.{weather}"):
-            sentence = f"Nobody overruns in {weather}."
+            sentence = f"There are no overruns in {weather}."
             yield Fault(sentence, "weather", str(weather), case="OVR-04")
         if barred := overrun_bar(inputs.ground, weather, books.tables, books.options):
-            sentence = f"Nobody overruns into this terrain or over this river: {barred}."
+            sentence = f"There are no overruns into this terrain or over this river: {barred}."
             yield Fault(sentence, "ground", barred, case="OVR-04")
         group = choose(books, (one.unit.id for one in found.attackers))
         yield from overrunning_again(books, group, {})

@@ -335,7 +335,9 @@ def _needed(books: Books, hex_: _Hex, choice: LossChoice) -> tuple[str, bool]:
 
 def _not_so(asked: LossResult, choice: LossChoice) -> Fault:
     sentence = {
-        LossChoice.PAY: f"{asked} cannot be paid here: small units stand there, or points lack.",
+        LossChoice.PAY: (
+            f"{asked} cannot be paid here: small units are there, or points are lacking."
+        ),
         LossChoice.DIVISION: f"{asked} is not met by a division here: smaller units go first.",
         LossChoice.UNITS: f"{asked} is not met by small units here.",
     }[choice]

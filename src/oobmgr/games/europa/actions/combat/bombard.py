@@ -312,7 +312,7 @@ def _void(books: Books, fired: _Fired) -> tuple[Fault, ...]:
     # By option artillery and air may each earn a column: then nothing is void (EU-CF-41).
     if not fired.fire.air_hit or not OPTIONS.is_usual(books.options, "fire_shift_max"):
         return ()
-    sentence = "An air hit lies on this hex: the column of this bombardment is void."
+    sentence = "There is an air hit on this hex: the column of this bombardment is void."
     return (Fault(sentence, "result", fired.found.result, case="BMB-07"),)
 
 

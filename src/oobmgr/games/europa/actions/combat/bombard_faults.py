@@ -106,7 +106,7 @@ def _unable(books: Books, target: Muster) -> Iterator[tuple[UnitState, Why]]:
 def _named(books: Books, inputs: BombardInputs) -> Iterator[Fault]:
     """The refusals of an attack to follow that is not named, or names those that fire."""
     if inputs.follows and not inputs.attackers:
-        sentence, advice = "The attack that follows names nobody.", "Pick its units first."
+        sentence, advice = "The attack that follows names no units.", "Pick its units first."
         yield Fault(sentence, "attackers", advice=advice, case="BMB-03")
     if both := {one.unit for one in inputs.guns} & set(inputs.attackers):
         # One is told; the advice holds for each of them.

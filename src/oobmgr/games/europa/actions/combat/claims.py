@@ -48,7 +48,7 @@ def _winters(books: Books, inputs: BattleInputs) -> Iterator[Fault]:
 def claims_asked(books: Books, inputs: BattleInputs, fire: Fire) -> Iterator[Fault]:
     """Asks about columns of which the books know nothing, and which a battle may have earned."""
     if inputs.air_hit and not (fire.air_hit or fire.air_used) and _bombers_paid(books):
-        sentence = f"The books know no air hit on {inputs.place or '?'} in this turn."
+        sentence = f"The books show no air hit on {inputs.place or '?'} in this turn."
         advice = "Enter the strike that scored it in the Air Phase, or leave the column out."
         yield Fault(sentence, "air_hit", "true", advice, "CBT-07").question()
     most = abs(books.tables.whole("combat.odds.shift.fire"))

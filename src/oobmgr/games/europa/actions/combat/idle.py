@@ -127,7 +127,7 @@ def _d10_told(books: Books, inputs: BattleInputs, found: Strengths) -> Iterator[
 def _zones_told(inputs: BattleInputs, result: str, hexes: int) -> Iterator[Fault]:
     """Tells of a retreat through zones where nobody retreats (LOS-09)."""
     if inputs.through_zones and not hexes:
-        sentence = f"Nobody retreats after {result}, through zones or not."
+        sentence = f"No unit retreats after {result}, through zones or not."
         yield Fault(sentence, "through_zones", "true", "Leave it out.", "LOS-09")
 
 

@@ -17,7 +17,6 @@ from oobmgr.games.europa.acting import (
     COUNTS,
     HAS,
     IS,
-    STANDS,
     WAS,
     Why,
     first_named,
@@ -120,7 +119,7 @@ def muster(
     hexes = _by_hex(books, own, named, crossing)
     known = {place_key(hex_.name) for hex_ in hexes}
     strange = tuple(
-        Fault(f"No attacker stands in {name}.", "across", name, "Name a hex of an attacker.")
+        Fault(f"No attacker is in {name}.", "across", name, "Name a hex of an attacker.")
         for name in across
         if place_key(name) not in known
     )
@@ -299,13 +298,13 @@ def target_at(
     # By hand also where a unit was not picked: its figures count all the same.
     hands = {one.unit: one for one in by_hand}
     why = Why(
-        (STANDS, f"in {hex_} too and", IS, "not picked"),
-        "Pick all that stand there, or set their hex.",
+        (IS, f"in {hex_} too and", IS, "not picked"),
+        "Pick all that are there, or set their hex.",
         "CBT-01",
     )
     if counted:
         advice = "If the books are behind, set their hex."
-        why = Why((STANDS, f"in {hex_} too and", COUNTS), advice, "BMB-04")
+        why = Why((IS, f"in {hex_} too and", COUNTS), advice, "BMB-04")
     warnings = (*_elsewhere(hex_, picked), *told_together((unit, why) for unit in missed))
     others = tuple(fighter(books, unit, hands.get(unit.id)) for unit in missed)
     return Target(others, tuple(text_faults(place, "place")), warnings)
@@ -338,7 +337,7 @@ def _elsewhere(hex_: str, picked: tuple[UnitState, ...]) -> Iterator[Fault]:
             (
                 unit,
                 Why(
-                    (STANDS, f"in {unit.hex} according to the books, not in {hex_}"),
+                    (IS, f"in {unit.hex} according to the books, not in {hex_}"),
                     advice,
                     "CBT-01",
                 ),
@@ -347,6 +346,6 @@ def _elsewhere(hex_: str, picked: tuple[UnitState, ...]) -> Iterator[Fault]:
             if unit.hex and folded(unit.hex) != folded(hex_)
         )
     elif len(stands) > 1:
-        sentence = f"The defenders stand in several hexes: {', '.join(stands.values())}."
+        sentence = f"The defenders are in several hexes: {', '.join(stands.values())}."
         advice = "Pick those of one hex, or set their hexes."
         yield Fault(sentence, "defenders", "", advice, "CBT-01")

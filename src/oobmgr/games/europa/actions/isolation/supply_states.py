@@ -42,7 +42,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.offered_words import offering
 
-_MAY_BREAK_OUT = "Each of these hexes may break out, which is said before its roll [ISO 02]."
+_MAY_BREAK_OUT = "Each of these hexes may break out, which is declared before its roll [ISO 02]."
 _NOT_HERE = {
     UnitStatus.DUE: Why((HAS, "not arrived yet"), case="SOP-02"),
     UnitStatus.DEAD: Why((IS, "in the dead pile")),
@@ -226,7 +226,7 @@ def _of_stacks(
         # Own units only: a hex may hold none of the enemy's.
         stack = stack_at(units, entry.hex)
         if not stack:
-            sentence = f"No unit of yours stands in {entry.hex}."
+            sentence = f"No unit of yours is in {entry.hex}."
             sentence = sentence if entry.hex else "The hex is missing."
             advice = "Enter the hex as the order of battle has it."
             faults.append(Fault(sentence, f"stacks.{at}.hex", entry.hex, advice, "SUP-01"))

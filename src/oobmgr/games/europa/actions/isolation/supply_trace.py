@@ -89,7 +89,7 @@ class SupplyTraceInputs:
         label="Weather",
         when=ZONE_OPEN,
     )
-    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03", label="Arctic?")
+    arctic: bool = flag_told("Whether it is in the arctic.", "SUP-03", label="Arctic?")
     reached: bool = flag_told(
         "Whether the side's own units had reached each of its rail hexes the turn before.",
         "SUP-09",
@@ -189,7 +189,7 @@ def _units(
         stack = stack_at((u for u in on_map(books) if u.side == books.side), inputs.hex)
         found |= {unit.id: unit for unit in stack}
         if not stack:
-            sentence = f"No unit of yours stands in {inputs.hex}."
+            sentence = f"No unit of yours is in {inputs.hex}."
             advice = "Enter the hex as the order of battle has it."
             faults += (Fault(sentence, "hex", inputs.hex, advice, "SUP-01"),)
     if not found and not faults:

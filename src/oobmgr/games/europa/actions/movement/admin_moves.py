@@ -93,7 +93,7 @@ class AdministrativeInputs:
         when=ZONE_OPEN,
     )
     zone_hexes: int = count_told(
-        "Of them, the last so many lie in an interdiction zone.",
+        "How many of them, counted from the last, are in an interdiction zone.",
         "MOV-04",
         unit="hexes",
         high=FEW,
@@ -201,7 +201,7 @@ def _shorter(units: tuple[UnitState, ...], to: str, number: int) -> Iterator[Fau
     for unit, apart in _apart(units, to):
         # Left open it is no way at all, and only looked at for its distance.
         if 0 < number < apart:
-            sentence = f"{to} lies {apart} hexes or more from {unit.hex}; the route has {number}."
+            sentence = f"{to} is {apart} hexes or more from {unit.hex}; the route has {number}."
             advice = "Enter every hex of the route, or set the hex where they start."
             yield Fault(sentence, "to", to, advice, "MOV-03")
             return
@@ -218,7 +218,7 @@ def _farther(books: Books, units: tuple[UnitState, ...], to: str, number: int) -
         least = apart * share
         if known is not None and least > (left := _left(known, points_used(books, unit.id))):
             needed = f"{apart} hexes or more, at least {shown(least)} MP"
-            sentence = f"{to} lies {needed}, from {unit.hex}; {named(unit)} has {shown(left)} MP."
+            sentence = f"{to} is {needed}, from {unit.hex}; {named(unit)} has {shown(left)} MP."
             advice = "Enter the cost of each hex, or set the hex where it started."
             yield Fault(sentence, "to", to, advice, "MOV-03").question()
             return

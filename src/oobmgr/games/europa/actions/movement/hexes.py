@@ -40,7 +40,7 @@ from oobmgr.rules.fields import count_told, flag_told, open_told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.offered_words import offering
 
-_ELSEWHERE = "Enter another hex, or set the hex where they stand."
+_ELSEWHERE = "Enter another hex, or set the hex where they are."
 _NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", missing=True)
 
 
@@ -50,7 +50,7 @@ class HexInputs:
 
     hex: str = HEXES.told("The hex, as units have it.", "STK-01", label="Hex")
     mountain: bool = flag_told("Whether it is a mountain hex.", "STK-01", label="Mountain?")
-    arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01", label="Arctic?")
+    arctic: bool = flag_told("Whether it is in the arctic.", "STK-01", label="Arctic?")
 
 
 @action(
@@ -83,7 +83,7 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
     )
     return ActionPlan(
         f"Hex {inputs.hex or '?'}: {words}",
-        f"At most {shown(least)} REs stand in {inputs.hex or '?'}.",
+        f"At most {shown(least)} REs may be in {inputs.hex or '?'}.",
         Ruling(least, tuple(lines)),
         # What stays as it was is no entry.
         facts=tuple(fact for fact in facts if fact.old != fact.new),
@@ -115,7 +115,7 @@ def crowded(books: Books, units: Sequence[UnitState], place: str, field: str) ->
     most = stacking_limit(known_grounds(books).get(folded(place), ()), books.tables)
     if res > most:
         # Warned of and not refused: stacking holds at the end of a move, and another may leave yet.
-        sentence = f"{place.strip()} would hold {shown(res)} REs of at most {shown(most)}."
+        sentence = f"{place.strip()} would hold {shown(res)} REs; the limit is {shown(most)}."
         yield Fault(sentence, field, place, "Choose another hex.", "STK-01")
 
 
@@ -126,7 +126,7 @@ def enemies_in(
     # By side alone: whoever stands there, a hex with an enemy is not entered without a fight.
     there = stack_at((unit for unit in on_map(books) if unit.side != side), place)
     if there:
-        who = counted(len(there), "enemy unit stands", "enemy units stand")
+        who = counted(len(there), "enemy unit is", "enemy units are")
         yield Fault(f"{who} in {place.strip()}.", where, place, advice, case)
 
 
@@ -171,7 +171,7 @@ class SetUpInputs:
     offers=offering(hex=hexes),
 )
 def plan_set_up(books: Books, inputs: SetUpInputs) -> ActionPlan:
-    """Enter how far from the border units stand; those that may not start there get a warning."""
+    """Enter how far from the border units are; those that may not start there get a warning."""
     units, faults = looked_up(
         books, inputs.units, lambda unit: None if unit.status is UnitStatus.ON_MAP else _ABSENT
     )
@@ -224,5 +224,5 @@ def _may_not(
             stand.append("in the hex of another unit")
         where = ", ".join(stand) or f"{low} or more hexes from the border"
         case = books.tables.case(f"{group}.from_hexes")
-        sentence = f"{who} may not start there: {FORMATION_NAMES[formation]} stand {where}."
+        sentence = f"{who} may not start there: {FORMATION_NAMES[formation]} start {where}."
         yield Fault(sentence, "distance", str(inputs.distance), case=case)

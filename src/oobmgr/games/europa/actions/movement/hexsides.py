@@ -27,7 +27,7 @@ class HexsideInputs:
 
     hex: str = HEXES.told("The hex, as units have it.", "TER-01", label="Hex")
     others: tuple[str, ...] = HEXES.list_told(
-        "The hexes beside it that lie across the river.", "TER-01", label="Across from"
+        "The hexes beside it that are across the river.", "TER-01", label="Across from"
     )
     river: River = choice_told(
         "The river as the map has it, frozen or not; none where there is no river.",
@@ -83,7 +83,7 @@ def _others_told(books: Books, inputs: HexsideInputs, others: tuple[str, ...]) -
     for other in others:
         known = known_river(books, (inputs.hex,), (other,))
         if known is None and inputs.hex and is_beside(inputs.hex, other) is None:
-            sentence = f"Their numbers do not tell whether {inputs.hex} and {other} are adjacent."
+            sentence = f"Their numbers do not show whether {inputs.hex} and {other} are adjacent."
             yield Fault(sentence, "others", other, "Check the map.", "TER-01")
         if known not in {None, inputs.river}:
             sentence = f"The books have {known} between {inputs.hex} and {other} so far."
@@ -102,5 +102,5 @@ def _faults(inputs: HexsideInputs, others: tuple[str, ...]) -> Iterator[Fault]:
         yield Fault("names the hex itself.", "others", inputs.hex.strip(), advice, "TER-01")
     for other in others:
         if folded(other) != folded(inputs.hex) and is_beside(inputs.hex, other) is False:
-            sentence = f"{inputs.hex} and {other} are not adjacent: no hexside lies between them."
+            sentence = f"{inputs.hex} and {other} are not adjacent: no hexside is between them."
             yield Fault(sentence, "others", other, "Enter hexes beside it.", "TER-01")

@@ -109,7 +109,7 @@ class OverrunInputs:
         label="Cost of the hex",
     )
     terrain: Terrain | None = open_told(
-        "The terrain of the target hex; left blank: as a battle there told it, else clear.",
+        "The terrain of the target hex; left blank: as a battle there has it, else clear.",
         "OVR-04",
         aliases=TERRAIN_ALIASES,
         label="Terrain",
@@ -248,7 +248,7 @@ def _against_the_books(inputs: OverrunInputs, known: KnownHex) -> Iterator[Fault
     told = terrain_in(known.grounds)
     if known.grounds and inputs.terrain not in {None, told}:
         words = told.replace("_", " ")
-        sentence = f"A battle told of {known.place} as {words}."
+        sentence = f"A battle entered {known.place} as {words}."
         advice = "Leave the terrain blank to take that."
         # Told and not refused: it may be the battle that was entered wrongly.
         yield Fault(sentence, "terrain", str(inputs.terrain), advice, "OVR-04")
@@ -386,7 +386,7 @@ def _after(inputs: OverrunInputs) -> str:
     where = f" {inputs.target.strip()}" if inputs.target.strip() else " the hex"
     if inputs.outcome is Outcome.CLEARED:
         return f" It enters{where} and may go on."
-    return " It halts where it stands." if inputs.outcome is Outcome.HELD else ""
+    return " It halts where it is." if inputs.outcome is Outcome.HELD else ""
 
 
 def _marks(books: Books, inputs: OverrunInputs, group: Chosen) -> tuple[Fact, ...]:

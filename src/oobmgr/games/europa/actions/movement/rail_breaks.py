@@ -115,7 +115,7 @@ def _asked(books: Books, inputs: RailBreakInputs, side: SideId) -> Iterator[Faul
         and zone_at(books, side, inputs.place) is None
     ):
         # Told and not asked: zones may lie on the map without having been entered.
-        sentence = f"No {SIDE_NAMES[side]} Interdiction Zone lies there according to the books."
+        sentence = f"No {SIDE_NAMES[side]} Interdiction Zone is there, according to the books."
         advice = "A mission that places one on a rail hex breaks the line."
         yield Fault(sentence, "place", inputs.place, advice, "RAIL-10")
 

@@ -42,13 +42,13 @@ def beyond_reach(
         if apart is None or known is None:
             continue
         if apart == 0:
-            sentence = f"{named(unit)} stands in {target} itself."
+            sentence = f"{named(unit)} is in {target} itself."
             yield Fault(sentence, where, target, "Enter another target.", "OVR-02").question()
             return
         # No hex costs less than a point.
         left = max(known - points_used(books, unit.id), Fraction(0))
         if apart > left:
-            far = f"{target} lies {apart} hexes or more from {unit.hex}"
+            far = f"{target} is {apart} hexes or more from {unit.hex}"
             sentence = f"{far}; {named(unit)} has {shown(left)} MP."
             advice = "Enter another target, or the hex to which it moved."
             yield Fault(sentence, where, target, advice, "OVR-02").question()

@@ -171,7 +171,7 @@ def _nobody_named(books: Books, inputs: RegaugeInputs, spent: Fraction) -> Itera
     # A line may be converted by engineers that are not in the books.
     able = rail_engineers(books) if not inputs.units else {}
     if able:
-        sentence = f"Nobody is picked, and the books have {counted(len(able), 'railway engineer')}."
+        sentence = f"None is picked, and the books have {counted(len(able), 'railway engineer')}."
         yield Fault(sentence, "units", "", "Pick those that convert.", "RAIL-06")
     # Not refused: others than those may have been there, too.
     together = sum((_left(books, books.unit(unit)) for unit in able), Fraction(0))

@@ -29,12 +29,12 @@ def who_is_overrun(books: Books, stack: Iterable[UnitState], target: str) -> Ite
     own = [unit for unit in there if unit.side == books.side]
     enemies = [unit for unit in on_map(books) if unit.side != books.side]
     if own:
-        who = counted(len(own), "unit of this side stands", "units of this side stand")
+        who = counted(len(own), "unit of this side is", "units of this side are")
         sentence = f"{who} in {target.strip()}."
         yield Fault(sentence, "target", target, "Enter the enemy's hex.", "OVR-02").question()
     # Where the enemy's hexes are not kept nobody knows who stands there.
     elif not there and any(unit.hex for unit in enemies):
-        sentence = f"The books know no enemy in {target.strip()}."
+        sentence = f"The books show no enemy in {target.strip()}."
         yield Fault(sentence, "target", target, "Check the number.", "OVR-02")
 
 
@@ -45,7 +45,7 @@ def farther_than(
     for unit in units:
         apart = least_apart(unit.hex, to)
         if apart is not None and apart > most:
-            sentence = f"{to.strip()} lies {apart} hexes or more from {unit.hex}."
+            sentence = f"{to.strip()} is {apart} hexes or more from {unit.hex}."
             advice = f"{counted(most, 'hex', 'hexes')} at most: look at the number again."
             yield Fault(sentence, field, to, advice, case).question()
             return

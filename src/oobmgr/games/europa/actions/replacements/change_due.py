@@ -40,7 +40,7 @@ def bounded(books: Books, nation: str, points: int) -> Bounded:
         return Bounded()
     # Losses may be entered later, so this is told and not refused.
     if not lost:
-        sentence = f"The books know no loss of {nation} in this turn."
+        sentence = f"The books show no loss of {nation} in this turn."
         advice = "Enter the losses first, or look at the number again."
         return Bounded(warnings=(Fault(sentence, "points", str(points), advice, _CASE),))
     strength = f"{nation} lost {counted(lost, 'factor')} in this turn"

@@ -152,7 +152,7 @@ def _too_soon(books: Books, inputs: CreditInputs) -> Iterator[Fault]:
     side = side_of(inputs.nation)
     # A breakout posts its points itself: entered here as well, they would come twice.
     if inputs.reason is Reason.BREAKOUT and not was_done(books, "breakout", side):
-        sentence = f"The books know no breakout of the {SIDE_NAMES[side]} side in this turn."
+        sentence = f"The books show no breakout of the {SIDE_NAMES[side]} side in this turn."
         advice = "Post it under Breakout, which credits the points; or this, if it was missed."
         yield Fault(sentence, "reason", str(inputs.reason), advice, "ISO-06")
 

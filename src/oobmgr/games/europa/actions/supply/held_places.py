@@ -50,11 +50,11 @@ def _theirs(books: Books, mine: SideId, place: str) -> str:
     them = SIDE_NAMES[enemy(mine)]
     match _lies_there(books, enemy(mine), place):
         case "points":
-            return f"Resource Points of the {them} side lie at {place}, according to the books."
+            return f"Resource Points of the {them} side are at {place}, according to the books."
         case "base":
-            return f"An air base of the {them} side lies at {place}, according to the books."
+            return f"An air base of the {them} side is at {place}, according to the books."
         case "units":
-            return f"Units of the {them} side stand in {place}, according to the books."
+            return f"Units of the {them} side are in {place}, according to the books."
     homes = books.tables.text("setup.home.axis").split(",") if mine != AXIS else ()
     if folded(place) in map(folded, homes):
         return f"{place} belonged to the {them} side as the game began."

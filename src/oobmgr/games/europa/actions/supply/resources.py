@@ -62,7 +62,7 @@ def short(books: Books, account: Account, amount: int, where: str) -> tuple[Faul
         return ()
     needed = counted(amount, "is needed", "are needed")
     # Nobody named a place: that is what to enter, and not fewer points.
-    advice = "Enter where they lie." if account.detail == UNPLACED else ""
+    advice = "Enter where they are." if account.detail == UNPLACED else ""
     return (Fault(f"{held_words(account, held)}, {needed}.", where, str(amount), advice, "RES-13"),)
 
 
@@ -222,7 +222,7 @@ def _only_placed(books: Books) -> frozenset[str]:
     offers=offering(source=own_stocks, target=point_places),
 )
 def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
-    """Say where Resource Points lie, or move them by rail."""
+    """Say where Resource Points are, or move them by rail."""
     source = locality(books, books.side, inputs.source)
     target = locality(books, books.side, inputs.target)
     # Points without a place were never on the map, so giving them one is not a move.
@@ -274,7 +274,7 @@ def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -
             locality(books, books.side, name) for name in (inputs.source, inputs.target)
         )
         if source == target:
-            sentence = f"They lie there already: {target.detail}."
+            sentence = f"They are there already: {target.detail}."
             yield Fault(sentence, "target", inputs.target, "Enter another place.", "RES-13")
     if not placing and not inputs.rail:
         advice = "Spend them at a distance instead."

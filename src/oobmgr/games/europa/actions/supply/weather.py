@@ -127,7 +127,7 @@ def zone_asked(
     if not others:
         return ()
     sentence = f"Worked out for {told}, but there is {', '.join(others)}."
-    return (Fault(sentence, "zone", "", "Enter the zone in which it lies.", case).question(),)
+    return (Fault(sentence, "zone", "", "Enter the zone that it is in.", case).question(),)
 
 
 def weather_or_zone_asked(

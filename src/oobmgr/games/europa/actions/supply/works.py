@@ -62,7 +62,7 @@ class BuildInputs:
     kind: Work = choice_told("Fort or airfield.", "", Work.FORT, _KINDS, label="What")
     place: str = text_told("The hex where it is built.", "RES-06", label="Hex")
     source: str = text_told(
-        "Where the Resource Point lies.",
+        "Where the Resource Point is.",
         "RES-10",
         label="Resource Point from",
         empty=NOT_PLACED,
@@ -75,7 +75,7 @@ class BuildInputs:
         label="Weather",
         when=ZONE_OPEN,
     )
-    arctic: bool = flag_told("Whether it lies in the arctic.", "RES-10", label="Arctic?")
+    arctic: bool = flag_told("Whether it is in the arctic.", "RES-10", label="Arctic?")
     usable: TurnCode | None = open_told(
         "The turn from which it is usable, by your rulebook; the usual one where left blank.",
         "RES-11",
@@ -264,7 +264,7 @@ def _no_work(books: Books, inputs: WorkLostInputs, case: str) -> Fault:
         return Fault("is missing.", "place", advice="Enter the hex.", case=case, missing=True)
     places = [work.place for work in standing(books) if work.kind is inputs.kind]
     advice = did_you_mean(inputs.place, places) or f"Known: {', '.join(places) or 'none'}."
-    return Fault(f"The books know of no {inputs.kind} here.", "place", inputs.place, advice, case)
+    return Fault(f"The books show no {inputs.kind} here.", "place", inputs.place, advice, case)
 
 
 def _base_without(books: Books, work: Built | None) -> tuple[Fact, ...]:

@@ -24,7 +24,7 @@ from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.side_by_side import Room
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
-_NO_BASES: Final = "No bases yet. Groups that are placed on the map stand at bases."
+_NO_BASES: Final = "No bases yet. Groups that are placed on the map are at bases."
 _BOX_WIDTH: Final = 150
 _BASE_WIDTH: Final = 190
 _WIDTHS: Final = (208, 226)
@@ -293,7 +293,7 @@ class AirBoard(Ground):
         elif letter == BASE_LETTER:
             self.told.emit("There is no other base to go to.")
         else:
-            self.told.emit(f"{made.card.name} lies there already.")
+            self.told.emit(f"{made.card.name} is there already.")
 
     # Focus
 

@@ -44,7 +44,7 @@ from oobmgr.ui.widgets.texts import EmptyState
 _NOTHING: Final = "The books hold no air groups."
 _NOTHING_THEN: Final = "The books held no air groups at the end of this turn."
 _NO_TICK: Final = "Groups are activated in the phase for it, by the side that is playing."
-_MOVE_FIRST: Final = "Post the move first; then the group can be activated where it lies."
+_MOVE_FIRST: Final = "Post the move first; then the group can be activated where it is."
 _GO_ON: Final = "In pencil, not posted: {}. Go on without?"
 _PAST: Final = "This is a past turn. Return to now to change anything."
 

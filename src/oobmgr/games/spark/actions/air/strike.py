@@ -217,7 +217,7 @@ def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) 
         sentence = "An AFV is struck by itself, as with AT fire."
         yield Fault(sentence, "targets", armored[0].name, "Strike it in an entry of its own.", CASE)
     if len({folded(unit.state.hex) for unit in units}) > 1:
-        yield Fault("stand in different hexes.", "targets", advice="Strike one hex.", case=CASE)
+        yield Fault("are in different hexes.", "targets", advice="Strike one hex.", case=CASE)
 
 
 def _too_many_dice(units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fault]:

@@ -40,13 +40,13 @@ class AssaultCombatInputs:
         "The defender's die; 0 counts as 10.", default=None, case="SP-AR-15", label="Defender's die"
     )
     terrain: tuple[BuiltUp, ...] = list_told(
-        "Woods, station, village, settlement or town in which a defender stands.",
+        "Woods, station, village, settlement or town that a defender is in.",
         "SP-AMM-01",
         aliases=BUILT_UP_ALIASES,
         label="Defender in",
     )
     hill: bool = flag_told(
-        "Whether a defender stands on a hill.", "SP-AMM-03", label="Defender on a hill"
+        "Whether a defender is on a hill.", "SP-AMM-03", label="Defender on a hill"
     )
     entrenched: bool | None = open_told(
         "Whether a defender occupies the entrenchment; by the markers where left blank.",

@@ -22,10 +22,10 @@ def decided(assault: Assault, attacker: Force, defender: Force) -> Iterator[Faul
     place = assault.hex
     if not attacker.units:
         advice = "Post the end of the assault."
-        yield Fault(f"Nobody assaults {place}.", "hex", place, advice, "SP-ASLT-01")
+        yield Fault(f"No unit assaults {place}.", "hex", place, advice, "SP-ASLT-01")
     elif not defender.units:
         advice = "Post the end of the assault, with the advance."
-        yield Fault(f"Nobody defends {place}.", "hex", place, advice, "SP-ASLT-02")
+        yield Fault(f"No unit defends {place}.", "hex", place, advice, "SP-ASLT-02")
     # A tied combat is not noted as fought, so that it can be rolled again (SP-AR-11).
     if AssaultStepKey.ASSAULT_COMBAT in assault.record.steps:
         sentence = f"The assault combat on {place} was fought already."
@@ -91,7 +91,7 @@ def open_hex(
     known = inputs.entrenched is not None
     yield from open_trench(books, defenders, "entrenched", "SP-AMM-24", entered=known)
     if inputs.river is None:
-        sentence = "Nobody entered what the assaulters come across: no river counts."
+        sentence = "What the assaulters come across was not entered: no river counts."
         advice = "Enter it, or check that this is what you mean."
         yield Fault(sentence, "river", "", advice, "SP-AMM-13").question()
 

@@ -28,7 +28,7 @@ def deploying(assault: Assault, *, deploy: bool) -> Iterator[Fault]:
     """A word on columns that are to deploy where there are none, and on those that do not."""
     columns = in_column(assault)
     if deploy and not columns:
-        sentence = f"Nobody of the assault on {assault.hex} is in column."
+        sentence = f"No unit of the assault on {assault.hex} is in column."
         yield Fault(sentence, "deploy", "yes", "Leave it out.", "SP-ASLT-16")
     elif columns and not deploy:
         sentence = f"Left in column: {unit_names(columns)}."
@@ -85,6 +85,6 @@ def enemy_beside_end(books: Books, back: tuple[SparkUnit, ...], to: str) -> Iter
     enemies = enemies_beside(books, back, to)
     if not enemies:
         return
-    sentence = f"Enemy units stand next to {to}, in {near_words(enemies)}."
+    sentence = f"Enemy units are next to {to}, in {near_words(enemies)}."
     advice = "A retreat leads away from them where it can, and may draw ZOC fire there."
     yield Fault(sentence, "to", to, advice, "SP-ZOC-04")

@@ -147,7 +147,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     facts += assault_ended(books, assault.hex)
     return ActionPlan(
         f"Assault on {assault.hex} ends",
-        "; ".join(f"{unit.name} → {to}" for unit, to in moves) + "." if moves else "Nobody moves.",
+        "; ".join(f"{unit.name} → {to}" for unit, to in moves) + "." if moves else "No unit moves.",
         Ruling(
             AssaultEnded(len(moves), str(status) if status else None),
             (*_working(assault, moves, touched, status), *stays),
@@ -255,7 +255,7 @@ def _not_going_back(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iter
     yield from enemies_there(books, units, to, "SP-RET-07")
     for unit in units:
         if same_hex(unit.state.hex, to):
-            yield against(unit, f"stands in {to.strip()} already.", "SP-RET-07", "Go elsewhere.")
+            yield against(unit, f"is in {to.strip()} already.", "SP-RET-07", "Go elsewhere.")
     if len({unit.state.side for unit in units}) > 1:
         sentence = "are from both sides, and never end in one hex."
         yield Fault(sentence, "units", unit_names(units), "Post each side by itself.", "SP-RET-07")

@@ -40,7 +40,7 @@ def of_half(
         if role is AssaultSide.ASSAULTER and folded(unit.markers.assault_hex) != folded(place):
             yield against(unit, f"has no Assault Marker on {place}.", "SP-ASLT-01")
         elif role is AssaultSide.DEFENDER and not _may_stand(unit, place):
-            yield against(unit, f"does not stand in {place}.", "SP-ASLT-02")
+            yield against(unit, f"is not in {place}.", "SP-ASLT-02")
     yield from _more_than_there_is(books, inputs, role)
     yield from _left_out(books, place, units, role)
 

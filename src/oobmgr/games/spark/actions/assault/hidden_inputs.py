@@ -66,13 +66,13 @@ class AssaultHalfInputs:
         "Whether an AFV fights on his side.", "SP-AMM-21", label="He has an AFV"
     )
     terrain: tuple[BuiltUp, ...] = list_told(
-        "Woods, station, village, settlement or town in which a defender stands.",
+        "Woods, station, village, settlement or town that a defender is in.",
         "SP-AMM-01",
         aliases=BUILT_UP_ALIASES,
         label="Defender in",
     )
     hill: bool = flag_told(
-        "Whether a defender stands on a hill.", "SP-AMM-03", label="Defender on a hill"
+        "Whether a defender is on a hill.", "SP-AMM-03", label="Defender on a hill"
     )
     entrenched: bool | None = open_told(
         "Whether a defender occupies the entrenchment; by your markers where left blank.",

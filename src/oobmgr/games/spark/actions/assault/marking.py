@@ -179,7 +179,7 @@ def far_away(units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
         # Only where both are hexes of the map: a pool or a name says nothing of distance.
         here = unit.state.hex
         if is_hex(here) and is_hex(place) and not are_adjacent(here, place):
-            message = f"stands in {here}, which is not next to {place}."
+            message = f"is in {here}, which is not next to {place}."
             yield against(unit, message, "SP-CTR-06", "Check the hex.")
 
 
@@ -190,7 +190,7 @@ def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterato
     for unit in units:
         if not is_hex(unit.state.hex):
             advice = f"Check that it is next to {place}."
-            yield against(unit, "stands in a hex that the books do not know.", "SP-CTR-06", advice)
+            yield against(unit, "is in a hex that the books do not have.", "SP-CTR-06", advice)
     yield from no_enemy_known(books, place, "hex")
 
 
@@ -200,4 +200,4 @@ def no_enemy_known(books: Books, place: str, field: str) -> Iterator[Fault]:
     enemies = (unit for unit in units_of(books) if unit.state.side != books.side)
     if not any(same_hex(unit.state.hex, place) for unit in enemies):
         advice = "Enter the hexes of the enemy's units, or check the number."
-        yield Fault(f"The books know no enemy in {place}.", field, place, advice, "SP-CTR-06")
+        yield Fault(f"The books show no enemy in {place}.", field, place, advice, "SP-CTR-06")

@@ -71,7 +71,7 @@ def enemies_there(
         if same_hex(other.state.hex, to) and other.state.side not in sides and other.id not in gone
     ]
     if units and there:
-        sentence = f"The enemy stands in {to.strip()}: {unit_names(there)}."
+        sentence = f"The enemy is in {to.strip()}: {unit_names(there)}."
         yield Fault(sentence, field, to.strip(), "Enter another hex.", case)
 
 
@@ -87,7 +87,7 @@ def overloaded(books: Books, units: tuple[SparkUnit, ...], to: str, case: str) -
     """A hex that would hold more steps of a side than the limit."""
     steps, limit = _load(books, units, to), books.tables.whole(LIMIT)
     if steps.least > limit:
-        sentence = f"{to.strip()} would hold {steps.words}; {limit} steps may stand there."
+        sentence = f"{to.strip()} would hold {steps.words}; the limit is {limit} steps."
         # Only what is known to be too much is refused.
         yield Fault(sentence, "to", to.strip(), "Let fewer go, or elsewhere.", case)
 
@@ -97,7 +97,7 @@ def unsure_load(books: Books, units: tuple[SparkUnit, ...], to: str, case: str) 
     steps, limit = _load(books, units, to), books.tables.whole(LIMIT)
     # Without boxes a unit may hold more steps than it seems to.
     if steps.unknown and steps.least <= limit:
-        sentence = f"{to.strip()} would hold {steps.words}; {limit} steps may stand there."
+        sentence = f"{to.strip()} would hold {steps.words}; the limit is {limit} steps."
         yield Fault(sentence, "to", to.strip(), "Count them on the sheet.", case)
 
 

@@ -136,7 +136,7 @@ def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
     post_text="Post the withdrawal",
     group="Assault",
     helpers=("spark.withdrawal_eligible", "spark.withdrawal_check"),
-    picking=in_assaults(lambda one: one.defenders, "Nobody defends.").picked(units="withdraws"),
+    picking=in_assaults(lambda one: one.defenders, "No unit defends.").picked(units="withdraws"),
     offers=offering(hex=assault_hexes, to=unit_hexes),
 )
 def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> ActionPlan:
@@ -227,7 +227,7 @@ def _not_away(assault: Assault, to: str) -> Iterator[Fault]:
     # (SP-RET-07).
     near = tuple(one for one in assault.assaulters if are_adjacent(one.state.hex, to))
     if near:
-        sentence = f"{to.strip()} lies next to {unit_names(near)}."
+        sentence = f"{to.strip()} is next to {unit_names(near)}."
         yield Fault(sentence, "to", to.strip(), "It withdraws away from the enemy.", "SP-RET-07")
 
 
@@ -262,7 +262,7 @@ def _of_unit(
 ) -> Iterator[Fault]:
     """Why this unit may not try to withdraw now."""
     if not any(one.id == unit.id for one in assault.defenders):
-        yield against(unit, f"does not stand in {assault.hex}.", "SP-RET-08", "Pick a defender.")
+        yield against(unit, f"is not in {assault.hex}.", "SP-RET-08", "Pick a defender.")
     if (str(step), int(unit.id)) in assault.record.stayed:
         sentence = "tried to withdraw in this step already, and stays."
         yield against(unit, sentence, "SP-MC-14")
@@ -344,7 +344,7 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
         text = "no assaulting AFV is left"
         working.append(Step(unit_names(followers), "called off", text, "SP-CMB-13"))
     working.append(Step("Still assaulting", len(left), case="SP-SEQ-02", kind=StepKind.RESULT))
-    sentence, advice = f"Nobody assaults {assault.hex} any more.", "Post the end of the assault."
+    sentence, advice = f"No unit assaults {assault.hex} any more.", "Post the end of the assault."
     return ActionPlan(
         f"{names}: assault on {assault.hex} called off" if units else "Call off",
         f"{counted(len(left), 'unit')} still assault the hex." if left else "The assault is over.",
@@ -380,7 +380,7 @@ def _not_calling_off(
         for unit in units:
             if same_hex(unit.state.hex, inputs.to):
                 advice = "Leave the hex blank where it stays."
-                yield against(unit, f"stands in {inputs.to} already.", "SP-CMB-12", advice)
+                yield against(unit, f"is in {inputs.to} already.", "SP-CMB-12", advice)
         yield from hex_faults(books, inputs.to, "to", "SP-CMB-12")
         yield from enemies_there(books, units, inputs.to, "SP-CMB-12")
         yield from overloaded(books, units, inputs.to, "SP-STACK-04")

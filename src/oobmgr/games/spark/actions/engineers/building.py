@@ -63,19 +63,19 @@ class BuildBridgeInputs:
 
     engineer: tuple[int, ...] = units_told("The engineer unit.", "SP-BRDG-02")
     pontoon: tuple[int, ...] = units_told("The bridging unit.", "SP-BRDG-02")
-    start: str = text_told("The hex in which they stand.", "SP-BRDG-02")
+    start: str = text_told("The hex that they are in.", "SP-BRDG-02")
     end: str = text_told(
         "The hex on the far bank, beyond a river hex too.", "SP-BRDG-03", label="Far bank"
     )
     water: Water = choice_told("Over which water.", "SP-BRDG-01", Water.NEVA, WATER_ALIASES)
     partial: bool = flag_told(
-        "Whether they stand in a hex that is part land, part water.",
+        "Whether they are in a hex that is part land, part water.",
         "SP-BRDG-02",
         default=True,
         label="Part land, part water?",
     )
     enemy_near: bool = flag_told(
-        "Whether an enemy stands next to a hexside that is bridged.",
+        "Whether an enemy is next to a hexside that is bridged.",
         "SP-BRDG-03",
         label="Enemy next to it?",
     )
@@ -207,7 +207,7 @@ def _where_faults(
         # Compared only where both hexes are known.
         away = unit is not None and is_hex(unit.state.hex) and is_hex(inputs.start)
         if unit is not None and away and not same_hex(unit.state.hex, inputs.start):
-            sentence = f"stands in {unit.state.hex}."
+            sentence = f"is in {unit.state.hex}."
             yield against(unit, sentence, "SP-BRDG-02", "Both must be there.")
     for bridge in standing(books):
         # A bridge is the same from either bank.
@@ -231,7 +231,7 @@ def _far_bank(inputs: BuildBridgeInputs) -> Iterator[Fault]:
         return
     # Straight on and not around a bend: a bridge has no corner.
     if end not in {beyond(start, over) for over in neighbours(start)}:
-        sentence = f"{end} lies neither next to {start} nor straight on beyond one hex."
+        sentence = f"{end} is neither next to {start} nor straight on beyond one hex."
         yield Fault(sentence, "end", end, "Check the hexes.", "SP-BRDG-03")
 
 

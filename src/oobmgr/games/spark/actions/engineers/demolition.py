@@ -118,7 +118,7 @@ def _who_faults(engineers: tuple[SparkUnit, ...], bridge: Bridge | None) -> Iter
         if unit.kind is not UnitKind.ENGINEER:
             yield against(unit, "is not an engineer.", _CASE, "Only engineers demolish bridges.")
         if bridge is not None and not _is_near(unit, bridge):
-            sentence = f"stands in {unit.state.hex}, not at the bridge."
+            sentence = f"is in {unit.state.hex}, not at the bridge."
             yield against(unit, sentence, _CASE, "Check the hex.")
 
 

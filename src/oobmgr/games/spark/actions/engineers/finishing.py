@@ -122,5 +122,5 @@ def _doubts(books: Books, bridge: Bridge) -> Iterator[Fault]:
         advice = "Only the Soviet side builds bridges: check that it was finished before."
         yield Fault(sentence, "done", "", advice, _CASE)
     if enemy_near(books, bridge.start, bridge.end):
-        sentence = f"An enemy stands at {bridge.place} by now."
+        sentence = f"An enemy is at {bridge.place} by now."
         yield Fault(sentence, "bridge", bridge.place, "Check that work goes on.", "SP-BRDG-03")

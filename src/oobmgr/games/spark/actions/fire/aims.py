@@ -74,7 +74,7 @@ def own_hex(found: Muster) -> Iterator[Fault]:
     # In ZOC fire a unit is on its way, and the hexes in the books may be old.
     held = next((one for one in ours if at_hex(one.state.hex, found.ask.place)), None)
     if held is not None and found.ask.segment is not Segment.ZOC:
-        sentence = f"{held.name}, of the side that fires, stands in {found.ask.place}."
+        sentence = f"{held.name}, of the side that fires, is in {found.ask.place}."
         yield Fault(sentence, "place", found.ask.place, "Enter the enemy's hex.", "SP-FIRE-08")
 
 
@@ -110,4 +110,4 @@ def others(found: Muster, aims: tuple[Aim, ...]) -> Iterator[Fault]:
     """Say that a counter of the hex was left out, and not which one."""
     if any(aim.unit is not None for aim in aims) and any(left_out(found)):
         advice = "Regular fire is aimed at every non-armored unit in a hex: name the others, too."
-        yield Fault("Other counters stand there, too.", "more", "", advice, "SP-FIRE-30")
+        yield Fault("Other counters are there, too.", "more", "", advice, "SP-FIRE-30")

@@ -128,7 +128,7 @@ def _of_hexes(found: Muster) -> Iterator[Fault]:
         first = told.setdefault(place.strip(), firer)
         if set(first.entry.terrain) != set(firer.entry.terrain):
             one, other = first.unit.name, firer.unit.name
-            sentence = f"{one} and {other} both stand in {place}, with different terrain."
+            sentence = f"{one} and {other} are both in {place}, with different terrain."
             advice = "A hex has the terrain of all that is drawn in it."
             where = f"firers.{number}"
             yield Fault(
@@ -155,7 +155,7 @@ def _idle(found: Muster) -> Iterator[Fault]:
     moving = segment is Segment.ZOC or any(
         segment in DEFENSIVE and Marker.ASSAULT in one.unit.markers for one in found.targets
     )
-    sentence, advice = "Nobody who is fired at assaults.", "It changes nothing."
+    sentence, advice = "No unit that is fired at assaults.", "It changes nothing."
     for field, case in (("crossed_stream", "SP-TCE-59"), ("across_river", "SP-TCE-13")):
         if getattr(inputs, field) and found.targets and not moving:
             yield Fault(sentence, field, case=case, advice=advice)

@@ -146,7 +146,7 @@ def _boxes_settled(books: Books) -> frozenset[str]:
     **LIVING.offering(UNSEEN, units="fires"),
 )
 def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
-    """Fire at units whose sheet is hidden: column and dice, and what is told of the result."""
+    """Fire at units whose sheet is hidden: column and dice, and what you are told of the result."""
     units = known_units(books, inputs.units)
     # Without units or a hex there is no column either.
     if unusable := (*nobody_picked(units), *_no_hex(books, inputs)):

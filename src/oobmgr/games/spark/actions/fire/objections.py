@@ -90,7 +90,7 @@ def of_step(found: Muster) -> Iterator[Fault]:
 def of_firers(found: Muster) -> Iterator[Fault]:
     """Units that may not fire, or not so."""
     if not found.firers:
-        yield Fault("Nobody fires.", "firers", "", "Pick the units that fire.", "SP-FIRE-16")
+        yield Fault("No unit fires.", "firers", "", "Pick the units that fire.", "SP-FIRE-16")
     yield from _twice((f"firers.{at}", firer.unit) for at, firer in enumerate(found.firers))
     for number, firer in enumerate(found.firers):
         where, unit = f"firers.{number}", firer.unit
@@ -117,7 +117,7 @@ def of_targets(found: Muster) -> Iterator[Fault]:
     """Nobody, somebody twice, or units that cannot be fired at so."""
     if not found.targets:
         advice = "Pick the units that are fired at."
-        yield Fault("Nobody is fired at.", "targets", "", advice, "SP-FIRE-08")
+        yield Fault("No unit is fired at.", "targets", "", advice, "SP-FIRE-08")
     if found.ask.kind is FireKind.AT and len(found.targets) > 1:
         # Its owner spreads points AFV by AFV (SP-FIRE-01), and each of them shifts the column by
         # its own armor.
@@ -153,7 +153,7 @@ def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
     # A unit that draws ZOC fire is on its way: the books have the hex that it came from.
     moving = found.ask.segment is Segment.ZOC
     if unit.state.hex and not moving and not at_hex(unit.state.hex, found.ask.place):
-        sentence = f"{unit.name} stands in {unit.state.hex}, not in {found.ask.place}."
+        sentence = f"{unit.name} is in {unit.state.hex}, not in {found.ask.place}."
         yield Fault(sentence, where, value, "Fire at one hex at a time.", "SP-FIRE-08")
     bar = barred_target(found.field, unit, found.ask)
     if bar is not None:
@@ -290,6 +290,6 @@ def left_out(found: Muster) -> Iterator[Fault]:
         there = at_hex(unit.state.hex, found.ask.place) and unit.state.side != found.side
         meant = not unit.armored and unit.chart != FLEET and (not guns_only or unit.kind in GUNS)
         if there and meant and unit.id not in named:
-            sentence = f"{unit.name} stands there, too."
+            sentence = f"{unit.name} is there, too."
             advice = "Regular fire is aimed at every non-armored unit in a hex, each with its dice."
             yield Fault(sentence, "targets", str(unit.id), advice, "SP-FIRE-30")

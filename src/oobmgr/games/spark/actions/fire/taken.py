@@ -72,7 +72,7 @@ class Taken:
     **LIVING.offering(UNSEEN, units="is hit"),
 )
 def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
-    """What a fire of the other side does to a unit: column and dice as its player told them."""
+    """What fire of the other side does to a unit: column and dice as its player gave them."""
     inputs, place = _as_told(books, inputs)
     units = known_units(books, inputs.units)
     if faults := _not_one(inputs, place, units):
@@ -176,7 +176,7 @@ def _not_now(books: Books, unit: SparkUnit) -> Iterator[Fault]:
     """
     moves = unit.state.side == books.side
     if (books.phase in MOVEMENT and not moves) or (books.phase in POST_ASSAULT_FIRE and moves):
-        sentence = "belongs to the side that nobody fires at in this phase."
+        sentence = "belongs to the side that is not fired at in this phase."
         yield against(unit, sentence, "SP-SEQ-03", _MEANT).question()
 
 
@@ -190,7 +190,7 @@ def _other_slip(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
         sentence = f"The slip is for {slip.counter}, and {unit.name} is picked."
         yield Fault(sentence, "units", str(unit.id), _MEANT, "SP-FIRE-08").question()
     if unit.state.hex and slip.place and not at_hex(unit.state.hex, slip.place):
-        sentence = f"The slip is for {slip.place}; {unit.name} stands in {unit.state.hex}."
+        sentence = f"The slip is for {slip.place}; {unit.name} is in {unit.state.hex}."
         yield Fault(sentence, "units", str(unit.id), _MEANT, "SP-FIRE-08").question()
 
 

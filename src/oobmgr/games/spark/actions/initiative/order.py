@@ -190,7 +190,7 @@ def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
         facts += tick_fresh(books, challenger, names)
         refusals = (*refusals, *too_many_assaults(books, challenger, inputs.assaults))
     elif inputs.assaults or names:
-        sentence = "Without a challenge nobody commits to anything."
+        sentence = "Without a challenge neither player commits to anything."
         told = Fault(sentence, "result", outcome, "Say what came of the challenge.", "SP-INIT-15")
         refusals = (*refusals, told)
     limited = Step("Limited Impulse", SIDE_NAMES[taker], outcome, "SP-INIT-15", StepKind.RESULT)
@@ -328,7 +328,8 @@ def _no_lull(inputs: ImpulsesInputs) -> tuple[Fault, ...]:
     if not inputs.second_lull or inputs.second is not Impulses.NONE:
         return ()
     advice = "Say who plays it, or leave it no lull."
-    return (Fault("Nobody plays the second impulse.", "second_lull", "yes", advice, "SP-INIT-07"),)
+    sentence = "Neither side plays the second impulse."
+    return (Fault(sentence, "second_lull", "yes", advice, "SP-INIT-07"),)
 
 
 def _too_late(books: Books, inputs: ImpulsesInputs, now: SectionOrder) -> tuple[Fault, ...]:

@@ -93,7 +93,7 @@ def _unfired(books: Books, unit: SparkUnit) -> tuple[Fault, ...]:
     """A question about a unit that nobody fires at: while one side moves, ZOC fire meets it."""
     if books.phase not in MOVEMENT or unit.state.side == books.side:
         return ()
-    sentence = "belongs to the other side, which nobody fires at in this phase."
+    sentence = "belongs to the other side, which is not fired at in this phase."
     return (against(unit, sentence, "SP-MC-20", "Check that this is what you mean.").question(),)
 
 

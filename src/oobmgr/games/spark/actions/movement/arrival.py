@@ -76,11 +76,11 @@ def _together(books: Books, units: tuple[SparkUnit, ...], to: str) -> tuple[Unit
 def _too_many(books: Books, together: tuple[UnitState, ...], to: str) -> Iterator[Fault]:
     steps, limit = steps_of(together), books.tables.whole(LIMIT)
     if steps.least > limit:
-        advice = f"By the end of the phase {limit} at most may stand there."
+        advice = f"By the end of the phase {limit} at most may be there."
         yield Fault(f"{to} then holds {steps.words}.", "to", to, advice, "SP-STACK-04")
     # Boxes that nobody entered might be too many; that cannot be told either way.
     elif steps.unknown:
-        advice = f"Enter their boxes, or count them: {limit} steps at most may stand there."
+        advice = f"Enter their boxes, or count them: {limit} steps at most may be there."
         yield Fault(f"{to} then holds {steps.words}.", "to", to, advice, "SP-STACK-01")
 
 
@@ -97,7 +97,7 @@ def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fa
     near = near_words(next_door(books, units, to))
     if not near:
         return
-    sentence = f"Enemy units stand next to it, in {near}."
+    sentence = f"Enemy units are next to it, in {near}."
     # A train must not come near at all, whoever fires.
     if any(_by_rail(unit) for unit in units):
         advice = "Rail movement may not enter an enemy zone of control."
@@ -116,7 +116,7 @@ def formation_warnings(books: Books, units: tuple[SparkUnit, ...], here: str) ->
     enemies = enemies_beside(books, units, here)
     if not enemies:
         return
-    sentence = f"Enemy units stand next to {here}, in {near_words(enemies)}."
+    sentence = f"Enemy units are next to {here}, in {near_words(enemies)}."
     advice = "Changing formation there may draw ZOC fire, at a column."
     yield Fault(sentence, unit_names(units), here, advice, "SP-ZOC-05")
     if len(units) > 1:
@@ -132,7 +132,7 @@ def _no_train(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[F
         kinds = {FireKind.AT if unit.armored else FireKind.REGULAR for unit in trains}
         # Refused only where a zone is certain; where nobody knows of one, `_enemies` gives a word.
         if any(has_zone(enemy, kind, books.tables) for kind in kinds):
-            sentence = f"{to} lies in the zone of control of {enemy.name}, in {enemy.state.hex}."
+            sentence = f"{to} is in the zone of control of {enemy.name}, in {enemy.state.hex}."
             yield Fault(sentence, "to", to, "Rail movement stops before it.", "SP-MOVE-14")
             return
 

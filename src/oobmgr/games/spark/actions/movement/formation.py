@@ -223,13 +223,13 @@ def _not_their_time(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Faul
         advice = "Go on if this was forgotten, or where a retreat ended in the entrenchment."
         yield Fault(sentence, "units", "", advice, "SP-TCE-60").question()
     if books.phase not in {*MOVEMENT, *COMBAT} and len(others) < len(units):
-        sentence = "Nobody moves, retreats or advances in this phase."
+        sentence = "No unit moves, retreats or advances in this phase."
         advice = "Go on if this was forgotten."
         yield Fault(sentence, "units", "", advice, "SP-TCE-60").question()
     for unit in units:
         place = unit.state.hex.strip()
         if place and not is_hex(place):
-            sentence = f"stands in {place}, which has no entrenchment."
+            sentence = f"is in {place}, which has no entrenchment."
             yield against(unit, sentence, "SP-MAP-19", "Enter its hex first.").question()
 
 

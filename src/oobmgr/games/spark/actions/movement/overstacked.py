@@ -103,7 +103,7 @@ def _refused(books: Books, units: tuple[SparkUnit, ...], found: OverstackChoice)
     first = units[0].state
     for unit in units[1:]:
         if unit.state.side != first.side or not same_hex(unit.state.hex, first.hex):
-            sentence = f"does not stand in {first.hex} with {first.designation}."
+            sentence = f"is not in {first.hex} with {first.designation}."
             yield against(unit, sentence, "SP-STACK-05", "Take one hex at a time.")
     if not found.overstacked:
         place, advice = first.hex or "The hex", "All of its units fight."

@@ -35,7 +35,7 @@ def not_so_far(
         if away is None or not away:
             # Over one hex nobody comes back to where he was; over more he may.
             if away == 0 and hexes_of(path) == 1:
-                sentence = f"stands in {to} already; its route enters 1 hex."
+                sentence = f"is in {to} already; its route enters 1 hex."
                 yield against(unit, sentence, _CASE, "Enter the hex in which it ends.")
             continue
         far = f"{to} is {counted(away, 'hex', 'hexes')} away"

@@ -101,7 +101,7 @@ def propose_inactive(books: Books) -> InactiveInputs:
     offers=offering(hex=unit_hexes),
 )
 def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
-    """Soviet reinforcements stand on the map and do nothing until their turn."""
+    """Soviet reinforcements are on the map and do nothing until their turn."""
     units = known_units(books, inputs.units)
     facts: list[Fact] = []
     working: list[Step] = []
@@ -260,7 +260,7 @@ def _unstruck(
     struck = {unit.id for unit in assaulted(books)}
     for unit in picked if inputs.cause is Cause.ASSAULT else ():
         if unit.id not in struck and Marker.INACTIVE in unit.markers:
-            sentence = "is assaulted by nobody in the books."
+            sentence = "is assaulted by no unit in the books."
             yield against(
                 unit, sentence, "SP-REINF-03", "Place the Assault Markers first."
             ).question()

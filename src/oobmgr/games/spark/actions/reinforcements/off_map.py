@@ -117,7 +117,7 @@ def _not_driven(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
         if not unit.markers.retreat[1]:
             sentence = "has no retreat to make."
             if place := unit.state.hex:
-                sentence = f"stands in {place}, and has no retreat to make."
+                sentence = f"is in {place}, and has no retreat to make."
             advice = "Enter what drives it off first."
             yield against(unit, sentence, "SP-REINF-08", advice).question()
 
@@ -199,4 +199,4 @@ def _not_coming(books: Books, unit: SparkUnit) -> Fault:
     if place and not is_hex(place):
         sentence = f"waits in {place}, and was not driven off the map."
         return against(unit, sentence, "SP-REINF-07", _BY_HAND)
-    return against(unit, "stands on the map already.", "SP-REINF-07")
+    return against(unit, "is on the map already.", "SP-REINF-07")

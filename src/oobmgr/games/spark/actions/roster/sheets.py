@@ -298,7 +298,7 @@ def _written(numbers: tuple[int | None, ...]) -> str | None:
 def _not_boxes(
     units: tuple[SparkUnit, ...], inputs: BoxesInputs, *, changed: bool
 ) -> Iterator[Fault]:
-    yield from nobody_picked(units, advice="Pick those with these boxes.")
+    yield from nobody_picked(units, advice="Pick the units with these boxes.")
     if units and not changed:
         yield Fault("The units have these boxes already.", "units", advice="Change them.")
     yield from _all_lost(units, inputs)

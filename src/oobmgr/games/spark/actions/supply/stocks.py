@@ -185,7 +185,7 @@ def _unheard_of(books: Books, account: Account, where: str) -> Iterator[Fault]:
     """A question about the name of a Soviet stock that nothing in the books has."""
     name = account.detail
     if name and account.side != GERMAN and name not in stocks(books, account.side):
-        sentence = f"No unit draws on a stock of {name}, and none lies there."
+        sentence = f"No unit draws on a stock of {name}, and none is there."
         advice = "Check the name, or name the stock for a formation under Whose stock."
         yield Fault(sentence, where, name, advice, _CASE).question()
 

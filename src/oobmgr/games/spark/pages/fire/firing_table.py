@@ -115,7 +115,7 @@ def _columns() -> tuple[Column[FiringRow], ...]:
     return (
         Column(
             key="hex", title="", text=lambda row: row.hex or "\N{EN DASH}", width=50, token="ink2",
-            sentence="Where the firing unit stands.",
+            sentence="Where the firing unit is.",
         ),
         Column(
             key="name", title="", text=lambda row: row.name, stretch=True, elide="apart",

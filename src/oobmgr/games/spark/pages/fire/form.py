@@ -57,7 +57,7 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _SUPPORT: Final = "in support"
-_NOBODY: Final = "Nobody fires yet: pick units with Space, or F on a Roster Sheet."
+_NOBODY: Final = "No unit fires yet: pick units with Space, or F on a Roster Sheet."
 _AT_HAND: Final = frozenset({UNIT, MODE, RED, GRAY, RESULT})
 
 

@@ -64,7 +64,7 @@ class FireReading:
             return f"The {self.hidden} sheets are hidden. Unlock them, or {half}"
         if self.turn is None:
             return "This is a past turn. Return to now to enter fire."
-        return self.sheet.notice or ("" if self.may_post else "Nobody fires in this phase.")
+        return self.sheet.notice or ("" if self.may_post else "No unit fires in this phase.")
 
 
 def read_fire(
