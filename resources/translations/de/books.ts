@@ -3251,6 +3251,10 @@
       <translation>Einheiten, oder ihre Anzahl</translation>
     </message>
     <message>
+      <source>{0} is read as {1}.</source>
+      <translation>{0} wird als {1} gelesen.</translation>
+    </message>
+    <message>
       <source>{0} is not a number of units; the row is read as one.</source>
       <translation>{0} ist keine Anzahl von Einheiten; die Zeile wird als eine gelesen.</translation>
     </message>

@@ -171,15 +171,23 @@ def titled_group(table: FoundTable, found: Sequence[SortedRow]) -> tuple[str, So
 
 
 def childless(steps: Iterable[Step]) -> Iterator[tuple[str, ...]]:
-    """The paths of formations beneath which no unit stands at any depth."""
+    """The paths of formations beneath which no unit stands at any depth.
+
+    Above the first unit such a row is a title, unless its name is that of a formation.
+    """
     held: set[tuple[str, ...]] = set()
     formations: list[tuple[str, ...]] = []
+    titles: set[tuple[str, ...]] = set()
     for row, above in steps:
         if row.kind is RowKind.FORMATION:
             formations.append(above.path)
+            if not held and not names_formation(row.text):
+                titles.add(above.path)
         elif row.kind is RowKind.UNIT:
             held.update(above.path[:depth] for depth in range(1, len(above.path) + 1))
-    return (path for path in formations if path not in held)
+    # A list of formations alone has no title that would be known by what stands below it.
+    titles = titles if held else set()
+    return (path for path in formations if path not in held and path not in titles)
 
 
 def unit_names(row: Row, table: FoundTable, path: Sequence[str]) -> Iterator[str]:

@@ -17,6 +17,19 @@ _PLACED: Final = re.compile(
 )
 
 
+# A day behind a mark, as the head of a page has it: ", 22 June 1941", "(22.6.41)".
+_DATED: Final = re.compile(
+    r"(?P<name>.*[^\s,;:(–—-])\s*(?:[,;:(–—]|\s-)\s*"
+    r"[0-9]{1,2}(?:\.?\s+[^\W\d_]+\.?\s+|[./][0-9]{1,2}[./])(?:[0-9]{4}|[0-9]{2})\)?"
+)
+
+
+def without_date(text: str) -> str:
+    """The name of a formation without the day of which its heading tells."""
+    found = _DATED.fullmatch(text.strip())
+    return found["name"] if found else text
+
+
 def name_and_place(text: str, is_hex: Callable[[str], bool]) -> tuple[str, str]:
     """The name of a formation, and the hex in which its heading puts its units; empty for none.
 

@@ -16,7 +16,7 @@ from oobmgr.exchange.cells import CellValue, Row, Unreadable, whole
 from oobmgr.exchange.layouts.contents import filled, held, is_none, is_number, plain, size_in
 from oobmgr.exchange.layouts.continued import continued, is_page, without_mark
 from oobmgr.exchange.layouts.headers import LEVEL
-from oobmgr.exchange.layouts.placed_formations import name_and_place
+from oobmgr.exchange.layouts.placed_formations import name_and_place, without_date
 from oobmgr.exchange.layouts.tables import Crossing, FoundTable
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.exchange.raw_sheets import Behind
@@ -57,10 +57,10 @@ class SortedRow:
     place: str = ""
 
     def placed(self, is_hex: Callable[[str], bool]) -> SortedRow:
-        """The same with the hex of a heading taken out of its name."""
+        """The same with the hex of a heading taken out of its name, and a date behind it."""
         if self.kind is not RowKind.FORMATION:
             return self
-        text, place = name_and_place(self.text, is_hex)
+        text, place = name_and_place(without_date(self.text), is_hex)
         return replace(self, text=text, place=place)
 
 

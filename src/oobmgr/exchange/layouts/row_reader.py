@@ -40,7 +40,7 @@ from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import PATH, SURE, Crossing, FoundTable
 from oobmgr.exchange.layouts.turns import turn_of
 from oobmgr.exchange.layouts.usual import Usual
-from oobmgr.exchange.layouts.whole_cells import WholeUnit, named_with_type
+from oobmgr.exchange.layouts.whole_cells import WholeUnit, named_with_type, slip_in_type
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.raw_sheets import RawSheet
 from oobmgr.rules.nearest import folded
@@ -221,7 +221,7 @@ class RowReader:
     def _describe(self, number: int, cells: Cells, nation: str) -> None:
         """Type and size; from the whole of a cell where they stand together."""
         written = plain(cells.get(WHOLE, ""))
-        for key, value in self._told_together(written, cells, nation)._asdict().items():
+        for key, value in self._told_together(number, written, cells, nation)._asdict().items():
             if value and not filled(cells.get(key, "")):
                 # What stands in a column of its own goes before what one cell says together.
                 cells[key] = value
@@ -240,11 +240,19 @@ class RowReader:
             if key in cells:
                 cells[key] = self._word(number, key, cells[key], nation)
 
-    def _told_together(self, written: str, cells: Cells, nation: str) -> WholeUnit:
+    def _tell_slip(self, number: int, written: str, kind: str, nation: str) -> None:
+        """Tell of a type in a line of a unit that is only like the one for which it is taken."""
+        if slip := slip_in_type(written, kind, self._words.meanings, nation):
+            place = number, self._table.at.get(WHOLE, 0)
+            self.notes.warn(place, slip, f"{slip} is read as {kind}.")
+
+    def _told_together(self, number: int, written: str, cells: Cells, nation: str) -> WholeUnit:
         """What one cell says of a unit at once; such a name is taken out of `cells`."""
         name = cells.get("designation", "")
         if written:
-            return whole_line(written, self._words.meanings, nation).unit
+            unit = whole_line(written, self._words.meanings, nation).unit
+            self._tell_slip(number, written, unit.type, nation)
+            return unit
         if "type" in self._table.keys or not isinstance(name, str):
             return WholeUnit()
         # Taken out, because what is left of it after the type is the name.

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from oobmgr.domain.unit_texts import plain_dashes
 from oobmgr.exchange.layouts.contents import ratings_in, size_in
-from oobmgr.exchange.layouts.meanings import Meanings
+from oobmgr.exchange.layouts.meanings import BY_ALIAS, Meanings
 from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import SURE
 
@@ -56,6 +56,19 @@ def _slip_of_size(words: list[str]) -> str:
     """A word that was meant for the size, and is none; taken out of the words, to be told so."""
     at = next((n for n, word in enumerate(words) if _LIKE_A_SIZE.fullmatch(word)), None)
     return "" if at is None else words.pop(at)
+
+
+def slip_in_type(text: str, kind: str, meanings: Meanings, nation: str = "") -> str:
+    """The words of a cell that were taken for a type only because they resemble it, if any."""
+    # What begins with a figure is a name, however like a type it is together with one.
+    words = [word for word in described(text).split() if not word[0].isdigit()]
+    for length in range(min(_LONGEST_TYPE, len(words)), 0, -1):
+        for start in reversed(range(len(words) - length + 1)):
+            run = " ".join(words[start : start + length])
+            meant = meanings.type(run, nation)
+            if meant.value == kind and meant.confidence >= SURE:
+                return run if meant.confidence < BY_ALIAS else ""
+    return ""
 
 
 def begins_with_ratings(text: str) -> bool:

@@ -1,0 +1,67 @@
+"""The head of a page that is typed as it stands in a book, and slips in the types of its units."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oobmgr.exchange.layouts.placed_formations import without_date
+from tests.unit.exchange.test_book_lines import reading
+
+SOVIET = {"side:page": "Soviet"}
+PAGE = """KIEV SPECIAL MILITARY DISTRICT
+South-Western Front, 22 June 1941
+5th Army (Potapov), at 2214 Lutsk
+27th Rifle Corps
+4-6 Infantry XX 87
+5-8 Motorizd XX 215
+4-6 Infantri XX 124
+4-6 Inf XX 135
+"""
+
+
+def test_the_title_of_a_page_is_no_formation_and_its_date_no_part_of_a_name(tmp_path: Path) -> None:
+    """The title stood as a formation without units beside the front, whose name had the date."""
+    found = reading(PAGE, tmp_path, SOVIET)
+    assert {unit.path for unit in found.units} == {
+        ("South-Western Front", "5th Army (Potapov)", "27th Rifle Corps")
+    }
+    assert found.empty_formations == ()
+    assert len(found.formation_paths()) == 3
+
+
+def test_a_formation_without_units_stays_one(tmp_path: Path) -> None:
+    """By its name, at the top; and by its place, behind the first unit."""
+    top = reading("4th Tank Corps\n" + PAGE.split("\n", 1)[1], tmp_path, SOVIET)
+    assert [path for _, path in top.empty_formations] == [("4th Tank Corps",)]
+    last = reading(PAGE + "Depot\n", tmp_path, SOVIET)
+    assert [path[-1] for _, path in last.empty_formations] == ["Depot"]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("South-Western Front, 22 June 1941", "South-Western Front"),
+        ("6. Armee (10. Mai 1940)", "6. Armee"),
+        ("Reserve – 22.6.41", "Reserve"),
+        ("1st Army: 3/5/40", "1st Army"),
+        # A number, a year or a word alone is part of the name.
+        ("Group 22 June 1941", "Group 22 June 1941"),
+        ("Festung 1944", "Festung 1944"),
+        ("Army Group South, Reserve 1941", "Army Group South, Reserve 1941"),
+        ("5th Army (Potapov)", "5th Army (Potapov)"),
+        ("5th Army, at 2214 Lutsk", "5th Army, at 2214 Lutsk"),
+    ],
+)
+def test_only_a_day_behind_a_mark_is_left_out_of_a_name(text: str, name: str) -> None:
+    assert without_date(text) == name
+
+
+def test_a_slip_in_a_type_is_told_with_what_it_is_read_as(tmp_path: Path) -> None:
+    """It was taken without a word; a short word of the hobby is no slip."""
+    told = [one for one in reading(PAGE, tmp_path, SOVIET).warnings if "read as" in one.message]
+    assert [(one.cell, one.found, one.message) for one in told] == [
+        ("A6", "Motorizd", "Motorizd is read as motorised infantry."),
+        ("A7", "Infantri", "Infantri is read as infantry."),
+    ]
