@@ -160,10 +160,6 @@
       <translation>→ aus {0}</translation>
     </message>
     <message>
-      <source>→ from no formation</source>
-      <translation>→ aus keinem Verband</translation>
-    </message>
-    <message>
       <source>× lost</source>
       <translation>× verloren</translation>
     </message>
@@ -178,6 +174,10 @@
     <message>
       <source>Changed</source>
       <translation>Geändert</translation>
+    </message>
+    <message>
+      <source>no formation</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>as a whole</source>

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from oobmgr.campaign.report_rows import ReportMaterial, ReportTurn
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.campaign.turn_rows import ReminderRow
+from oobmgr.domain.formation_names import told_apart
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
@@ -113,11 +114,13 @@ def _units(found: Sequence[Arrival], material: ReportMaterial) -> Section:
         number(of_units.step_words.title), wide("Formation and where"),
     )  # fmt: skip
 
+    called = told_apart(one.unit.path for one in found if one.unit)
+
     def row(one: Arrival) -> ReportRow:
         unit = one.unit
         if unit is None:  # pragma: no cover - only units are asked for
             raise ValueError(one.what)
-        where = ". ".join(part for part in (unit.path[-1], unit.setup) if part)
+        where = ". ".join(part for part in (called.get(unit.path, ""), unit.setup) if part)
         steps, _ = steps_cells(unit, of_units)
         return line(unit.designation, unit.type, unit.size, unit.nation, unit.rating_text,
                     steps, where)  # fmt: skip

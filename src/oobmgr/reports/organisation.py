@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.formation_names import told_apart
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.roster_request import Chosen
@@ -98,9 +99,10 @@ def changed(
     before = {unit.id: unit for unit in then}
     after = {unit.id: unit for unit in now}
     found: dict[int, News] = {}
+    called = told_apart(unit.path for unit in before.values())
     # First those that are there now, in their order; then what is gone.
     for key in (*after, *(key for key in before if key not in after)):
-        told = tuple(_changes(after.get(key), before.get(key), steps))
+        told = tuple(_changes(after.get(key), before.get(key), steps, called))
         if told:
             kinds = tuple(change for change, _ in told)
             found[int(key)] = News(kinds, ", ".join(text for _, text in told))
@@ -108,7 +110,10 @@ def changed(
 
 
 def _changes(
-    now: UnitRow | None, then: UnitRow | None, steps: StepWords
+    now: UnitRow | None,
+    then: UnitRow | None,
+    steps: StepWords,
+    called: Mapping[tuple[str, ...], str],
 ) -> Iterator[tuple[Change, str]]:
     here, there = _in_play(now), _in_play(then)
     if here is None:
@@ -122,7 +127,7 @@ def _changes(
         return
     # Within a formation a unit may go anywhere: the map is no part of the chart.
     if here.formation != there.formation:
-        yield Change.MOVED, f"→ from {there.path[-1] if there.path else 'no formation'}"
+        yield Change.MOVED, f"→ from {called.get(there.path, 'no formation')}"
     by = here.steps_left - there.steps_left
     if by < 0:
         yield Change.FEWER, f"{_MINUS} {steps.told(-by)}"

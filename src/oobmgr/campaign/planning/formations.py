@@ -9,6 +9,7 @@ from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.planning.numbers import Numbers
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.formation_names import told_apart
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Subject
 from oobmgr.domain.unit_texts import formation_faults
 from oobmgr.domain.units import MOST_LEVELS, PATH_SEPARATOR
@@ -66,6 +67,12 @@ class FormationTree:
         return self._numbers.counters
 
 
+def called(path: tuple[str, ...], books: BooksSnapshot) -> str:
+    """What a formation is called in a title: with its army where another has one of its name."""
+    alike = {path, *(other for other in books.paths.values() if other[-1:] == path[-1:])}
+    return told_apart(alike).get(path, "")
+
+
 def plan_add(command: AddFormation, books: BooksSnapshot) -> Draft:
     """Add a formation and those above it that are missing."""
     path = tuple(name.strip() for name in command.path)
@@ -77,7 +84,7 @@ def plan_add(command: AddFormation, books: BooksSnapshot) -> Draft:
     if not tree.facts:
         raise BadInput(Fault(f"{PATH_SEPARATOR.join(path)} is there already.", where="formation"))
     return Draft(
-        title=f"Added {path[-1]}",
+        title=f"Added {called(path, books)}",
         sentence=PATH_SEPARATOR.join(path),
         facts=tuple(tree.facts),
         counters=tree.counters,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.planning.formations import (
     FormationTree,
+    called,
     check_side,
     formation,
     is_below,
@@ -49,9 +50,9 @@ def plan_regroup(command: Regroup, books: BooksSnapshot) -> Draft:
     if not (changes or tree.facts):
         message = "all of it is entered already."
         raise BadInput(Fault(message, "formation", PATH_SEPARATOR.join(command.path)))
-    what = _what(units, moved, books)
+    what, where = _what(units, moved, books), called(command.path, books)
     return Draft(
-        title=f"Moved {what} to {command.path[-1]}" if command.path else f"Moved {what} to the top",
+        title=f"Moved {what} to {where}" if command.path else f"Moved {what} to the top",
         sentence=PATH_SEPARATOR.join(command.path),
         facts=(*tree.facts, *changes),
         counters=tree.counters,
@@ -146,7 +147,7 @@ def _what(units: Sequence[UnitState], moved: Sequence[int], books: BooksSnapshot
     """``57 infantry XX and II Corps``: what is moved, in a few words."""
     parts = [names(units)] if units else []
     if len(moved) == 1:
-        parts.append(books.formations[moved[0]][3])
+        parts.append(called(books.paths[moved[0]], books))
     elif moved:
         parts.append(counted(len(moved), "formation"))
     return " and ".join(parts)
@@ -170,9 +171,9 @@ def plan_merge(command: MergeFormations, books: BooksSnapshot) -> Draft:
         raise BadInput(*faults)
     units = [unit for unit in books.unit_rows() if unit.formation in gone]
     facts = [*_reparented(freed, command.into, books), *placed(units, command.into, books)]
-    merged = ", ".join(rows[one][3] for one in gone)
+    merged = " and ".join(called(books.paths[one], books) for one in gone)
     return Draft(
-        title=f"Merged {merged} into {name}",
+        title=f"Merged {merged} into {called(books.paths[command.into], books)}",
         sentence=f"{counted(len(units), 'unit')} and {counted(len(freed), 'formation')} moved.",
         facts=(*facts, *_taken_off(gone, books)),
     )
@@ -218,7 +219,7 @@ def plan_remove(command: RemoveFormations, books: BooksSnapshot) -> Draft:
             faults.append(Fault(f"{name} is not empty.", "formation", name, advice))
     if faults:
         raise BadInput(*faults)
-    title = f"Removed {', '.join(books.formations[one][3] for one in gone)}"
+    title = f"Removed {' and '.join(called(books.paths[one], books) for one in gone)}"
     return Draft(title=title, facts=tuple(_taken_off(gone, books)))
 
 

@@ -20,6 +20,7 @@ from oobmgr.campaign.queries.movements import movements
 from oobmgr.domain.accounts import STEP, Account, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.formation_names import told_apart
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
@@ -310,6 +311,12 @@ def _unit_names(units: Mapping[int, UnitRow], group: str) -> Callable[[int], str
     if group == WHOLE:
         return lambda _: ""
     depth = _depth(units.values()) if group == FORMATION else {}
+    heads = {
+        (unit.side, unit.path): unit.path[: depth[unit.side] + 1]
+        for unit in units.values()
+        if depth
+    }
+    called = told_apart(heads.values())
 
     def name(number: int) -> str:
         unit = units.get(number)
@@ -317,7 +324,7 @@ def _unit_names(units: Mapping[int, UnitRow], group: str) -> Callable[[int], str
             return _GONE
         if group == FORMATION:
             # What stands above that level is counted under the formation in which it stands.
-            return unit.path[min(depth[unit.side], len(unit.path) - 1)] if unit.path else "none"
+            return called.get(heads[unit.side, unit.path], "none")
         return unit.nation if group == NATION else unit.type
 
     return name

@@ -9,6 +9,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, PostingRow, TransactionDetail, UnitRow
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.formation_names import told_apart
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.domain.quantities import counted, first_few, shown, signed
 from oobmgr.domain.rulings import Step
@@ -159,8 +160,9 @@ def named_ids(detail: TransactionDetail, game: Game) -> tuple[int, ...]:
 def unit_lines(units: Sequence[UnitRow]) -> tuple[Line, ...]:
     """Units by formation: ``XXIV Corps``, ``3 infantry, 4 infantry``."""
     groups: dict[str, list[str]] = {}
+    called = told_apart(unit.path for unit in units)
     for unit in units:
-        groups.setdefault(unit.path[-1] if unit.path else "", []).append(_unit_name(unit))
+        groups.setdefault(called.get(unit.path, ""), []).append(_unit_name(unit))
     # An import names thousands: each line is cut, and so is their number.
     lines = [Line(formation, first_few(names, _NAMES_SHOWN)) for formation, names in groups.items()]
     rest = sum(len(names) for names in list(groups.values())[_FORMATIONS_SHOWN:])

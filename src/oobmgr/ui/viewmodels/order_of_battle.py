@@ -19,6 +19,7 @@ from oobmgr.campaign.finding import unit_text
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.formation_names import told_apart
 from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import UnitStatus
@@ -233,6 +234,12 @@ class OrderOfBattle:
         # By names and not by functions of ours: each of twenty thousand units is asked.
         states = list(map(attrgetter("state"), self.lines))
         return Numbers(Counter(map(attrgetter("side.id"), self.lines)), states.count(_DEAD))
+
+    @cached_property
+    def formation_names(self) -> dict[int, str]:
+        """What each formation is called, with its army where another is called alike."""
+        names = told_apart(row.path for row in self.formations)
+        return {row.id: names.get(row.path, row.name) for row in self.formations}
 
     def side(self, side_id: str) -> Side:
         """The look of a side."""

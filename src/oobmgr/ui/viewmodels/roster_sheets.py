@@ -12,6 +12,7 @@ from typing import Final
 
 from oobmgr.campaign.finding import Searched, parts_of, state_text
 from oobmgr.campaign.queries import Queries
+from oobmgr.domain.formation_names import told_apart
 from oobmgr.domain.postings import JsonValue, UnitId
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
@@ -288,14 +289,9 @@ class LiveRoster:
 
 def group_labels(groups: Iterable[GroupKey]) -> dict[GroupKey, str]:
     """The name of each formation; with that of its army where another of the sheet is called so."""
-    each = dict.fromkeys(groups)
-    called = Counter(group[-1] for group in each if group)
-    return {group: _label(group, alone=called[group[-1]] == 1) if group else _NO_GROUP
-            for group in each}  # fmt: skip
-
-
-def _label(group: GroupKey, *, alone: bool) -> str:
-    return group[-1] if alone else f"{group[-1]}{_SEPARATOR}{group[0]}"
+    each = tuple(dict.fromkeys(groups))
+    names = told_apart(each)
+    return {group: names.get(group, _NO_GROUP) for group in each}
 
 
 def figure_note(figure: RosterFigure, name: str) -> str:

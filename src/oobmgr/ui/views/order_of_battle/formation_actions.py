@@ -149,8 +149,9 @@ class FormationActions(PageActions):
         # Under one of its own it would hang from nothing.
         below = self._books().below(formation.id)
         # Wide blanks show how deep each stands: a list to choose from has no branches.
+        named = self._books().formation_names
         options = [(_TOP, "at the top")] + [
-            (str(row.id), "\u2003" * row.level + row.name)
+            (str(row.id), "\u2003" * row.level + named[row.id])
             for row in self._books().formations
             if row.side == formation.side and row.id not in below
         ]
@@ -179,7 +180,8 @@ class FormationActions(PageActions):
         if not takers:
             self._posting.refused.emit(_NO_TAKER)
             return
-        names = ", ".join(row.name for row in chosen)
+        named = self._books().formation_names
+        names = " and ".join(named[row.id] for row in chosen)
         sentence = (
             "Everything in them goes there; the emptied formations are removed."
             if len(chosen) > 1

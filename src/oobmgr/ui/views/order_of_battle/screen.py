@@ -168,8 +168,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.everywhere.clicked.connect(self._look_everywhere)
 
     def selected_units(self) -> frozenset[int]:
-        lines = cast("list[UnitLine]", self.table.selected_rows())
-        return frozenset(line.unit.id for line in lines)
+        return frozenset(one.unit.id for one in cast("list[UnitLine]", self.table.selected_rows()))
 
     # Reading
 
@@ -193,6 +192,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.tree.tree.set_nodes(tree(books, self.tree.mode_now), open_tops=first)
         if first:
             share_again(self.splitter)
+        self.table.formation_names = books.formation_names
         self.table.set_lines(books.lines, matcher(self._filters, books))
         if self._wanted_unit:
             self.show_unit(self._wanted_unit)

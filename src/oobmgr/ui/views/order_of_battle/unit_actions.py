@@ -135,7 +135,7 @@ class UnitActions(PageActions):
         if not lines:
             self._posting.refused.emit("No unit of it is on the map, so there is none to move.")
             return
-        names = [row.name for row in books.formations if row.id in {key.formation for key in keys}]
+        names = [books.formation_names[key.formation] for key in keys]
         number = counted(len(lines), "unit")
         told = [f"{number} on the map, in all formations below, will be there."]
         if others := len(below) - len(lines):

@@ -1,6 +1,7 @@
 """The table of units: its columns, its heads of groups, its step boxes."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 from operator import attrgetter
 from typing import Final
 
@@ -108,8 +109,10 @@ class UnitTable(SharingTable):
         steps: StepWords = PLAIN_STEPS,
     ) -> None:
         """Make a table; `further` columns are hidden until the player wants them."""
-        columns = (*usual_columns(figure, steps), *further)
+        columns = (*usual_columns(figure, steps), *map(self._named, further))
         self.units = _Units(columns, row_key=attrgetter("unit.id"))
+        self.formation_names: Mapping[int, str] = {}
+        """What formations are called where their names alone would not tell them apart."""
         self._fitted = (0, False)
         self._placed = True
         self._status = 0
@@ -135,6 +138,12 @@ class UnitTable(SharingTable):
         self.grouped_by = ""
         self.group_by("formation")
 
+    def _named(self, column: Column[UnitLine]) -> Column[UnitLine]:
+        return replace(column, text=self._formation) if column.key == FORMATION else column
+
+    def _formation(self, line: UnitLine) -> str:
+        return self.formation_names.get(line.unit.formation, line.formation)
+
     def group_by(self, name: str) -> None:
         """Put the units under heads of what they have in common; empty for none."""
         self.grouped_by = name
@@ -151,7 +160,7 @@ class UnitTable(SharingTable):
             here, due = present(lines)
             later = (self._to_arrive(due),) if due else ()
             detail = ", ".join((counted(len(lines), "unit"), *later, *marked))
-            words = grouping.label(lines[0])
+            words = self._formation(lines[0]) if name == FORMATION else grouping.label(lines[0])
             return GroupRow(key, words, detail, figure_words(figure_sum(here), self.sign))
 
         self.units.set_grouping(grouping.key, head)

@@ -18,6 +18,7 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.campaign.turn_rows import TurnRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.formation_names import told_apart
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.chart_layout import Chart, Spot, chart_of
@@ -189,7 +190,8 @@ class ChartPanel(PicturePanel):
         self._cut = None
         self.view.may_drag = got.as_of is None
         own = [row for row in got.formations if row.side == self.side]
-        indented = (("\u2003" * row.level + row.name, row.path) for row in own)
+        names = told_apart(row.path for row in own)
+        indented = (("\u2003" * row.level + names[row.path], row.path) for row in own)
         _fill(self.formation, [(_WHOLE, ()), *indented])
         turns = [(row.label, row.turn) for row in reversed(got.turns)]
         _fill(self.since, [(_NO_TURN, None), *turns])
