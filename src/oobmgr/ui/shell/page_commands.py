@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from oobmgr.ui.commands import REPORTS
 from oobmgr.ui.language import tr
 from oobmgr.ui.pages import EXCHANGE, ORDER_OF_BATTLE, PRINT, slots
+from oobmgr.ui.widgets.own_letters import keep_letters
 from oobmgr.ui.widgets.reading_order import go_to_panel
 from oobmgr.ui.widgets.search_field import SearchField
 
@@ -69,6 +70,7 @@ class PageCommands:
         if workspace.glance is None:
             return
         menu = QMenu(self._frame)
+        keep_letters(menu)
         menu.setAccessibleName(tr("Go to a turn"))
         # The latest first: one mostly looks back a turn or two.
         for row in reversed(workspace.glance.turns):

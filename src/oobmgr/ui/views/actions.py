@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 from oobmgr.ui.language import tr
+from oobmgr.ui.widgets.own_letters import keep_letters
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.what_is_menu import what_is_action
 
@@ -46,6 +47,7 @@ def give_letters(menu: QMenu) -> None:
     Entries that have one keep it. Where all letters of an entry are taken it has none; the arrows
     reach it.
     """
+    keep_letters(menu)
     entries = [one for one in menu.actions() if not one.isSeparator()]
     taken = {QKeySequence.mnemonic(one.text()).toString()[-1:].casefold() for one in entries}
     for one in entries:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from oobmgr.ui.keys import key_now
 from oobmgr.ui.language import tr
+from oobmgr.ui.widgets.own_letters import keep_letters
 from oobmgr.ui.widgets.what_is import Answers
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ def offer_what_is(window: QWidget, event: QContextMenuEvent) -> None:
     # By a key Qt gives a point, too, which need not lie on what has the focus.
     thing = (focus if by_key else window.childAt(event.pos())) or window
     menu = QMenu(window)
+    keep_letters(menu)
     menu.setObjectName("what_is_menu")
     menu.setAccessibleName(tr("What is this?"))
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

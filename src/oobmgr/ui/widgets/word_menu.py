@@ -6,6 +6,8 @@ from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from oobmgr.ui.widgets.own_letters import keep_letters
+
 
 class WordMenu(QMenu):
     """Words to pick from; what is typed goes to the first that begins so.
@@ -15,6 +17,7 @@ class WordMenu(QMenu):
 
     def __init__(self, parent: QWidget, words: Iterable[str] = ()) -> None:
         super().__init__(parent)
+        keep_letters(self)
         for word in words:
             self.addAction(word)
         if self.actions():
