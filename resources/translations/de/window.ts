@@ -177,7 +177,7 @@
     </message>
     <message>
       <source>no formation</source>
-      <translation type="unfinished" />
+      <translation>keiner Formation</translation>
     </message>
     <message>
       <source>as a whole</source>
