@@ -68,33 +68,39 @@ CASES_HEAD = """\
 # Rules covered
 
 Every figure of the program names the case that it comes from. These are the cases, in our own
-words, and where each acts. In the window, Ctrl+F1 lists them, a click on a case opens it, and **Go
-there** leads from it to its calculator, form, option, chart or page. The rulebook decides.
+words, and where each is applied. In the window, Ctrl+F1 lists them, a click on a case opens it, and
+**Go there** leads from it to its calculator, form, option, chart or page. The rulebook decides.
 
 The second column says what a case is: **R** changes the records, **C** is a calculation, **T** a
-table or a limit; **M** is followed on the map, and stands as a reminder in its phase."""
+table or a limit; **M** is followed on the map, and is a reminder in its phase."""
 
 KEYS_HEAD = """\
 # Keys
 
-`?` lists the keys of the page that is shown. Single letters and digits work where no text field
+`?` lists the keys of the page in front of you. Single letters and digits work where no text field
 has the focus; Alt with the digit works everywhere. Every command is in a menu, too.
 
-After a digit has turned the page, the digits that follow turn pages as well, until you press any
-other key or click. So *30*, typed where no field has the focus, strikes no unit of the Roster
-Sheets; to mark the unit that is chosen there, press an arrow key first, or click it.
+After a digit has turned the page, further digits turn pages as well, until you press any other key
+or click. So *30*, typed where no field has the focus, crosses nothing off on the Roster Sheets; to
+mark the unit that is chosen there, first press an arrow key, or click it.
 
-A digit typed on a choice of a form, such as a tick or words in a row, goes into the field for a
-number after it; Alt with the digit turns the page there, too. A first letter chooses a word; where
-that word is chosen already, the letter is a key of the window again, such as N.
+A digit typed on a choice in a form, such as a tick box or words in a row, goes into the next field
+for a number; Alt with the digit turns the page there, too. A first letter chooses a word. If that
+word is already chosen, the letter is a key of the window again, such as N.
 
-Each key of a menu below can be another one: Options (Ctrl+comma), **Keys**. Search the command,
-press Enter, press the new key; it works at once. A letter, a digit or a sign takes the place of the
-letter; a key with Ctrl or Alt, or one of F1 to F12, that of the other keys. If another command has
-it, its name stands beside the field, and Enter takes the key from it. **Del** removes a key,
-**Default** restores that of a command, **Restore all defaults** every one. Tab, Enter, Esc, Space,
-the arrows, the keys that open a menu and those of single pages stay as they are.
-What differs is kept in the settings of the program, for all campaigns."""
+Every key of a menu below can be changed: Options (Ctrl+comma), **Keys**.
+
+- Search for the command, press Enter, press the new key; it works at once.
+- A letter, a digit or a sign replaces the letter of the command; a key with Ctrl or Alt, or one of
+  F1 to F12, replaces its other keys.
+- If another command has the key, its name is shown beside the field, and Enter takes the key from
+  it.
+- **Del** removes a key, **Default** restores that of a command, **Restore all defaults** all of
+  them.
+- Tab, Enter, Esc, Space, the arrows, the keys that open a menu and those of single pages stay as
+  they are.
+
+Your changes are kept in the settings of the program, for all campaigns."""
 
 
 _CASE_HEADS = ("| case | class | what | in our words | where it acts |", "|---|---|---|---|---|")
