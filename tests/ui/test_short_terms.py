@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.language import speak_of, tr
 from oobmgr.ui.theme.fonts import BODY_PX, font
 from oobmgr.ui.views.roster_sheets.sheet_columns import TYPE
 from oobmgr.ui.widgets.columns import Column
@@ -76,3 +77,45 @@ def test_types_on_a_sheet_beside_the_panel_begin_alike(qtbot: QtBot, tmp_path: P
     assert any(words != whole for whole, words in shown.items()), "nothing is cut"
     assert len(set(shown.values())) == len(shown)
     assert not [words for words in shown.values() if words.startswith("…")], shown
+
+
+@pytest.mark.usefixtures("in_german")
+@pytest.mark.parametrize(
+    ("term", "short"),
+    [
+        ("motorisierte Infanterie", "mot. Inf."),
+        ("Motorisierte Infanterie (MPi)", "Mot. Inf. (MPi)"),
+        ("Sturmgeschütze", "StuG"),
+        ("Gardeschützen", "Gd.Schtz."),
+        ("motorisiertes Panzerjägerbataillon, 75 mm", "mot. Pz.Jg.Btl., 75 mm"),
+        ("Divisionsartillerie-Abteilung", "Div.Art.-Abt."),
+        ("mot. schwere Artillerie, 210-mm-Haubitzen", "mot. s. Art., 210-mm-Haub."),
+        ("Großdeutschland motorisierte Infanterie", "Großdeutschland mot. Inf."),
+        # Words of which a part is not known stay whole.
+        ("Kampfergebnisse der Schlachten", "Kampfergebnisse der Schlachten"),
+        ("Divisionsführer", "Divisionsführer"),
+    ],
+)
+def test_german_words_are_short_by_their_parts(term: str, short: str) -> None:
+    assert in_short(term) == short
+
+
+@pytest.mark.usefixtures("in_german")
+@pytest.mark.parametrize("game", ["europa", "spark", "grande_armee"])
+def test_no_two_german_types_of_a_game_are_alike_in_short(game: str, tmp_path: Path) -> None:
+    speak_of(game)
+    types = {tr(unit.type) for unit in BOOKS[game](tmp_path).queries.units()}
+    assert len(types) > 5
+    assert len(set(map(in_short, types))) == len(types)
+
+
+@pytest.mark.usefixtures("in_german")
+def test_a_german_type_without_room_is_short() -> None:
+    column: Column[str] = Column(
+        key="type", title="Type", text=str, elide="apart", sentence="What kind of unit it is."
+    )
+    terms = frozenset(map(tr, ("motorised infantry", "assault gun", "infantry")))
+    face = font(BODY_PX)
+    room = text_width("mot. Inf.", face) + 1
+    shown = cell_words(column, "motorised infantry", face, room, lambda: terms)
+    assert shown == "mot. Inf."

@@ -43,6 +43,8 @@ _UNITS: Final = "units"
 """The files of the names of keys and of the kinds of units."""
 _NAME: Final = "''"
 """In place of a name: what stands in such marks was typed, and stays."""
+_SHORT: Final = "short.txt"
+"""The file of words in short, a line each, in the folder of a language."""
 _SMALL: Final = {
     "de": r"(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)"
 }
@@ -141,6 +143,14 @@ def _cases_of(game: str) -> Mapping[str, str]:
 def language() -> str:
     """The language that is spoken, by its code."""
     return _SPOKEN.code
+
+
+def short_words() -> Mapping[str, str]:
+    """The words, or parts of words, that the language of the window has in short; small letters."""
+    path = resources_dir() / "translations" / _SPOKEN.code / _SHORT
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    pairs = (line.partition(" = ") for line in lines if not line.startswith("#"))
+    return {word: short for word, parted, short in pairs if parted}
 
 
 def tr(text: str) -> str:
