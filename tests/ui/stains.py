@@ -27,10 +27,13 @@ from PySide6.QtWidgets import (
 from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font
+from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.fitted_label import FittedLabel
+from oobmgr.ui.widgets.hints import hint_room
 from oobmgr.ui.widgets.list_model import ListTableModel
-from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.paint import chip_size, text_width
 from oobmgr.ui.widgets.spoken import PaintedInterface, Role
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
 from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
@@ -101,8 +104,11 @@ def _cut_text(one: QWidget) -> Iterator[Stain]:
     if isinstance(one, QLabel) and one.text():
         yield from _cut_label(one)
     elif isinstance(one, QAbstractButton) and one.text():
-        yield from _told(one, "narrow", one.text(), one.minimumSizeHint().width(), one.width())
+        yield from _told(one, "narrow", one.text(), _least_button(one), one.width())
         yield from _told(one, "low", one.text(), one.minimumSizeHint().height(), one.height())
+    elif isinstance(one, QLineEdit) and one.placeholderText() and not one.text():
+        wanted = one.fontMetrics().horizontalAdvance(one.placeholderText())
+        yield from _told(one, "cut hint", one.placeholderText(), wanted, hint_room(one))
     elif isinstance(one, QSpinBox) and one.lineEdit().isVisible():
         wanted = one.fontMetrics().horizontalAdvance(one.text())
         yield from _told(one, "narrow", one.text(), wanted, one.lineEdit().width() - 8)
@@ -114,14 +120,28 @@ def _cut_text(one: QWidget) -> Iterator[Stain]:
             yield from _names_alike(one)
 
 
+def _least_button(one: QAbstractButton) -> int:
+    """The width that the words of a button need; its key goes first."""
+    least = one.minimumSizeHint().width()
+    if isinstance(one, KeyButton) and one.key and not one.key_in_sight:
+        return least - chip_size(one.key).width()
+    return least
+
+
 def _cut_label(one: QLabel) -> Iterator[Stain]:
     metrics, text, room = one.fontMetrics(), _shown_text(one), one.contentsRect()
-    # Not at spaces that hold words together.
-    parts = re.split("[ \n]", text) if one.wordWrap() else text.split("\n")
+    # Not at spaces that hold words together, but after the hyphens of a word.
+    parts = (
+        re.split(r"[ \n]|(?<=[^\W\d_]-)(?=[^\W\d_])", text) if one.wordWrap() else text.split("\n")
+    )
     wanted = max((metrics.horizontalAdvance(part) for part in parts), default=0)
     # One that elides says with its dots that it goes on.
     if not isinstance(one, ElidedLabel):
         yield from _told(one, "narrow", text, wanted, room.width())
+    if isinstance(one, FittedLabel) and "\N{HORIZONTAL ELLIPSIS}" in text.rstrip(
+        " \N{HORIZONTAL ELLIPSIS}"
+    ):
+        yield Stain("cut word", where(one), f"{one.words} | {text}", 0, room.width())
     high = one.heightForWidth(one.width()) if one.wordWrap() else metrics.height() * len(parts)
     yield from _told(one, "low", text, high, one.height())
 
@@ -156,23 +176,26 @@ def _low_row(one: QTableView) -> Iterator[Stain]:
 
 
 def _names_alike(one: DataTable) -> Iterator[Stain]:
-    """Names of which so much is cut that nothing tells one from another."""
+    """Names and terms of which so much is cut that nothing tells one from another."""
     model = one.list_model
     for at, column in enumerate(model.columns):
-        if not column.strong or one.isColumnHidden(at):
+        told = column.strong or column.elide in {"apart", "names"}
+        if not told or column.paint is not None or one.isColumnHidden(at):
             continue
         room = one.columnWidth(at) - 2 * CELL_PADDING
         shown: dict[str, str] = {}
         for name, row in {column.text(row): row for row in model.rows}.items():
             words = _painted_name(column, row, room, one)
-            if shown.setdefault(words, name) != name:
-                yield Stain("alike", where(one), f"{shown[words]} | {name}", 0, room)
+            # Two words of ours may be one in another language.
+            said = name if column.elide == "names" else tr(name)
+            if shown.setdefault(words, said) != said:
+                yield Stain("alike", where(one), f"{shown[words]} | {said}", 0, room)
                 break
 
 
 def _painted_name(column: Column[Any], row: object, room: int, table: DataTable) -> str:
-    """What a cell of names paints."""
-    face = font(NAME_PX, SEMIBOLD)
+    """What a cell of names or terms paints."""
+    face = font(NAME_PX, SEMIBOLD) if column.strong else font(BODY_PX)
     words = cell_words(column, row, face, room, lambda: table.list_model.terms(column))
     if text_width(words, face) <= room:
         return str(words)

@@ -194,3 +194,16 @@ def hover(box: ChoiceBox) -> str:
         box, QHelpEvent(QHelpEvent.Type.ToolTip, QPoint(4, 4), box.mapToGlobal(QPoint(4, 4)))
     )
     return QToolTip.text() if QToolTip.isVisible() else ""
+
+
+def test_names_that_differ_at_two_places_are_told_apart() -> None:
+    """What tells one from the name most like it may be what a third has, too."""
+    names = frozenset(
+        f"Assault that is lost by {by}, hexes of the {who}"
+        for by in (1, 2, 3)
+        for who in ("attacker", "defender")
+    )
+    face = font(BODY_PX)
+    room = text_width("…y 2, hexes of the def…", face) + 2
+    shown = {name: told_apart(name, names, face, room) for name in names}
+    assert len(set(shown.values())) == len(names), shown

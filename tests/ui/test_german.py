@@ -73,9 +73,7 @@ def test_a_unit_keeps_its_name_and_is_found_by_german_and_english_words(
     headings = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(4)]
     assert any("Bezeichnung" in str(heading) for heading in headings)
     assert any(names)
-    search = next(
-        f for f in window.findChildren(QLineEdit) if f.placeholderText().startswith("Bez")
-    )
+    search = next(f for f in window.findChildren(QLineEdit) if f.accessibleName().startswith("Bez"))
     search.setFocus()
     qtbot.keyClicks(search, "zzzz")
     settle(qtbot, window)

@@ -13,15 +13,22 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.shell.corner import HistoryButton
+from oobmgr.ui.views.calculators.panel import CalculatorsPanel
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.number_field import NumberField
 from tests.depth import deep
 from tests.ui.english_left import english_left
-from tests.ui.looks import BOOKS, USUAL, Look, dressing_window, own_pages, wear_look
+from tests.ui.looks import BOOKS, HARDEST, USUAL, Look, dressing_window, own_pages, wear_look
+from tests.ui.stains import stains
 from tests.ui.walk import Walk
 
 pytestmark = pytest.mark.usefixtures("in_german", "open_beside")
 
 _LARGE: Final[Look] = (150, (1280, 800), "light")
+_WIDEST: Final[Look] = (200, (1280, 800), "light")
+_LOOKS: Final = [USUAL, _LARGE, HARDEST] if deep(0, nightly=1) else [USUAL, _LARGE]
+_ASKED: Final = ("europa.stacking", "europa.odds_column", "europa.supply_state_effect")
+"""Calculators with the longest words beside their fields."""
 # What a described game shows is written by a player, in his language.
 _GAMES: Final = [game for game in BOOKS if game != "own"]
 # Dialogs of all games are much the same.
@@ -68,7 +75,7 @@ def test_english_that_is_left_is_found(qtbot: QtBot, tmp_path: Path, qapp: QAppl
     ]
 
 
-@pytest.mark.parametrize("look", [USUAL, _LARGE], ids=["100", "150"])
+@pytest.mark.parametrize("look", _LOOKS, ids=lambda look: str(look[0]))
 @pytest.mark.parametrize("game", _MEASURED)
 def test_longer_words_are_not_cut(
     game: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
@@ -77,7 +84,62 @@ def test_longer_words_are_not_cut(
     wear_look(qtbot, window, *look)
     walk = Walk(qtbot, window, look)
     walk.pages(own_pages(window, game))
-    walk.forms()
+    for _ in range(deep(1, nightly=6)):
+        walk.forms()
+        walk.go_on()
+    assert not walk.found, walk.told()
+
+
+@pytest.mark.parametrize("look", _LOOKS, ids=lambda look: str(look[0]))
+@pytest.mark.parametrize("game", _MEASURED)
+def test_longer_words_are_not_cut_in_dialogs(
+    game: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    wear_look(qtbot, window, *look)
+    walk = Walk(qtbot, window, look, stains)
+    walk.dialogs()
+    assert not walk.found, walk.told()
+
+
+@pytest.mark.parametrize("look", [_WIDEST, HARDEST], ids=["wide", "small"])
+@pytest.mark.parametrize("game", BOOKS if deep(0, nightly=1) else ["europa"])
+def test_what_a_calculator_asks_is_not_cut(
+    game: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    wear_look(qtbot, window, *look)
+    walk = Walk(qtbot, window, look)
+    walk.pages(["calculators"])
+    panel = window.findChild(CalculatorsPanel)
+    assert panel is not None
+    assert window.desk is not None
+    every = [entry.name for entry in window.desk.game.calculators]
+    for name in every if deep(0, nightly=1) else _ASKED:
+        panel.list.choose(name)
+        walk.note(name, window)
+    assert not walk.found, walk.told()
+
+
+@pytest.mark.parametrize("look", _LOOKS, ids=lambda look: str(look[0]))
+@pytest.mark.parametrize("game", BOOKS if deep(0, nightly=1) else ["spark"])
+def test_a_unit_beside_the_list_is_not_cut(
+    game: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    """One of each kind: its name has the longest words of a panel, and its fields hints."""
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    wear_look(qtbot, window, *look)
+    walk = Walk(qtbot, window, look, stains)
+    walk.pages(["order_of_battle"])
+    assert window.workspace is not None
+    page = window.workspace.screen_shown
+    assert isinstance(page, OrderOfBattleScreen)
+    model = page.table.list_model
+    at = {row.unit.type: at for at in range(model.rowCount()) if (row := model.row_at(at))}
+    for kind, row in at.items():
+        page.table.setCurrentIndex(model.index(row, 0))
+        page.edit()
+        walk.note(kind, window)
     assert not walk.found, walk.told()
 
 

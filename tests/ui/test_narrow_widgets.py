@@ -13,18 +13,21 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.turn_rows import SequenceRow
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import AsWritten
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.navigation import NavigationPanel
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.views.turn.step_list import StepList
+from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow
+from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.pool_bar import FigureRow, PoolPanel, PoolRow, PoolStrip
 from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width
-from oobmgr.ui.widgets.texts import SectionTitle
+from oobmgr.ui.widgets.texts import ElidedLabel, SectionTitle
 from tests.ui.desks import new_campaign
 from tests.waiting import rest
 
@@ -230,3 +233,56 @@ def test_a_title_without_room_says_it_shorter(qtbot: QtBot) -> None:
     assert title.grab().toImage() == whole.grab().toImage()
     title.resize(100, 30)
     assert title.grab().toImage() == short.grab().toImage()
+
+
+def test_links_beside_a_title_that_they_would_cut_stand_below_it(qtbot: QtBot) -> None:
+    title = SectionTitle("Combat results of the battles")
+    link = title.add_link("Show it in a window")
+    qtbot.addWidget(title)
+    words = title.findChild(ElidedLabel)
+    assert words is not None
+    least = title.minimumSizeHint().width()
+    for width, beside in ((500, True), (260, False), (500, True)):
+        title.resize(width, 60)
+        title.show()
+        rest(qtbot)
+        assert words.width() >= words.sizeHint().width()
+        assert (link.y() <= words.geometry().bottom()) is beside
+        assert title.minimumSizeHint().width() == least
+
+
+def test_a_title_has_its_room_before_its_detail(qtbot: QtBot) -> None:
+    title = SectionTitle("Optional rules", "where groups play in different ways, as is usual")
+    qtbot.addWidget(title)
+    title.resize(200, 30)
+    title.show()
+    words, detail = title.findChildren(ElidedLabel)
+    assert words.width() >= words.sizeHint().width()
+    assert 0 < detail.width() < detail.sizeHint().width()
+
+
+def test_a_heading_breaks_a_word_at_its_hyphen_or_writes_it_in_short(qtbot: QtBot) -> None:
+    label = FittedLabel("Light-infantry reconnaissance 150-mm")
+    qtbot.addWidget(label)
+    for words, width, text in (
+        ("11th Light-infantry", text_width("Light-", label.font()) + 30, "11th Light-infantry"),
+        ("11th reconnaissance", text_width("reconnai", label.font()), "11th recon"),
+        ("11th counterweights", text_width("counterwe", label.font()), "11th cou…hts"),
+    ):
+        label.resize(width, 90)
+        label.set_words(words)
+        label.show()
+        assert label.text() == text
+        assert label.accessibleName() == words
+    label.hide()
+
+
+@pytest.mark.usefixtures("in_german")
+def test_a_heading_is_said_once(qtbot: QtBot) -> None:
+    """Said once more where a word is in short, a name that is a word of ours became German."""
+    label = FittedLabel("")
+    qtbot.addWidget(label)
+    label.resize(text_width("Panzerj", label.font()), 90)
+    label.show()
+    label.set_words(AsWritten("1 Rail Panzerjäger"))
+    assert label.text() == "1 Rail Pz.Jg."

@@ -2028,7 +2028,7 @@
     </message>
     <message>
       <source>ratings such as 2-6, or nothing</source>
-      <translation>Werte wie 2-6 oder nichts</translation>
+      <translation>Werte wie 2-6, oder nichts</translation>
     </message>
     <message>
       <source>a number of regiments such as 3 or 0.5</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
       <source>a whole number, or nothing</source>
-      <translation>eine ganze Zahl oder nichts</translation>
+      <translation>eine ganze Zahl, oder nichts</translation>
     </message>
     <message>
       <source>RE</source>
@@ -14150,7 +14150,7 @@
     </message>
     <message>
       <source>from which hex</source>
-      <translation>aus welchem Hexfeld</translation>
+      <translation>aus Hexfeld</translation>
     </message>
     <message>
       <source>From which hex the selected units attack</source>
@@ -18926,11 +18926,11 @@
     </message>
     <message>
       <source>Armor points of an upgraded factory, second reading</source>
-      <translation>Panzerpunkte einer ausgebauten Fabrik, zweite Lesart</translation>
+      <translation>Panzerpunkte, ausgebaute Fabrik, 2. Lesart</translation>
     </message>
     <message>
       <source>Artillery points of an upgraded factory, second reading</source>
-      <translation>Artilleriepunkte einer ausgebauten Fabrik, zweite Lesart</translation>
+      <translation>Artilleriepunkte, ausgebaute Fabrik, 2. Lesart</translation>
     </message>
     <message>
       <source>Points for an RE from the dead pile</source>

@@ -1256,7 +1256,7 @@
     </message>
     <message>
       <source>a whole number, or nothing</source>
-      <translation>eine ganze Zahl oder nichts</translation>
+      <translation>eine ganze Zahl, oder nichts</translation>
     </message>
     <message>
       <source>Init</source>

@@ -11468,55 +11468,55 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>Assault lost by 1, assaulter's hexes</source>
-      <translation>Sturmangriff um 1 verloren, Hexfelder des Stürmenden</translation>
+      <translation>Sturm um 1 verloren, Felder: Stürmer</translation>
     </message>
     <message>
       <source>Assault lost by 1, defender's hexes</source>
-      <translation>Sturmangriff um 1 verloren, Hexfelder des Verteidigers</translation>
+      <translation>Sturm um 1 verloren, Felder: Verteidiger</translation>
     </message>
     <message>
       <source>Assault lost by 1, steps</source>
-      <translation>Sturmangriff um 1 verloren, Schritte</translation>
+      <translation>Sturm um 1 verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost by 2, assaulter's hexes</source>
-      <translation>Sturmangriff um 2 verloren, Hexfelder des Stürmenden</translation>
+      <translation>Sturm um 2 verloren, Felder: Stürmer</translation>
     </message>
     <message>
       <source>Assault lost by 2, defender's hexes</source>
-      <translation>Sturmangriff um 2 verloren, Hexfelder des Verteidigers</translation>
+      <translation>Sturm um 2 verloren, Felder: Verteidiger</translation>
     </message>
     <message>
       <source>Assault lost by 2, steps</source>
-      <translation>Sturmangriff um 2 verloren, Schritte</translation>
+      <translation>Sturm um 2 verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost by 3, assaulter's hexes</source>
-      <translation>Sturmangriff um 3 verloren, Hexfelder des Stürmenden</translation>
+      <translation>Sturm um 3 verloren, Felder: Stürmer</translation>
     </message>
     <message>
       <source>Assault lost by 3, defender's hexes</source>
-      <translation>Sturmangriff um 3 verloren, Hexfelder des Verteidigers</translation>
+      <translation>Sturm um 3 verloren, Felder: Verteidiger</translation>
     </message>
     <message>
       <source>Assault lost by 3, steps</source>
-      <translation>Sturmangriff um 3 verloren, Schritte</translation>
+      <translation>Sturm um 3 verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost by 4, assaulter's hexes</source>
-      <translation>Sturmangriff um 4 verloren, Hexfelder des Stürmenden</translation>
+      <translation>Sturm um 4 verloren, Felder: Stürmer</translation>
     </message>
     <message>
       <source>Assault lost by 4, steps</source>
-      <translation>Sturmangriff um 4 verloren, Schritte</translation>
+      <translation>Sturm um 4 verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost by 5 or more, assaulter's hexes</source>
-      <translation>Sturmangriff um 5 oder mehr verloren, Hexfelder des Stürmenden</translation>
+      <translation>Sturm um 5+ verloren, Felder: Stürmer</translation>
     </message>
     <message>
       <source>Assault lost by 5 or more, steps</source>
-      <translation>Sturmangriff um 5 oder mehr verloren, Schritte</translation>
+      <translation>Sturm um 5+ verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost, another step for each point above</source>

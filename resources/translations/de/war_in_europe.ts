@@ -5917,99 +5917,99 @@
     <name>rules.war_in_europe.rail</name>
     <message>
       <source>Axis and Allied, Severe area, clear: repaired</source>
-      <translation>Achse und Alliierte, strenges Gebiet, klar: instand gesetzt</translation>
+      <translation>Achse/Alliierte, streng, klar: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, clear: converted</source>
-      <translation>Achse und Alliierte, strenges Gebiet, klar: umgespurt</translation>
+      <translation>Achse/Alliierte, streng, klar: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, mud: repaired</source>
-      <translation>Achse und Alliierte, strenges Gebiet, Schlamm: instand gesetzt</translation>
+      <translation>Achse/Alliierte, streng, Schlamm: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, mud: converted</source>
-      <translation>Achse und Alliierte, strenges Gebiet, Schlamm: umgespurt</translation>
+      <translation>Achse/Alliierte, streng, Schlamm: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, snow: repaired</source>
-      <translation>Achse und Alliierte, strenges Gebiet, Schnee: instand gesetzt</translation>
+      <translation>Achse/Alliierte, streng, Schnee: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, snow: converted</source>
-      <translation>Achse und Alliierte, strenges Gebiet, Schnee: umgespurt</translation>
+      <translation>Achse/Alliierte, streng, Schnee: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, clear: repaired</source>
-      <translation>Achse und Alliierte, gemäßigtes Gebiet, klar: instand gesetzt</translation>
+      <translation>Achse/Alliierte, gemäßigt, klar: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, clear: converted</source>
-      <translation>Achse und Alliierte, gemäßigtes Gebiet, klar: umgespurt</translation>
+      <translation>Achse/Alliierte, gemäßigt, klar: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, mud: repaired</source>
-      <translation>Achse und Alliierte, gemäßigtes Gebiet, Schlamm: instand gesetzt</translation>
+      <translation>Achse/Alliierte, gemäßigt, Schlamm: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, mud: converted</source>
-      <translation>Achse und Alliierte, gemäßigtes Gebiet, Schlamm: umgespurt</translation>
+      <translation>Achse/Alliierte, gemäßigt, Schlamm: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, snow: repaired</source>
-      <translation>Achse und Alliierte, gemäßigtes Gebiet, Schnee: instand gesetzt</translation>
+      <translation>Achse/Alliierte, gemäßigt, Schnee: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, snow: converted</source>
-      <translation>Achse und Alliierte, gemäßigtes Gebiet, Schnee: umgespurt</translation>
+      <translation>Achse/Alliierte, gemäßigt, Schnee: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, clear: repaired</source>
-      <translation>Sowjets, strenges Gebiet, klar: instand gesetzt</translation>
+      <translation>Sowjets, streng, klar: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, clear: converted</source>
-      <translation>Sowjets, strenges Gebiet, klar: umgespurt</translation>
+      <translation>Sowjets, streng, klar: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, mud: repaired</source>
-      <translation>Sowjets, strenges Gebiet, Schlamm: instand gesetzt</translation>
+      <translation>Sowjets, streng, Schlamm: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, mud: converted</source>
-      <translation>Sowjets, strenges Gebiet, Schlamm: umgespurt</translation>
+      <translation>Sowjets, streng, Schlamm: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, snow: repaired</source>
-      <translation>Sowjets, strenges Gebiet, Schnee: instand gesetzt</translation>
+      <translation>Sowjets, streng, Schnee: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, snow: converted</source>
-      <translation>Sowjets, strenges Gebiet, Schnee: umgespurt</translation>
+      <translation>Sowjets, streng, Schnee: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, clear: repaired</source>
-      <translation>Sowjets, gemäßigtes Gebiet, klar: instand gesetzt</translation>
+      <translation>Sowjets, gemäßigt, klar: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, clear: converted</source>
-      <translation>Sowjets, gemäßigtes Gebiet, klar: umgespurt</translation>
+      <translation>Sowjets, gemäßigt, klar: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, mud: repaired</source>
-      <translation>Sowjets, gemäßigtes Gebiet, Schlamm: instand gesetzt</translation>
+      <translation>Sowjets, gemäßigt, Schlamm: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, mud: converted</source>
-      <translation>Sowjets, gemäßigtes Gebiet, Schlamm: umgespurt</translation>
+      <translation>Sowjets, gemäßigt, Schlamm: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, snow: repaired</source>
-      <translation>Sowjets, gemäßigtes Gebiet, Schnee: instand gesetzt</translation>
+      <translation>Sowjets, gemäßigt, Schnee: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, snow: converted</source>
-      <translation>Sowjets, gemäßigtes Gebiet, Schnee: umgespurt</translation>
+      <translation>Sowjets, gemäßigt, Schnee: umgespurt</translation>
     </message>
   </context>
   <context>

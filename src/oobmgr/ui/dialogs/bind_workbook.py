@@ -142,7 +142,7 @@ class BindDialog(FramedDialog):
         self.range.field.setCompleter(completer)
         # Whoever binds for the first time sees what a range of this workbook may look like.
         corner = names[len(book.names)]
-        self.range.field.setPlaceholderText(tr(", ".join([*[*book.names][:_NAMED], corner])))
+        self.range.hint.say(", ".join([*[*book.names][:_NAMED], corner]))
         self.tell_problem("")
         self._show()
         self.range.enter()

@@ -110,6 +110,7 @@ class CaseDialog(FramedDialog):
                 text=lambda c: c.title,
                 stretch=True,
                 strong=True,
+                elide="apart",
                 sentence="What the case is called.",
             ),
             Column(

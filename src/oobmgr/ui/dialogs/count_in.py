@@ -204,7 +204,8 @@ class CountInDialog(FramedDialog):
     def _lay_out(self) -> None:
         self.body.addWidget(self.table, 1)
         sheet = panel("sheet")
-        follow_text(self.number, 190, QWidget.setFixedWidth)
+        # The field alone: its name may be longer than that, and is never cut.
+        follow_text(self.number.field, 190, QWidget.setMinimumWidth)
         follow_text(self.place, 150, QWidget.setFixedWidth)
         fields = across(self.place, self.number, (self.reason, 1), spacing=12)
         self.working.setAccessibleName(tr("Books and table"))

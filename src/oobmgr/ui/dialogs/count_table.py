@@ -63,7 +63,7 @@ def _columns() -> tuple[Column[CountLine], ...]:
             sentence="What is counted on the table.",
         ),
         Column(
-            key="booked", title="In the books", text=_booked, align="right", width=110,
+            key="booked", title="In the books", text=_booked, align="right", whole=True,
             sort=lambda e: e.row.booked,
             sentence="How much of it the books have.",
         ),

@@ -10,6 +10,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.guide_part import set_refusal
+from oobmgr.ui.widgets.hints import Hint
 from oobmgr.ui.widgets.parts import mark_wrong
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -25,7 +26,7 @@ class EntryLine(QWidget):
         self.label = TextLabel(name, px=LABEL_PX, weight=MEDIUM, token="ink2")
         self.field = field or QLineEdit()
         self.field.setAccessibleName(tr(name))
-        self.field.setPlaceholderText(tr(hint))
+        self.hint = Hint(self.field, hint)
         self.label.setBuddy(self.field)
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.fault.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
 
@@ -65,9 +65,16 @@ class FramedDialog(QDialog):
     def fit(self, width: int, height: int) -> None:
         """Be so large in pixels at normal size of text, but no larger than the window has room.
 
-        Where text becomes larger or smaller while it is open, it does so too.
+        What is in it by now may need more height for longer words, and has it. Where text becomes
+        larger or smaller while it is open, it does so too.
         """
-        self._size.fit(drawn(width, height))
+        wanted = drawn(width, height)
+        self._size.fit(lambda: wanted().expandedTo(self._height_needed(wanted().width())))
+
+    def _height_needed(self, width: int) -> QSize:
+        """What its parts need in a width, where texts wrap."""
+        layout = self.layout()
+        return QSize(0, layout.minimumHeightForWidth(width) if layout is not None else 0)
 
     def ask(self) -> bool:
         """Stay in front until it is answered; whether it was accepted. Then it goes for good."""

@@ -27,6 +27,7 @@ _HOUSE: Final = ""
 _IN_FORCE: Final = "House rules in force"
 _GIVEN_UP: Final = (REASON, SINCE, UNIT)
 _LEAST_NAME_PX: Final = 210
+_LONG_NAME_PX: Final = 260
 
 
 class HouseRuleTable(DataTable):
@@ -82,7 +83,9 @@ class HouseRuleTable(DataTable):
         for column in _GIVEN_UP:
             others = (at for at in range(CHAPTER) if at != NAME)
             room = self.viewport().width() - sum(self.columnWidth(at) for at in others)
-            if room >= scaled(_LEAST_NAME_PX):
+            # In longer words more of it, or rules that differ at their ends would look alike.
+            wanted = min(self.needed(NAME), scaled(_LONG_NAME_PX))
+            if room >= max(scaled(_LEAST_NAME_PX), wanted):
                 return
             self.setColumnHidden(column, True)
 
@@ -97,7 +100,7 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
     return (
         Column(
             key="name", title="Rule", text=lambda r: r.name, stretch=True, strong=True,
-            tooltip=lambda r: r.name, case=_case,
+            elide="apart", tooltip=lambda r: r.name, case=_case,
             sentence="What the number decides.",
         ),
         Column(

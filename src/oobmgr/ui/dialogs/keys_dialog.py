@@ -78,5 +78,5 @@ def _grid(entries: Sequence[Line]) -> QGridLayout:
         cell.setColumnStretch(len(keys), 1)
         grid.addLayout(cell, at, 0)
         # The dots of a menu promise a question; here a key is explained.
-        grid.addWidget(TextLabel(words.rstrip("…")), at, 1)
+        grid.addWidget(TextLabel(words.rstrip("…"), wrap=True), at, 1)
     return grid

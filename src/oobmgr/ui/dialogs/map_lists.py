@@ -123,7 +123,7 @@ def _size_columns(game: Game) -> tuple[Column[StackRow], ...]:
         ),
         Column(
             key="size", title="Size", text=lambda r: r.size_words, align="right",
-            sort=lambda r: r.size, width=72,
+            sort=lambda r: r.size, whole=True,
             sentence="How large the stack is, as the stacking rules count.",
         ),
         Column(

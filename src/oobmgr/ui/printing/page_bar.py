@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -46,6 +45,8 @@ class PageBar(QFrame):
         self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # Margins of its own would be gone with the next style sheet.
         self._title.setIndent(_INDENT)
+        # Its line may be broken after the bar has its size, and the title have another room then.
+        self._title.installEventFilter(self)
         turning, zooming = QWidget(), QWidget()
         across(
             self._button("chevron_left", "", "Page before (Page Up)", lambda: self._turn(-1)),
@@ -129,6 +130,7 @@ class PageBar(QFrame):
 
     # Qt
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_title()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._title and event.type() == QEvent.Type.Resize:
+            self._fit_title()
+        return super().eventFilter(watched, event)

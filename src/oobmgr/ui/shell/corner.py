@@ -242,8 +242,7 @@ class MenuCorner(QWidget):
             widget.setVisible(shown)
         self.saved.setVisible(shown and not self._tight)
         words = "Find a unit, a page, a command" if shown else "Find a campaign, a command"
-        self.field.setPlaceholderText(tr(words))
-        self.field.setAccessibleName(tr(words))
+        self.field.set_hint(words)
 
     def set_saved(self, clock: str) -> None:
         """Say when something was written last."""

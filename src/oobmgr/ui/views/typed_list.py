@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
 
-from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.typed_units import Named, TypedUnits, units_typed
 from oobmgr.ui.views.unit_list import UnitList
 
@@ -37,7 +36,7 @@ class TypedUnitList(UnitList[Row]):
 
     def take_lines(self) -> None:
         """Let Enter take the line; a list says so once its search is made."""
-        self.search.setPlaceholderText(tr("Find units: 3, 4, infantry"))
+        self.search.set_hint("Find units: 3, 4, infantry")
         self.search.returnPressed.connect(self.take_line)
 
     def filter_words(self, text: str) -> None:

@@ -43,8 +43,15 @@ def _told_apart(name: str, others: frozenset[str], face: str, width: int) -> str
         shown = _cut(name, way, metrics, width)
         if not among.has_rival(shown, name):
             return shown
-    rest = _DOTS + name[max(0, among.longest_alike(name) - _KEPT) :]
-    return _cut(rest, Qt.TextElideMode.ElideRight, metrics, width)
+    rests = (
+        _cut(_DOTS + name[max(0, at - _KEPT) :], Qt.TextElideMode.ElideRight, metrics, width)
+        for at in among.differs_at(name)
+    )
+    first = next(rests)
+    # What tells it from the name most like it may be what others have, too: ": mud" in each area.
+    if not among.is_within_another(first, name):
+        return first
+    return next((rest for rest in rests if not among.is_within_another(rest, name)), first)
 
 
 def _cut(text: str, way: Qt.TextElideMode, metrics: QFontMetrics, width: int) -> str:
@@ -81,11 +88,20 @@ class _Names:
             alike = (one[::-1] for one in _beginning(self._backwards, end[::-1]))
         return any(one != name for one in alike)
 
-    def longest_alike(self, name: str) -> int:
-        """With how many letters it begins like the name that is most like it."""
+    def differs_at(self, name: str) -> Iterator[int]:
+        """After how many letters another name goes on otherwise, that most like it first."""
         at = bisect_left(self._forwards, name)
         beside = self._forwards[max(0, at - 1) : at + 2]
-        return max((_same(name, one) for one in beside if one != name), default=0)
+        most = max((_same(name, one) for one in beside if one != name), default=0)
+        yield most
+        # Only where that is not enough: there may be thousands of names.
+        others = {_same(name, one) for one in self._forwards if one != name}
+        yield from sorted(others - {most}, reverse=True)
+
+    def is_within_another(self, shown: str, name: str) -> bool:
+        """Whether another name has in it what is shown between the dots."""
+        inner = shown.strip(_DOTS)
+        return any(inner in one for one in self._forwards if one != name)
 
 
 @lru_cache(maxsize=8)

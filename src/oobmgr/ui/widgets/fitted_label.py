@@ -1,22 +1,28 @@
 """A heading that stays within its panel, however long one of its words is."""
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QStyle
 
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR
+from oobmgr.ui.widgets.short_terms import in_short
 from oobmgr.ui.widgets.texts import TextLabel
 
+AT_HYPHEN: Final = re.compile(r"(?<=[^\W\d_]-)(?=[^\W\d_])")
+"""Where a word goes on in the next line: between letters, not within a number."""
 _HIGH: Final = 100_000
 """Pixels that no text is high."""
 
 
 class FittedLabel(TextLabel):
-    """Wraps between words; a word wider than the label is elided in its middle.
+    """Wraps between words and after hyphens.
+
+    A word wider than the label is written in short, or else elided in its middle.
 
     A label that wraps is else as wide as its longest word, and widens what it stands in: a
     designation may have hundreds of letters and no space. The tool tip then says all of it.
@@ -54,9 +60,8 @@ class FittedLabel(TextLabel):
     def fit_words(self) -> None:
         """Show of the words what has room; called whenever words, width or font have changed."""
         metrics = self.fontMetrics()
-        middle = Qt.TextElideMode.ElideMiddle
         room = self._fitted_to = self.contentsRect().width()
-        fitted = [metrics.elidedText(word, middle, room) for word in self.words.split(" ")]
+        fitted = [_fitted(word, metrics, room) for word in self.words.split(" ")]
         shown = self._in_lines(fitted, room)
         self.setToolTip("" if shown == self.words else self.words)
         # All of it: a screen reader has room for any word.
@@ -64,7 +69,8 @@ class FittedLabel(TextLabel):
         # Only then: a text that is set lays the label out again, which resizes it, which comes back
         # here.
         if shown != self.text():
-            self.setText(shown)
+            # It is in the language of the window already: a name may be a word of ours by itself.
+            self.setText(AsWritten(shown))
 
     def _in_lines(self, words: list[str], room: int) -> str:
         """The words that have room in the lines that are allowed, with dots where some have not."""
@@ -92,6 +98,17 @@ class FittedLabel(TextLabel):
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         if not self._fitted_to or not 0 < more <= bar:
             self.fit_words()
+
+
+def _fitted(word: str, metrics: QFontMetrics, room: int) -> str:
+    """A word as it has room: in two lines at a hyphen, else in short, else cut in its middle."""
+    if metrics.horizontalAdvance(word) <= room:
+        return word
+    parts = AT_HYPHEN.split(word)
+    if max(map(metrics.horizontalAdvance, parts)) > room:
+        parts = AT_HYPHEN.split(in_short(word))
+    middle = Qt.TextElideMode.ElideMiddle
+    return "".join(metrics.elidedText(part, middle, room) for part in parts)
 
 
 def _height(metrics: QFontMetrics, text: str, room: int) -> int:

@@ -13,6 +13,7 @@ from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.fitted_label import AT_HYPHEN
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, text_width
 from oobmgr.ui.widgets.painted_rows import PaintedRows
 from oobmgr.ui.widgets.presses import by_left
@@ -169,6 +170,7 @@ def _tall(metrics: QFontMetrics, wrap: int, text: str, room: int) -> int:
 
 
 def _wrap(metrics: QFontMetrics, text: str, room: int) -> int:
-    """How a text is broken into lines: between words, inside of one that is too long alone."""
-    longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+    """How a text is broken into lines: as words are, or inside of one that is too long alone."""
+    parts = (part for word in text.split() for part in AT_HYPHEN.split(word))
+    longest = max(map(metrics.horizontalAdvance, parts), default=0)
     return _WORDS if longest <= room else _ANYWHERE

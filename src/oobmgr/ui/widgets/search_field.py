@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 
 from oobmgr.ui.icons import draw_icon
@@ -11,9 +11,11 @@ from oobmgr.ui.keys import key_changes, key_now, with_key
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.hints import has_room
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip
 
 _ICON: Final = 13
+_SHORT_HINT: Final = "Find"
 _LEADS_HERE: Final = "/"
 """The key of every search; no name begins with it."""
 
@@ -26,27 +28,39 @@ class SearchField(QLineEdit):
 
     searched = Signal(str)
     down_asked = Signal()
+    _drawn_key = ""
+    _hint = ""
+    _key = ""
 
-    def __init__(self, placeholder: str, key: str = "") -> None:
+    def __init__(self, hint: str, key: str = "") -> None:
         super().__init__()
         self._drawn_key = key
-        self.setPlaceholderText(tr(placeholder))
-        self.setAccessibleName(tr(placeholder))
-        self._show_key()
+        self.set_hint(hint)
         key_changes().changed.connect(self._show_key)
         theme_changes().changed.connect(self._show_key)
         self.textChanged.connect(self._show_key)
         self.textChanged.connect(self.searched)
 
-    @property
-    def _key(self) -> str:
-        """The key that is drawn: none beside words, which have little room as it is."""
-        return "" if self.text() else key_now(self._drawn_key)
+    def set_hint(self, hint: str) -> None:
+        """Say what can be found; without room a short word stands there, or the icon alone."""
+        self._hint = tr(hint)
+        self.setAccessibleName(self._hint)
+        self._show_key()
 
     def _show_key(self) -> None:
-        key = self._key
-        self.setToolTip(tr(with_key(self.placeholderText(), self._drawn_key)))
-        self.setTextMargins(scaled(_ICON) + 7, 0, chip_size(key).width() + 6 if key else 2, 0)
+        """Show as much of hint and key as is whole; the tool tip has both."""
+        key = "" if self.text() else key_now(self._drawn_key)
+        self.setToolTip(tr(with_key(self._hint, self._drawn_key)))
+        hints = (self._hint, tr(_SHORT_HINT), "")
+        ways = [(hint, drawn) for hint in hints for drawn in dict.fromkeys((key, ""))]
+        hint, self._key = next((one for one in ways if self._is_whole(*one)), ("", ""))
+        self.setPlaceholderText(hint)
+        self.update()
+
+    def _is_whole(self, hint: str, key: str) -> bool:
+        """Whether a hint has room beside a key; leaves the margins that they need."""
+        self.setTextMargins(scaled(_ICON) + 7, 0, _beside(key), 0)
+        return has_room(hint, self)
 
     def leave(self) -> bool:
         """Clear it and go on to the results, where letters are keys; whether it held a text."""
@@ -67,6 +81,21 @@ class SearchField(QLineEdit):
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(280), scaled(24))
+
+    def minimumSizeHint(self) -> QSize:
+        # With its key, also where none is drawn: one that comes and goes would move what stands
+        # beside it, and that the key.
+        more = _beside(key_now(self._drawn_key)) - self.textMargins().right()
+        return super().minimumSizeHint() + QSize(more, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_key()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_key()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
@@ -92,3 +121,8 @@ class SearchField(QLineEdit):
         draw_icon(painter, QRectF(8, 0, scaled(_ICON), self.height()), "search", "ink2")
         if key := self._key:
             draw_chip(painter, chip_rect(QRectF(self.rect()), key, margin=5), key)
+
+
+def _beside(key: str) -> int:
+    """The room that a key takes at the right."""
+    return chip_size(key).width() + 6 if key else 2

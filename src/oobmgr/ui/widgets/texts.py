@@ -4,16 +4,22 @@ from typing import Final, cast
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QWidget
 
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.parts import laid_out
+from oobmgr.ui.widgets.side_by_side import Room, turn
 
 _LEAST_TITLE: Final = 60
 """A title that is cut shorter would not be known any more."""
+_BESIDE: Final = 8
+_MOST: Final = 1000
+"""Of the room that is left in a line, all but nothing."""
 
 
 class TextLabel(QLabel):
@@ -111,11 +117,20 @@ class ElidedLabel(TextLabel):
 
 
 class SectionTitle(QWidget):
-    """The title of a section, a detail beside it, and links or other widgets at the right."""
+    """The title of a section, a detail beside it, and links or other widgets at the right.
 
-    def __init__(self, text: str, detail: str = "", *, small: bool = False) -> None:
-        """Make a title of 14 px, or of 11 px in the second voice (`small`, within a panel)."""
+    Those stand below the title where they would cut it.
+    """
+
+    def __init__(
+        self, text: str, detail: str = "", *, small: bool = False, whole: bool = False
+    ) -> None:
+        """Make a title of 14 px, or of 11 px in the second voice (`small`, within a panel).
+
+        One that is `whole` is never cut: what stands beside it goes into another line.
+        """
         super().__init__()
+        self._whole = whole
         self._title = ElidedLabel(
             text,
             px=LABEL_PX if small else SECTION_PX,
@@ -125,7 +140,12 @@ class SectionTitle(QWidget):
         self._detail = ElidedLabel(detail, token="ink2")
         if not detail:  # a widget without a parent that is made visible is a window of its own
             self._detail.hide()
-        self._layout = across(self._title, self._detail, STRETCH, on=self, spacing=8)
+        # The title has its room first, and what is left of it the detail.
+        self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._words = across(self._title, (self._detail, _MOST), STRETCH, spacing=_BESIDE)
+        self._beside = across(STRETCH, spacing=_BESIDE)
+        self._layout = across((self._words, 1), self._beside, on=self, spacing=_BESIDE)
+        self._room = Room(self, self._needed, self._stand)
         self.setAccessibleName(tr(text))
 
     def set_detail(self, detail: str) -> None:
@@ -140,17 +160,48 @@ class SectionTitle(QWidget):
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the right edge, after those that are there."""
-        self._layout.addWidget(widget)
+        self._beside.addWidget(widget)
 
     def add_after_title(self, widget: QWidget) -> None:
         """Put a widget (a tag) beside the title."""
-        self._layout.insertWidget(2, widget)
+        self._words.insertWidget(2, widget)
+
+    def _needed(self) -> int:
+        """The width in which nothing beside the title cuts it."""
+        beside = _shown(self._beside)
+        if not beside:
+            return 0
+        title = self._title.shorter or self._title.text()
+        others = [one for one in _shown(self._words) if one not in {self._title, self._detail}]
+        room = [one.minimumSizeHint().width() + _BESIDE for one in (*beside, *others)]
+        margins = self.contentsMargins().left() + self.contentsMargins().right()
+        return text_width(AsWritten(title), self._title.font()) + sum(room) + margins
+
+    def _stand(self, stacked: bool) -> None:
+        turn(self._layout, _BESIDE, 2, stacked=stacked)
 
     def add_link(self, text: str) -> LinkButton:
         """Put a link at the right edge and return it."""
         link = LinkButton(text)
         self.add(link)
         return link
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # As in one line: where it is broken must not change for how much it asks.
+        shown = [*_shown(self._words), *_shown(self._beside)]
+        least = [one.minimumSizeHint().width() for one in shown if one is not self._detail]
+        if self._whole:
+            least[0] = self._title.sizeHint().width()
+        margins = self.contentsMargins()
+        wide = sum(least) + _BESIDE * (len(least) - 1) + margins.left() + margins.right()
+        return QSize(wide, self._layout.totalMinimumSize().height())
+
+
+def _shown(line: QLayout) -> list[QWidget]:
+    """The widgets of a line that are not hidden."""
+    return [one for one in laid_out(line) if not one.isHidden()]
 
 
 class EmptyState(QWidget):

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import Index
@@ -176,7 +176,9 @@ class WorkingDelegate(QStyledItemDelegate):
         for at, words in enumerate(lines):
             top = rect.bottom() - high - (len(lines) - 1 - at) * scaled(_NEXT_LINE)
             line = QRectF(rect.left(), top, rect.width(), high)
-            draw_text(painter, line, words, "ink", label_face(row), LEFT)
+            # Said already: "Stand", as a state is called elsewhere, is a word of ours with another
+            # meaning.
+            draw_text(painter, line, AsWritten(words), "ink", label_face(row), LEFT)
 
     def _paint_value(self, painter: QPainter, rect: QRectF, row: WorkingRow) -> None:
         summed = row.kind in {"sum", "result"}

@@ -53,7 +53,7 @@ class DescriptionEditor(QWidget):
         self._history = History()
         self.reading = DescriptionReading(None, ())
         self.list = SectionList()
-        self.title = SectionTitle("")
+        self.title = SectionTitle("", whole=True)
         self.sentence = TextLabel(token="ink2", wrap=True)
         self.grid = SectionGrid()
         self.note = TextLabel(token="pencil", wrap=True)

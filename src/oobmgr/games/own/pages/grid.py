@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.games.own.description.parts import PartKind
 from oobmgr.games.own.pages.model import SectionModel
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import Index
@@ -265,7 +265,7 @@ class SectionGrid(TypedGrid):
         return room if explains else min(scaled(_WIDEST), room)
 
     def _heading(self, column: int) -> str:
-        return str(self.cells.headerData(column, Qt.Orientation.Horizontal))
+        return AsWritten(self.cells.headerData(column, Qt.Orientation.Horizontal))
 
     @staticmethod
     def _room(text: str) -> int:

@@ -177,11 +177,13 @@ class SectionModel(TypedModel):
             return None
         if self.section.single:
             title, sentence = _FORM[section]
-            told = {Qt.ItemDataRole.DisplayRole: title, ABOUT_ROLE: About(title, sentence=sentence)}
+            about = About(title, sentence=sentence)
+            told = {Qt.ItemDataRole.DisplayRole: tr(title), ABOUT_ROLE: about}
             return told.get(role)
         part = list(self.parts.values())[section]
         if role == ABOUT_ROLE:
             return About(part.label, sentence=part.sentence)
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{part.label} *" if part.needed else part.label
+            # Qt paints a head as it is given.
+            return f"{tr(part.label)} *" if part.needed else tr(part.label)
         return part.sentence if role == Qt.ItemDataRole.ToolTipRole else None

@@ -32,6 +32,7 @@ class CalculatorList(SideList[CalculatorRow]):
             (
                 Column(
                     key="title", title="Calculator", text=lambda row: row.title, stretch=True,
+                    elide="apart",
                     tooltip=lambda row: row.sentence,
                     sentence="What the calculator works out.",
                 ),

@@ -18,6 +18,7 @@ from oobmgr.ui.views.forms.editors import Editor, roll_button
 from oobmgr.ui.views.forms.known_words import KnownParts
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.hints import Hint
 from oobmgr.ui.widgets.parts import discard, follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -58,7 +59,7 @@ class LineEditor(Editor):
         self.box.setAccessibleName(tr(f"{field.called}, separated by commas"))
         examples = _EXAMPLES | {InputKind.TURN: f"such as {calendar.example}"}
         example = _WITH_GAPS if self._numbers and self._gaps else examples.get(item.kind)
-        self.box.setPlaceholderText(tr(example or "separated by commas"))
+        Hint(self.box, example or "separated by commas")
         follow_text(self.box, 160, QWidget.setMinimumWidth)
         self.box.textEdited.connect(self.changed)
         layout = across((self.box, 1), on=self)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit,
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import LABEL_PX
+from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, label_before, matters
 from oobmgr.ui.views.forms.faults import fault_words, frame
@@ -50,7 +51,7 @@ class FieldForm(Editor):
         editor.changed.connect(self._show_matter)
         self.hold(editor)
         label = label_before(field)
-        follow_text(label, 100, QWidget.setMinimumWidth)
+        follow_text(label, 100, QWidget.setMinimumWidth, measure=partial(_beside, label))
         label.setBuddy(editor)
         fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"{field.name}_fault")
         fault.hide()
@@ -139,6 +140,11 @@ class FieldForm(Editor):
         inner = self._editors[name].focusProxy()
         if isinstance(inner, QLineEdit | QAbstractSpinBox | QComboBox):
             frame(inner, wrong=bool(faults) and not only_missing)
+
+
+def _beside(label: QWidget, px: int) -> int:
+    """The least width of a label beside its field: as wide as its longest word in any case."""
+    return max(scaled(px), label.minimumSizeHint().width())
 
 
 class MaybeForm(Editor):

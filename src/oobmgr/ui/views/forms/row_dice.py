@@ -15,6 +15,7 @@ from oobmgr.ui.views.forms.editors import Editor
 from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.widgets.boxes import STRETCH, across
+from oobmgr.ui.widgets.hints import Hint
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.roll_button import RollButton
 from oobmgr.ui.widgets.texts import TextLabel
@@ -55,7 +56,7 @@ class DicedRows(RowsEditor):
         initials = [word[0] for word in words if word]
         ends = (*initials, *initials) if initials else ("",) * 4
         shown = " ".join(f"{throw}{end}" for throw, end in zip((3, 5, 1, 6), ends, strict=False))
-        self.line.setPlaceholderText(tr(f"such as {shown}"))
+        Hint(self.line, f"such as {shown}")
         follow_text(self.line, 160, QWidget.setMinimumWidth)
         self.line.textEdited.connect(self._typed)
         self.roll = named(

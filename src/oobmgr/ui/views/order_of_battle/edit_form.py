@@ -12,6 +12,7 @@ from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.viewmodels.unit_fields import FORMATION, EditField
 from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.widgets.hints import Hint
 from oobmgr.ui.widgets.offers import Offers
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -32,7 +33,7 @@ class EditLine(QLineEdit):
         self.fault.hide()
         self.setObjectName(f"edit_{field.field}")
         self.setAccessibleName(tr(field.label))
-        self.setPlaceholderText(tr(field.hint))
+        Hint(self, field.hint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if field.offers:
             Offers(map(field.said, field.offers), self)

@@ -27,6 +27,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.early_keys import EarlyKeys
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
+from oobmgr.ui.widgets.hints import Hint
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.offers import Offers, Words
 from oobmgr.ui.widgets.parts import follow_text, named
@@ -147,7 +148,7 @@ class Prompt(QDialog):
     ) -> QLineEdit:  # fmt: skip
         """Add a line of text; `offers` are completed while typing, what is used most first."""
         line = QLineEdit(value)
-        line.setPlaceholderText(tr(hint))
+        Hint(line, hint)
         # Otherwise a long text shows its end.
         line.setCursorPosition(0)
         offered = Offers(offers, line)

@@ -20,6 +20,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.hints import Hint
 from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -71,7 +72,7 @@ class LateBanner(Panel):
         )
         self.reason = named(QLineEdit(), "late_reason")
         self.reason.setAccessibleName(tr("Reason"))
-        self.reason.setPlaceholderText(tr("Why it is entered late; the ledger keeps the reason"))
+        Hint(self.reason, "Why it is entered late; the ledger keeps the reason")
         # The books take no longer text; better to stop the hand than to refuse the entry.
         self.reason.setMaxLength(MOST_NAME_LETTERS)
         self.reason.textChanged.connect(self.changed)

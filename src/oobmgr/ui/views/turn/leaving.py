@@ -13,6 +13,7 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.hints import Hint
 from oobmgr.ui.widgets.parts import Panel, empty, named
 from oobmgr.ui.widgets.texts import SectionTitle
 from oobmgr.ui.widgets.warning_list import SILENCE
@@ -57,7 +58,7 @@ class LeavingPanel(Panel):
         self.go.clicked.connect(self._confirm)
         self.reason = named(QLineEdit(), "leaving_reason")
         self.reason.setAccessibleName(tr("Reason"))
-        self.reason.setPlaceholderText(tr("Why it is left open; the ledger keeps it"))
+        Hint(self.reason, "Why it is left open; the ledger keeps it")
         self.reason.setMaxLength(MOST_NAME_LETTERS)
         self.reason.textChanged.connect(self._may_go)
         self.reason.returnPressed.connect(self._confirm)

@@ -141,7 +141,10 @@ class StepSelector(QAbstractButton):
         words = QRectF(left, 0, arrow.left() - left - 6, rect.height())
         left += draw_text(painter, words, self._title(), "ink", font(BODY_PX, SEMIBOLD)) + 10
         place = QRectF(left, 0, max(0.0, arrow.left() - left - 4), rect.height())
-        draw_text(painter, place, self._place(), "ink2")
+        # Half of it would be another place: without room for all of it the first words, or nothing.
+        told = (self._place(), self._place().partition(",")[0])
+        fits = next((one for one in told if text_width(one, font(BODY_PX)) <= place.width()), "")
+        draw_text(painter, place, fits, "ink2")
         draw_icon(painter, arrow, "chevron_down", "ink2")
         if self.hasFocus():
             draw_focus_ring(painter, rect)

@@ -28,6 +28,7 @@ from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import ALL, PICKED
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.hints import Hint
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle
@@ -81,7 +82,7 @@ class FighterList(TypedUnitList[Combatant]):
         self.title = SectionTitle("")
         self.mode = named(SegmentedControl("How units are picked", ways, quiet=""), f"{name}_way")
         self.hex = named(QLineEdit(), f"{name}_hex")
-        self.hex.setPlaceholderText(tr("from which hex"))
+        Hint(self.hex, "from which hex")
         self.hex.setAccessibleName(tr("From which hex the selected units attack"))
         follow_text(self.hex, 160, QWidget.setMaximumWidth)
         self.put = named(KeyButton("Set hex"), f"{name}_set_hex")

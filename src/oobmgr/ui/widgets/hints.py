@@ -1,0 +1,61 @@
+"""Hints in fields to type in: one that is cut says nothing, so it is measured before it stands."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame
+
+from oobmgr.ui.language import AsWritten, tr
+from oobmgr.ui.widgets.paint import text_width
+
+_INNER: Final = 4
+"""What Qt leaves free at both ends of a line to type in."""
+_BETWEEN: Final = ", "
+_ASKS_ANEW: Final = frozenset({QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.FontChange})
+
+
+class Hint(QObject):
+    """Shows in a field as much of a hint as stands whole: "a value, or nothing", "a value"."""
+
+    def __init__(self, field: QLineEdit, hint: str) -> None:
+        super().__init__(field)
+        self._field = field
+        self._hint = ""
+        field.installEventFilter(self)
+        self.say(hint)
+
+    def say(self, hint: str) -> None:
+        """Show another hint, all of it until it is known how wide the field is."""
+        self._hint = tr(hint)
+        self._field.setPlaceholderText(self._hint)
+        if self._field.isVisible():
+            self._fit()
+
+    def _fit(self) -> None:
+        """Leave out of its end what has no room, by its commas."""
+        parts = self._hint.split(_BETWEEN)
+        shorter = (_BETWEEN.join(parts[:upto]) for upto in range(len(parts), 0, -1))
+        whole = next((one for one in shorter if has_room(one, self._field)), "")
+        if whole != self._field.placeholderText():
+            self._field.setPlaceholderText(whole)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _ASKS_ANEW:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+
+def has_room(hint: str, field: QLineEdit) -> bool:
+    """Whether a hint, in the language of the window, stands whole in a field as it is now."""
+    return text_width(AsWritten(hint), field.font()) <= hint_room(field)
+
+
+def hint_room(field: QLineEdit) -> int:
+    """How many pixels wide a hint may be in a field."""
+    option = QStyleOptionFrame()
+    field.initStyleOption(option)
+    inner = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
+    margins = field.textMargins()
+    return inner.width() - margins.left() - margins.right() - _INNER

@@ -1,0 +1,91 @@
+"""Hints in fields stand whole, in fewer words, or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.language import tr
+from oobmgr.ui.widgets.hints import Hint, hint_room
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.search_field import SearchField
+from tests.ui.desks import full_campaign, open_window, settle
+from tests.ui.stains import stains
+
+HINT = "ratings such as 2-6, by hand, or nothing"
+
+
+def shown(qtbot: QtBot, field: QWidget, width: int) -> None:
+    field.resize(width, 30)
+    if not field.isVisible():
+        qtbot.addWidget(field)
+        field.show()
+
+
+def test_a_hint_leaves_out_what_has_no_room(qtbot: QtBot) -> None:
+    field = QLineEdit()
+    Hint(field, HINT)
+    said = {}
+    for width in (400, 210, 170, 40, 400):
+        shown(qtbot, field, width)
+        said[width] = field.placeholderText()
+        assert text_width(said[width], field.font()) <= hint_room(field)
+    assert said == {
+        400: HINT,
+        210: "ratings such as 2-6, by hand",
+        170: "ratings such as 2-6",
+        40: "",
+    }
+
+
+def test_a_hint_that_is_said_later_is_measured_too(qtbot: QtBot) -> None:
+    field = QLineEdit()
+    hint = Hint(field, "hex")
+    shown(qtbot, field, 170)
+    hint.say(HINT)
+    assert field.placeholderText() == "ratings such as 2-6"
+
+
+def test_a_search_gives_up_its_key_then_its_words(qtbot: QtBot) -> None:
+    words = "Designation, type, hex, note"
+    field = SearchField(words, "Ctrl+F")
+    shown(qtbot, field, 400)
+    with_key = field.textMargins().right()
+    least = field.minimumSizeHint().width()
+    seen = []
+    for width in (400, 240, 130, 80, 40):
+        shown(qtbot, field, width)
+        seen.append((field.placeholderText(), field.textMargins().right() == with_key))
+        # Else what stands beside it would move as its key comes and goes.
+        assert field.minimumSizeHint().width() == least
+        assert "Ctrl+F" in field.toolTip()
+        assert field.accessibleName() == words
+    assert seen == [(words, True), (words, False), ("Find", True), ("Find", False), ("", False)]
+
+
+@pytest.mark.usefixtures("in_german")
+def test_the_search_of_the_order_of_battle_says_a_word_in_german(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.resize(1280, 800)
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    search = window.findChild(SearchField, "unit_search")
+    assert search is not None
+    assert search.placeholderText() in {tr("Find"), tr("Designation, type, hex, note")}
+    assert not [one for one in stains(window) if one.what == "cut hint"]
+
+
+def test_a_cut_hint_is_found(qtbot: QtBot) -> None:
+    root = QWidget()
+    field = QLineEdit(root)
+    field.setPlaceholderText(HINT)
+    field.setGeometry(0, 0, 100, 30)
+    root.resize(200, 100)
+    shown(qtbot, root, 200)
+    assert [one.words for one in stains(root) if one.what == "cut hint"] == [HINT]
