@@ -34,11 +34,15 @@ _MOST_DONE: Final = 24
 _NO_NEWS: Final = frozenset(
     {
         "Advance",  # when play went on says nothing
+        "OpenBooks",
         *("RenameFormation", "RenameAll"),
         *("KeepImportProfile", "BindWorkbook", "FillChart", "FillCharts", "Silence"),
     }
 )
 """Commands that put the books right, or serve the player alone: the journal keeps them."""
+_IMPORTED: Final = "ImportOrderOfBattle"
+_SET_UP: Final = "Units entered in the order of battle"
+"""What an import is to the others: whose list it was, and how it was read, is the player's own."""
 _EDITED: Final = "EditUnits"
 _ACTION: Final = "PostAction"
 _NEWS_OF_UNITS: Final = frozenset({"hex", "status", "arrival", "steps_left"})
@@ -274,11 +278,15 @@ def _moves(queries: Queries, code: str) -> Iterator[tuple[Leg, Leg]]:
 def _done(read: _Read) -> Section:
     names = {str(side.id): side.name for side in read.sides}
     shown = [one for own in _shared([_of(read, side) for side in names]) for one in own]
-    rows = [line(names[one.side], one.phase_name, one.title) for one in shown]
+    rows = [line(names[one.side], one.phase_name, _title(one)) for one in shown]
     more = len(read.done) - len(shown)
     columns = (words("Side"), words("Phase"), wide("What"))
     note = f"and {counted(more, 'more entry', 'more entries')}" if more else ""
     return Section("What was done", columns, tuple(rows), note=note, empty="Nothing was posted.")
+
+
+def _title(done: TransactionDetail) -> str:
+    return _SET_UP if done.command == _IMPORTED else done.title
 
 
 def _of(read: _Read, side: str) -> list[TransactionDetail]:

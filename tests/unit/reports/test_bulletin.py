@@ -115,6 +115,12 @@ def test_the_first_turn_has_no_units_before_it_to_tell_of(tmp_path: Path) -> Non
     assert "came or went" not in markdown_text(report)
 
 
+def test_the_others_read_that_units_were_entered_and_nothing_of_how(books: Campaign) -> None:
+    titles = [str(row[2]) for row in rows(told(books, SURPRISE), "What was done")]
+    assert "Units entered in the order of battle" in titles
+    assert not [title for title in titles if "Imported" in title or "Opening" in title]
+
+
 def test_a_turn_that_was_not_played_is_refused(books: Campaign) -> None:
     with pytest.raises(BadInput, match="has not been played"):
         told(books, "August I 1941")
