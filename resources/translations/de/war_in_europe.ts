@@ -5809,7 +5809,7 @@
       <translation>Gesperrte Seeseiten sind offen, solange sie gefroren sind, auch für 77.2.</translation>
     </message>
     <message>
-      <source>Finns and Soviets have advantages in the Severe area that Sweden has not.</source>
+      <source>Finns and Soviets have advantages in the Severe area that Sweden does not have.</source>
       <translation>Finnen und Sowjets haben im strengen Gebiet Vorteile, die Schweden nicht hat.</translation>
     </message>
     <message>

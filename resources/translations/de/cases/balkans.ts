@@ -66,7 +66,7 @@
       <translation>Ein Wurf je Stadt</translation>
     </message>
     <message>
-      <source>On 1 or 2 the city is a Festung and gets its marker; on 3 to 6 nothing happens. Nobody rolls for that city again.</source>
+      <source>On 1 or 2 the city is a Festung and gets its marker; on 3 to 6 nothing happens. That city is not rolled for again.</source>
       <translation>Bei 1 oder 2 ist die Stadt eine Festung und erhält ihren Marker; bei 3 bis 6 geschieht nichts. Für diese Stadt würfelt niemand mehr.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
       <translation>Die Besatzung bleibt</translation>
     </message>
     <message>
-      <source>The garrison does not leave its Festung until it is eliminated; the marker lies on top.</source>
+      <source>The garrison does not leave its Festung until it is eliminated; the marker goes on top.</source>
       <translation>Die Besatzung verlässt ihre Festung nicht, bis sie vernichtet ist; der Marker liegt obenauf.</translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
       <translation>Zweites durchgerechnetes Beispiel</translation>
     </message>
     <message>
-      <source>0825 lies near Zagreb and Graz. The Soviet player picks Zagreb and fails: Zagreb is closed for good, Graz can still be rolled for by another unit.</source>
+      <source>0825 is near Zagreb and Graz. The Soviet player picks Zagreb and fails: Zagreb is closed for good, Graz can still be rolled for by another unit.</source>
       <translation>0825 liegt bei Zagreb und Graz. Der sowjetische Spieler wählt Zagreb, und es misslingt: Zagreb ist endgültig abgeschlossen, für Graz kann eine andere Einheit noch würfeln.</translation>
     </message>
   </context>

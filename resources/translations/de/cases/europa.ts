@@ -8,7 +8,7 @@
       <translation>Wo eine Gruppe ist</translation>
     </message>
     <message>
-      <source>A group stands operable or inoperable at a base or in the off-map box of available groups, lies in the EFT, EET or Remnants box, or flies: on a mission, on Patrol or on Alert.</source>
+      <source>A group is operable or inoperable at a base or in the off-map box of available groups, is in the EFT, EET or Remnants box, or flies: on a mission, on Patrol or on Alert.</source>
       <translation>Eine Gruppe steht einsatzbereit oder nicht einsatzbereit auf einem Flugplatz oder in der Box der verfügbaren Gruppen außerhalb der Karte, liegt in der Box EFT, EET oder Remnants, oder sie fliegt: im Einsatz, auf Patrouille oder im Alarm.</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
       <translation>Beschädigte Flugplätze</translation>
     </message>
     <message>
-      <source>The capacity left limits how many groups fly from the base and how many try to become ready there. Any number of inoperable groups may stand there.</source>
+      <source>The capacity left limits how many groups fly from the base and how many try to become ready there. Any number of inoperable groups may be there.</source>
       <translation>Die verbliebene Kapazität begrenzt, wie viele Gruppen von dem Flugplatz starten und wie viele dort versuchen, einsatzbereit zu werden. Nicht einsatzbereite Gruppen dürfen dort beliebig viele stehen.</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
       <translation>Ergebnisse eines Beschusses</translation>
     </message>
     <message>
-      <source>1R shifts the attack on that hex one column this phase. Re costs 1 RE: a regiment, a cadre or two battalions. C reduces one division to its cadre, or costs 2 REs where no division stands. The defender picks the units.</source>
+      <source>1R shifts the attack on that hex one column this phase. Re costs 1 RE: a regiment, a cadre or two battalions. C reduces one division to its cadre, or costs 2 REs where there is no division. The defender picks the units.</source>
       <translation>1R verschiebt den Angriff auf dieses Hexfeld in dieser Phase um eine Spalte. Re kostet 1 RE: ein Regiment, einen Kader oder zwei Bataillone. C mindert eine Division auf ihren Kader oder kostet 2 REs, wo keine Division steht. Der Verteidiger wählt die Einheiten.</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
       <translation>Re ohne kleine Einheiten</translation>
     </message>
     <message>
-      <source>Where nothing below division size stands, the defender pays 2 infantry replacement points at once or reduces a division.</source>
+      <source>Where there is nothing below division size, the defender pays 2 infantry replacement points at once or reduces a division.</source>
       <translation>Steht dort nichts unter Divisionsgröße, zahlt der Verteidiger sofort 2 Infanterie-Ersatzpunkte oder mindert eine Division.</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
       <translation>Einen Ausbruch wählen</translation>
     </message>
     <message>
-      <source>Each such hex may break out, by free choice and hex by hex, which is said before the roll.</source>
+      <source>Each such hex may break out, by free choice and hex by hex, which is declared before the roll.</source>
       <translation>Jedes solche Hexfeld darf ausbrechen, nach freier Wahl und Hexfeld für Hexfeld; gesagt wird es vor dem Wurf.</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@
       <translation>Nach einem Überrennen</translation>
     </message>
     <message>
-      <source>A target not cleared halts the stack where it stood. A target cleared is entered by the whole stack, which may go on.</source>
+      <source>A target not cleared halts the stack where it was. A target cleared is entered by the whole stack, which may go on.</source>
       <translation>Wird das Ziel nicht geräumt, hält der Stapel, wo er stand. In ein geräumtes Ziel rückt der ganze Stapel ein und darf weiterziehen.</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@
       <translation>Bomben auf Bahnhöfe</translation>
     </message>
     <message>
-      <source>Rail capacity may be bombed; hits on marshalling yards also cost supply points. What a hit takes of the capacity stands in the printed rules and is entered.</source>
+      <source>Rail capacity may be bombed; hits on marshalling yards also cost supply points. What a hit takes of the capacity is in the printed rules and is entered.</source>
       <translation>Die Bahnkapazität darf bombardiert werden; Treffer auf Verschiebebahnhöfe kosten außerdem Nachschubpunkte. Was ein Treffer von der Kapazität nimmt, steht in den gedruckten Regeln und wird eingetragen.</translation>
     </message>
   </context>
@@ -1387,7 +1387,7 @@
       <translation>Einer wird durch ein Ergebnis von 2 Treffern vernichtet, durch 1 Treffer keiner.</translation>
     </message>
     <message>
-      <source>Resource Points lie somewhere</source>
+      <source>Resource Points have a place</source>
       <translation>Rohstoffpunkte haben einen Ort</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
       <translation>Sowjetische Aufstellung</translation>
     </message>
     <message>
-      <source>Armies on the border or one hex behind it, every border hex in a zone of control; Mechanized Corps 3 to 5 hexes from it. Artillery with 6 movement points, siege artillery apart, stands with an Army; other small units with any listed unit of their district.</source>
+      <source>Armies on the border or one hex behind it, every border hex in a zone of control; Mechanized Corps 3 to 5 hexes from it. Artillery with 6 movement points, siege artillery apart, sets up with an Army; other small units with any listed unit of their district.</source>
       <translation>Armeen an der Grenze oder ein Hexfeld dahinter, jedes Grenzhexfeld in einer Kontrollzone; mechanisierte Korps 3 bis 5 Hexfelder davon. Artillerie mit 6 Bewegungspunkten, außer Belagerungsartillerie, steht bei einer Armee; andere kleine Einheiten bei einer beliebigen aufgeführten Einheit ihres Bezirks.</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
       <translation>Wann die Versorgung geprüft wird</translation>
     </message>
     <message>
-      <source>A side's supply states are checked in its own Initial Phase and stand for its whole turn.</source>
+      <source>A side's supply states are checked in its own Initial Phase and hold for its whole turn.</source>
       <translation>Die Versorgungszustände einer Seite werden in ihrer eigenen Anfangsphase geprüft und gelten für ihren ganzen Zug.</translation>
     </message>
     <message>

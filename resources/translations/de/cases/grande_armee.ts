@@ -54,7 +54,7 @@
       <translation>Depots als benachbarte Feinde</translation>
     </message>
     <message>
-      <source>A depot that lies alone beside an enemy unit counts as an adjacent enemy.</source>
+      <source>A depot that is alone beside an enemy unit counts as an adjacent enemy.</source>
       <translation>Ein Depot, das allein neben einer feindlichen Einheit liegt, gilt als benachbarter Feind.</translation>
     </message>
     <message>
@@ -66,11 +66,11 @@
       <translation>Einheiten in verschiedenen Hexfeldern greifen ein Hexfeld nicht gemeinsam an, mit zwei Ausnahmen: Einheiten, die Vormarschpunkte heranbringen, schließen sich einem angekündigten Angriff an, und ab der zweiten Runde kommen Einheiten anderer Hexfelder als Schlachtverstärkungen hinzu.</translation>
     </message>
     <message>
-      <source>Where a unit's strength stands</source>
+      <source>Where a unit's strength is</source>
       <translation>Wo die Stärke einer Einheit steht</translation>
     </message>
     <message>
-      <source>A unit stands with all of its strength in one part of the battle: front line, second front line or reserve. A corps may be spread over the parts, unit by unit.</source>
+      <source>A unit is with all of its strength in one part of the battle: front line, second front line or reserve. A corps may be spread over the parts, unit by unit.</source>
       <translation>Eine Einheit steht mit ihrer ganzen Stärke in einem Teil der Schlacht: Frontlinie, zweite Frontlinie oder Reserve. Ein Korps darf Einheit für Einheit über die Teile verteilt sein.</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
   <context>
     <name>LGA-GC</name>
     <message>
-      <source>The Kingdom of Naples is off the map. Who holds the Kingdom of Italy builds its one infantry division with the points of that Kingdom, whose unit it is.</source>
+      <source>The Kingdom of Naples is off the map. Whoever holds the Kingdom of Italy builds its one infantry division with the points of that Kingdom, whose unit it is.</source>
       <translation>Das Königreich Neapel liegt außerhalb der Karte. Wer das Königreich Italien hält, stellt dessen eine Infanteriedivision mit den Punkten jenes Königreichs auf, dem sie gehört.</translation>
     </message>
   </context>
@@ -344,7 +344,7 @@
   <context>
     <name>LGA-MIN</name>
     <message>
-      <source>Who has annexed a province or minor power draws its resource and replacement points, and builds his own units or its units with them.</source>
+      <source>Whoever has annexed a province or minor power draws its resource and replacement points, and builds his own units or its units with them.</source>
       <translation>Wer eine Provinz oder einen Kleinstaat annektiert hat, erhält dessen Rohstoff- und Ersatzpunkte und stellt damit eigene Einheiten oder dessen Einheiten auf.</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
       <translation>Austerlitz: Aufstellung</translation>
     </message>
     <message>
-      <source>The French force stands in B5202. Davout is added in B5105, with his 1st, 2nd and 3rd infantry divisions (5, 4, 4 SP), the 2nd light cavalry brigade and the 5th artillery.</source>
+      <source>The French force is in B5202. Davout is added in B5105, with his 1st, 2nd and 3rd infantry divisions (5, 4, 4 SP), the 2nd light cavalry brigade and the 5th artillery.</source>
       <translation>Die französische Truppe steht in B5202. Davout kommt in B5105 hinzu, mit seiner 1., 2. und 3. Infanteriedivision (5, 4, 4 SP), der 2. leichten Kavalleriebrigade und der 5. Artillerie.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
       <translation>1806-07: Aufstellung</translation>
     </message>
     <message>
-      <source>The Prussian depot is in A6020. Lannes and his corps stand in A4021, Lestocq in A5618. Jerome's units begin on the map, before Glogau, A4925.</source>
+      <source>The Prussian depot is in A6020. Lannes and his corps are in A4021, Lestocq in A5618. Jerome's units begin on the map, before Glogau, A4925.</source>
       <translation>Das preußische Depot ist in A6020. Lannes und sein Korps stehen in A4021, Lestocq in A5618. Jérômes Einheiten beginnen auf der Karte, vor Glogau, A4925.</translation>
     </message>
     <message>
@@ -639,7 +639,7 @@
       <translation>Regensburg: Aufstellung</translation>
     </message>
     <message>
-      <source>Berthier sets up in B3404. Lannes keeps Oudinot's corps, and Lefebvre's Bavarians stand far apart, as printed.</source>
+      <source>Berthier sets up in B3404. Lannes keeps Oudinot's corps, and Lefebvre's Bavarians are far apart, as printed.</source>
       <translation>Berthier wird in B3404 aufgestellt. Lannes behält Oudinots Korps, und Lefebvres Bayern stehen weit auseinander, wie gedruckt.</translation>
     </message>
     <message>
@@ -671,7 +671,7 @@
       <translation>1813: Aufstellung</translation>
     </message>
     <message>
-      <source>Depot, detachment 7 and the besiegers of Stettin are in A4317, not A4217; Ney has the 22nd and 23rd artillery; Augereau enters in A3334, else A2632; Hiller has the 11th to 13th artillery; Schwarzenberg stands in A4332.</source>
+      <source>Depot, detachment 7 and the besiegers of Stettin are in A4317, not A4217; Ney has the 22nd and 23rd artillery; Augereau enters in A3334, else A2632; Hiller has the 11th to 13th artillery; Schwarzenberg is in A4332.</source>
       <translation>Depot, Detachement 7 und die Belagerer von Stettin sind in A4317, nicht A4217; Ney hat die 22. und 23. Artillerie; Augereau trifft in A3334 ein, sonst in A2632; Hiller hat die 11. bis 13. Artillerie; Schwarzenberg steht in A4332.</translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
       <translation>In der Bewegungsphase kommen alle fälligen Verstärkungen auf die Karte und dürfen ziehen. Jeder Marker Flucht 1 auf einer Einheit dieser Seite wird zu Flucht 2, außer einem, der in diesem Zug gelegt wurde.</translation>
     </message>
     <message>
-      <source>In the Rally Phase every cavalry unit that is demoralized is so no longer.</source>
+      <source>In the Rally Phase every demoralized cavalry unit recovers.</source>
       <translation>In der Sammelphase ist jede demoralisierte Kavallerieeinheit es nicht mehr.</translation>
     </message>
   </context>
@@ -779,7 +779,7 @@
       <translation>Korps, die einen Zug in einem Stapel beginnen, weil sie sich im vorigen gesammelt haben, ziehen nur dann als ein Stapel weiter, wenn jedes von ihnen wieder einen Sammelbefehl erhält.</translation>
     </message>
     <message>
-      <source>At most two supply trains stand in a hex, except inside a fortress under siege. Otherwise they neither count nor cost anything in stacking or movement.</source>
+      <source>At most two supply trains may be in a hex, except inside a fortress under siege. Otherwise they neither count nor cost anything in stacking or movement.</source>
       <translation>Höchstens zwei Trosse stehen in einem Hexfeld, außer in einer belagerten Festung. Im Übrigen zählen und kosten sie beim Stapeln und Ziehen nichts.</translation>
     </message>
     <message>
@@ -795,7 +795,7 @@
       <translation>Brückentrains</translation>
     </message>
     <message>
-      <source>Bridge trains stand and move with others without any limit or cost.</source>
+      <source>Bridge trains stack and move with others without any limit or cost.</source>
       <translation>Brückentrains stehen und ziehen mit anderen ohne jede Grenze und Kosten.</translation>
     </message>
   </context>
@@ -846,7 +846,7 @@
       <translation>Eigene Städte</translation>
     </message>
     <message>
-      <source>A place is friendly to the side whose unit was the last in it; where nobody came since the start, to the side that had it then. Each corps counts once, and a loose Army Reserve as one corps.</source>
+      <source>A place is friendly to the side whose unit was the last in it; if no unit has come since the start, to the side that had it then. Each corps counts once, and a loose Army Reserve as one corps.</source>
       <translation>Ein Ort ist der Seite befreundet, deren Einheit zuletzt darin war; wo seit Beginn niemand hinkam, der Seite, die ihn damals hatte. Jedes Korps zählt einmal und eine lose Armeereserve als ein Korps.</translation>
     </message>
     <message>

@@ -24,19 +24,19 @@
       <translation>Was eine Seite erhält, kommt in ihren Pool; was sie ausgibt oder verliert, verlässt ihn. Kein Pool enthält weniger als nichts.</translation>
     </message>
     <message>
-      <source>Goods that lie at places are moved from one place to another.</source>
+      <source>Goods kept at places are moved from one place to another.</source>
       <translation>Güter, die an Orten liegen, werden von einem Ort an einen anderen bewegt.</translation>
     </message>
     <message>
-      <source>Goods are made into others at the rate of the description, so many times as there are enough of them.</source>
+      <source>Goods are made into others at the rate of the description, as many times as there are enough of them.</source>
       <translation>Güter werden zum Satz der Beschreibung zu anderen gemacht, so oft, wie genug davon da ist.</translation>
     </message>
     <message>
-      <source>A place is held by a side, or by nobody. Who holds it when it falls due has its income.</source>
+      <source>A place is held by a side, or by no one. Whoever holds it when its income falls due receives it.</source>
       <translation>Einen Ort hält eine Seite oder niemand. Wer ihn hält, wenn die Einnahmen fällig werden, erhält sie.</translation>
     </message>
     <message>
-      <source>A marker lies on a unit until it is taken off.</source>
+      <source>A marker stays on a unit until it is taken off.</source>
       <translation>Ein Marker liegt auf einer Einheit, bis er abgenommen wird.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
       <translation>Schrittkästchen</translation>
     </message>
     <message>
-      <source>A unit has as many boxes as steps. With so many of them left as its type says it lies on its other side.</source>
+      <source>A unit has as many boxes as steps. With as many of them left as its type says, it is on its other side.</source>
       <translation>Eine Einheit hat so viele Kästchen wie Schritte. Sind noch so viele übrig, wie ihre Art es sagt, liegt sie auf ihrer anderen Seite.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
       <translation>Phasen, Hinweise und Erinnerungen</translation>
     </message>
     <message>
-      <source>The phases are played in the order of the description. Its notes and reminders are told in their phases.</source>
+      <source>The phases are played in the order of the description. Its notes and reminders are shown in their phases.</source>
       <translation>Die Phasen werden in der Reihenfolge der Beschreibung gespielt. Ihre Hinweise und Erinnerungen erscheinen in ihren Phasen.</translation>
     </message>
     <message>

@@ -484,7 +484,7 @@
       <translation>Wer sehen muss</translation>
     </message>
     <message>
-      <source>Direct fire sees its target, as it stands next to it. For indirect fire the firing unit or one that spots for it sees the target; counterbattery has its exception.</source>
+      <source>Direct fire sees its target, as it is next to it. For indirect fire the firing unit or one that spots for it sees the target; counterbattery has its exception.</source>
       <translation>Direktes Feuer sieht sein Ziel, denn es steht daneben. Bei indirektem Feuer sieht die feuernde Einheit das Ziel, oder eine, die für sie beobachtet; Konterbatteriefeuer hat seine Ausnahme.</translation>
     </message>
     <message>
@@ -984,7 +984,7 @@
       <translation>Kein Absetzen vor dem Feuer nach dem Sturmangriff</translation>
     </message>
     <message>
-      <source>Nobody can withdraw from Post-Assault Fire. That is meant so.</source>
+      <source>No one can withdraw from Post-Assault Fire. This is intended.</source>
       <translation>Vor dem Feuer nach dem Sturmangriff kann sich niemand absetzen. Das ist so gewollt.</translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
       <translation>Anmerkungen zu den Tabellen</translation>
     </message>
     <message>
-      <source>Some fire goes at the unit's own Assault Target Hex only; some targets must stand in such a hex. A non-armored unit that took part is not a target by itself but shares the fire on its hex. Artillery next to an enemy fires at no hex further off.</source>
+      <source>Some fire goes at the unit's own Assault Target Hex only; some targets must be in such a hex. A non-armored unit that took part is not a target by itself but shares the fire on its hex. Artillery next to an enemy fires at no hex further off.</source>
       <translation>Manches Feuer geht nur auf das eigene Sturmzielfeld der Einheit; manche Ziele müssen in einem solchen Hexfeld stehen. Eine ungepanzerte Einheit, die teilnahm, ist allein kein Ziel, teilt aber das Feuer auf ihr Hexfeld. Artillerie neben einem Feind feuert auf kein weiter entferntes Hexfeld.</translation>
     </message>
     <message>
@@ -1694,7 +1694,7 @@
       <translation>AT-Feuer nach dem Sturmangriff</translation>
     </message>
     <message>
-      <source>Name a hex with an AFV on top, ask what is in it, choose who fires and sum the strength; until then it may be called off. Then the armor is told, and the points are spread over the AFV, some of which may be left out.</source>
+      <source>Name a hex with an AFV on top, ask what is in it, choose who fires and sum the strength; until then it may be called off. Then the armor is revealed, and the points are spread over the AFV, some of which may be left out.</source>
       <translation>Ein Hexfeld mit einem AFV obenauf nennen, fragen, was darin ist, die Feuernden wählen und die Stärke zusammenzählen; bis dahin darf abgeblasen werden. Dann wird die Panzerung genannt, und die Punkte werden auf die AFV verteilt, von denen einige leer ausgehen dürfen.</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
       <translation>Was die Wörter bedeuten</translation>
     </message>
     <message>
-      <source>An assault is all that follows in a Combat Phase from Assault Markers; assault combat is the comparison of morale in it. Laying a marker costs 1 MP; the hex is an Assault Target Hex from the Combat Phase on.</source>
+      <source>An assault is all that follows in a Combat Phase from Assault Markers; assault combat is the comparison of morale in it. Placing a marker costs 1 MP; the hex is an Assault Target Hex from the Combat Phase on.</source>
       <translation>Ein Sturmangriff ist alles, was in einer Kampfphase aus Sturmmarkern folgt; Sturmkampf ist der Vergleich der Moral darin. Einen Marker zu legen kostet 1 MP; das Hexfeld ist ab der Kampfphase ein Sturmzielfeld.</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
       <translation>Festlegungen müssen erfüllt werden</translation>
     </message>
     <message>
-      <source>Who committed to a number of assaults lays at least as many Assault Markers, at as many different hexes of the enemy.</source>
+      <source>A player who committed to a number of assaults places at least as many Assault Markers, at as many different hexes of the enemy.</source>
       <translation>Wer sich auf eine Zahl von Sturmangriffen festgelegt hat, legt mindestens so viele Sturmmarker, auf ebenso viele verschiedene Hexfelder des Feindes.</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
       <translation>Keine Festlegung des anderen Spielers</translation>
     </message>
     <message>
-      <source>If the Second Player committed to nothing, the Initial Player lays as many markers as he likes, or none; in the Initial Impulse of PM, too.</source>
+      <source>If the Second Player committed to nothing, the Initial Player places as many markers as he likes, or none; in the Initial Impulse of PM, too.</source>
       <translation>Hat sich der Zweite Spieler auf nichts festgelegt, legt der Erste Spieler so viele Marker, wie er will, oder keine; auch im Anfangsimpuls von PM.</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@
       <translation>Begrenzter Impuls ohne Anfechtung</translation>
     </message>
     <message>
-      <source>Without a challenge the Initial Player lays as many Assault Markers as he likes in the Limited Impulse of AM, or none.</source>
+      <source>Without a challenge the Initial Player places as many Assault Markers as he likes in the Limited Impulse of AM, or none.</source>
       <translation>Ohne Anfechtung legt der Erste Spieler im Begrenzten Impuls von AM so viele Sturmmarker, wie er will, oder keine.</translation>
     </message>
   </context>
@@ -2319,7 +2319,7 @@
       <translation>S, D und E</translation>
     </message>
     <message>
-      <source>S and D lay a marker, E takes the whole unit off the map.</source>
+      <source>S and D place a marker, E takes the whole unit off the map.</source>
       <translation>S und D legen einen Marker, E nimmt die ganze Einheit von der Karte.</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
       <translation>Ordnung eines Stapels</translation>
     </message>
     <message>
-      <source>The owner orders a stack that nobody sees as he likes; one that is seen has an AFV on top, if it has any.</source>
+      <source>The owner orders a stack out of sight as he likes; one that is seen has an AFV on top, if it has any.</source>
       <translation>Einen Stapel, den niemand sieht, ordnet der Besitzer, wie er will; einer, der gesehen wird, hat ein AFV obenauf, wenn er eines hat.</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@
       <translation>Was ein Blatt festhält</translation>
     </message>
     <message>
-      <source>Of each unit: crossed boxes and the numbers in them, both sides of the counter, morale, armor, range, movement, formation, what lies on it, and what it fired this phase.</source>
+      <source>Of each unit: crossed boxes and the numbers in them, both sides of the counter, morale, armor, range, movement, formation, its markers, and what it fired this phase.</source>
       <translation>Von jeder Einheit: abgestrichene Kästchen und die Zahlen darin, beide Seiten des Spielsteins, Moral, Panzerung, Reichweite, Bewegung, Formation, was auf ihr liegt und was sie in dieser Phase gefeuert hat.</translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@
       <translation>Woher Status kommt</translation>
     </message>
     <message>
-      <source>Morale checks, assaults, night surprise, a lost headquarters and the fire of rockets give units a status; a player can also lay its marker by hand.</source>
+      <source>Morale checks, assaults, night surprise, a lost headquarters and the fire of rockets give units a status; a player can also place its marker by hand.</source>
       <translation>Moralproben, Sturmangriffe, Überraschung bei Nacht, ein verlorenes Hauptquartier und das Feuer von Raketenwerfern geben Einheiten einen Status; ein Spieler kann den Marker auch von Hand legen.</translation>
     </message>
   </context>
@@ -2852,7 +2852,7 @@
       <translation>Wer nach den Sturmangriffen feuert</translation>
     </message>
     <message>
-      <source>A unit of the side that plays may do so that did no counterbattery or barrage fire, did not fire offensively and got no Assault Marker.</source>
+      <source>A unit of the side that plays may do so if it did no counterbattery or barrage fire, did not fire offensively and got no Assault Marker.</source>
       <translation>Eine Einheit der Seite am Zug, die kein Konterbatterie- oder Sperrfeuer und kein Offensivfeuer gegeben und keinen Sturmmarker erhalten hat, darf es.</translation>
     </message>
     <message>
@@ -2930,7 +2930,7 @@
       <translation>Zwölf Schritte je Hexfeld</translation>
     </message>
     <message>
-      <source>At most 12 current steps stand in a hex: for deployed units at the end of the Movement Phase, for columns at any time.</source>
+      <source>At most 12 current steps may be in a hex: for deployed units at the end of the Movement Phase, for columns at any time.</source>
       <translation>Höchstens 12 derzeitige Schritte stehen in einem Hexfeld: bei entfalteten Einheiten am Ende der Bewegungsphase, bei Marschkolonnen jederzeit.</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
       <translation>Welches Ufer</translation>
     </message>
     <message>
-      <source>A marker tells on which bank a unit stands, at set-up and at the end of its move.</source>
+      <source>A marker shows on which bank a unit is, at set-up and at the end of its move.</source>
       <translation>Ein Marker sagt, an welchem Ufer eine Einheit steht, bei der Aufstellung und am Ende ihrer Bewegung.</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
       <translation>Status nach Überraschung</translation>
     </message>
     <message>
-      <source>The units involved are suppressed or disrupted when the assault ends, however it ends. Where the result lays another status, an option decides.</source>
+      <source>The units involved are suppressed or disrupted when the assault ends, however it ends. Where the result brings another status, an option decides.</source>
       <translation>Die beteiligten Einheiten werden niedergehalten oder desorganisiert, wenn der Sturmangriff endet, gleich wie. Wo das Ergebnis einen anderen Status legt, entscheidet eine Option.</translation>
     </message>
     <message>

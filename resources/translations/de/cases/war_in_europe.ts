@@ -24,7 +24,7 @@
       <translation>Absprünge ohne Aussicht auf Versorgung</translation>
     </message>
     <message>
-      <source>Nobody is dropped into a battle or an empty hex without any chance of being in supply at the end of the Air Interdiction Phase.</source>
+      <source>No unit is dropped into a battle or an empty hex without any chance of being in supply at the end of the Air Interdiction Phase.</source>
       <translation>Niemand springt in eine Schlacht oder ein leeres Hexfeld ab, wenn gar keine Aussicht besteht, am Ende der Luftsperrphase versorgt zu sein.</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
       <translation>Wo ein Luftkrieg stattfindet</translation>
     </message>
     <message>
-      <source>Air superiority is fought where supplied hexes of both lie within 12 hexes, with no neutral ground between them.</source>
+      <source>Air superiority is fought where supplied hexes of both are within 12 hexes of each other, with no neutral ground between them.</source>
       <translation>Um die Luftherrschaft wird gekämpft, wo versorgte Hexfelder beider im Umkreis von 12 Hexfeldern liegen, ohne neutrales Gebiet dazwischen.</translation>
     </message>
     <message>
@@ -134,7 +134,7 @@
       <translation>Entfernung von der Versorgung</translation>
     </message>
     <message>
-      <source>The landing hex lies within 12 hexes of a friendly hex in major supply that is not a mountain.</source>
+      <source>The landing hex is within 12 hexes of a friendly hex in major supply that is not a mountain.</source>
       <translation>Das Landungsfeld liegt im Umkreis von 12 Hexfeldern um ein eigenes Hexfeld in großer Versorgung, das kein Gebirge ist.</translation>
     </message>
     <message>
@@ -166,7 +166,7 @@
       <translation>Genua und Bergen</translation>
     </message>
     <message>
-      <source>Nobody lands at Genoa, C2428. B5519, south of Bergen, can be landed at from B5418 and B5419.</source>
+      <source>There is no landing at Genoa, C2428. B5519, south of Bergen, can be landed at from B5418 and B5419.</source>
       <translation>Niemand landet in Genua, C2428. In B5519, südlich von Bergen, kann von B5418 und B5419 aus gelandet werden.</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
       <translation>Sowjetische Befestigungen</translation>
     </message>
     <message>
-      <source>These stand in 74.57, not here: Soviet units that fortify are asked about.</source>
+      <source>These are in 74.57, not here: Soviet units that fortify are asked about.</source>
       <translation>Diese stehen in 74.57, nicht hier: nach sowjetischen Einheiten, die sich eingraben, wird gefragt.</translation>
     </message>
     <message>
@@ -301,14 +301,14 @@
       <translation>Gedruckte Befestigungen</translation>
     </message>
     <message>
-      <source>Infantry does not fortify where a printed fortification stands that is not destroyed.</source>
+      <source>Infantry does not fortify where there is a printed fortification that is not destroyed.</source>
       <translation>Infanterie gräbt sich nicht ein, wo eine gedruckte Befestigung steht, die nicht zerstört ist.</translation>
     </message>
   </context>
   <context>
     <name>WIE-HEX</name>
     <message>
-      <source>A hex in a neutral country is neutral. Any other is friendly to the side whose unit last stood in it or moved through it, and an enemy hex to everybody else.</source>
+      <source>A hex in a neutral country is neutral. Any other is friendly to the side whose unit was last in it or moved through it, and an enemy hex to everybody else.</source>
       <translation>Ein Hexfeld in einem neutralen Land ist neutral. Jedes andere gehört der Seite, deren Einheit zuletzt darin stand oder hindurchzog, und ist für alle anderen ein feindliches Hexfeld.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
       <translation>Partisanen an der Strecke</translation>
     </message>
     <message>
-      <source>A partisan unit in the hex keeps nobody from repairing or converting it.</source>
+      <source>A partisan unit in the hex does not keep units from repairing or converting it.</source>
       <translation>Eine Partisaneneinheit im Hexfeld hindert niemanden daran, es instand zu setzen oder umzuspuren.</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
       <translation>Zwei Punkte genügen</translation>
     </message>
     <message>
-      <source>The units named in 7.27 and 17.25 are rebuilt for two Replacement Points, even where fewer than six are at hand. Which they are stands in your rules.</source>
+      <source>The units named in 7.27 and 17.25 are rebuilt for two Replacement Points, even where fewer than six are at hand. Your rules say which they are.</source>
       <translation>Die in 7.27 und 17.25 genannten Einheiten werden für zwei Ersatzpunkte wieder aufgestellt, auch wo weniger als sechs vorhanden sind. Welche das sind, steht in Ihren Regeln.</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
       <translation>Was zählt</translation>
     </message>
     <message>
-      <source>Terrain, weather and weather area alone make a path longer; 14.52 is the exception, and what blocks a path stands in 14.5.</source>
+      <source>Terrain, weather and weather area alone make a path longer; 14.52 is the exception, and what blocks a path is in 14.5.</source>
       <translation>Nur Gelände, Wetter und Wettergebiet machen einen Weg länger; 14.52 ist die Ausnahme, und was einen Weg sperrt, steht in 14.5.</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
       <translation>Schweden</translation>
     </message>
     <message>
-      <source>Sweden has not the advantages in combat and movement that Finns and Soviets have in the Severe area.</source>
+      <source>Sweden does not have the advantages in combat and movement that Finns and Soviets have in the Severe area.</source>
       <translation>Schweden hat im strengen Gebiet nicht die Vorteile bei Kampf und Bewegung, die Finnen und Sowjets haben.</translation>
     </message>
     <message>
