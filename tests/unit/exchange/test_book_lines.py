@@ -136,6 +136,12 @@ def test_a_heading_that_says_where_its_units_stand_puts_them_there(tmp_path: Pat
     [
         ("XLVIII Panzerkorps bei 2015 Lutsk", "XLVIII Panzerkorps", "2015"),
         ("II Corps (2214)", "II Corps", "2214"),
+        ("6th Army (Reichenau)   Sokal, 2115", "6th Army (Reichenau)", "2115"),
+        ("6th Army (Reichenau) Sokal (2115)", "6th Army (Reichenau)", "2115"),
+        ("6th Army, Rawa Ruska: 2115", "6th Army", "2115"),
+        ("6th Army   Sokal, 2115", "6th Army", "2115"),
+        ("6th Army, artillery, 2115", "6th Army, artillery", "2115"),
+        ("Army Group South, 2115", "Army Group South", "2115"),
         ("II Corps – 2214 Lutsk", "II Corps", "2214"),
         ("5-я армия, в 2214", "5-я армия", "2214"),
         ("Army Group South, 1941", "Army Group South, 1941", ""),

@@ -16,6 +16,10 @@ _PLACED: Final = re.compile(
     r"(?:(?P<word>[^\W\d]+|@)\s+)?(?P<place>[0-9]+(?:[\s,;:(–—-][^0-9()]*)?\)?)"
 )
 
+# What the place is called before its hex: behind a bracket, a mark, or room in the line.
+_NAMED_BEFORE: Final = re.compile(
+    r"(?P<name>.*(?:\)(?=\s)|[^\s,;:(–—-](?=\s*[,;:–—]|\s{2,})))[\s,;:–—]+(?P<town>[^\W\d_][^0-9()]*)"
+)
 
 # A day behind a mark, as the head of a page has it: ", 22 June 1941", "(22.6.41)".
 _DATED: Final = re.compile(
@@ -43,4 +47,15 @@ def name_and_place(text: str, is_hex: Callable[[str], bool]) -> tuple[str, str]:
     told = folded(word) in hobby_words().at if word and word != "@" else bool(word)
     if not (told or (found["mark"] and not word)):
         return text, ""
-    return found["name"], place
+    return _without_town(found["name"]), place
+
+
+def _without_town(name: str) -> str:
+    """The name without the place's behind it: ``6th Army (Reichenau) Sokal`` is the 6th Army."""
+    found = _NAMED_BEFORE.fullmatch(name)
+    if found is None:
+        return name
+    words, town = hobby_words(), folded(found["town"])
+    # Who is told more closely, as in "5th Army, artillery", is no place.
+    says_who = town in words.types or town in words.army_troops or town in words.reserves
+    return name if says_who else found["name"]
