@@ -206,7 +206,7 @@ def test_a_pasted_list_is_named_in_plain_words_and_its_cells_without_it(
     settle(qtbot, window)
     preview = screen.preview
     (field,) = preview.questions.fields.values()
-    assert field.accessibleName() == "Whose are the units on the pasted list?"
+    assert field.accessibleName() == "Whose are the units on the entered list?"
     model = preview.problems.model
     assert [model.index(0, at).data() for at in range(2)][1:] == ["D3"]
     assert preview.mending.where.text() == "D3 should say"
@@ -217,7 +217,7 @@ def test_a_pasted_list_is_named_in_plain_words_and_its_cells_without_it(
     choose(qtbot, window, next(iter(preview.questions.fields)), "Axis, Romania")
     qtbot.mouseClick(preview.accept, LEFT)
     settle(qtbot, window)
-    assert "Imported 2 units from the pasted list." in screen.message.accessibleName()
+    assert "Imported 2 units from the entered list." in screen.message.accessibleName()
 
 
 def test_what_is_said_of_the_chosen_problem_stays_after_an_answer(
@@ -232,7 +232,7 @@ def test_what_is_said_of_the_chosen_problem_stays_after_an_answer(
     problems = page(window).preview.problems
     problems.go_first()
     told = problems.whole.text()
-    assert told.startswith("Units of 5th Army stand in 2214")
+    assert told.startswith("Units of 5th Army are in 2214")
     (name,) = page(window).preview.questions.fields
     choose(qtbot, window, name, "Soviet")
     assert problems.table.current_row() is not None

@@ -55,7 +55,7 @@ def test_the_list_is_shown_as_it_was_written_under_a_german_name(screen: ImportS
     cells = [sheet.text(1, column) for column in range(4)]
     assert cells == ["Axis", "Germany", "901", "infantry"]
     assert all(isinstance(cell, AsWritten) for cell in cells), "nothing translates them"
-    assert screen.preview.sheets.currentText() != "the pasted list"
+    assert screen.preview.sheets.currentText() != "the entered list"
 
 
 def test_the_foot_needs_no_more_than_a_usual_window_has(screen: ImportScreen) -> None:

@@ -84,6 +84,21 @@ def test_it_is_copied_and_written(qtbot: QtBot, window: MainWindow, tmp_path: Pa
     assert "| Soviet | Destroyed | 7 tank XX |" in (tmp_path / "turn.md").read_text("utf-8")
 
 
+def test_the_file_that_is_proposed_names_the_side_and_the_turn(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """That of one side was proposed over that of both."""
+    _, panel = shown(qtbot, window)
+    proposed: list[str] = []
+    panel.ask_path = lambda path: proposed.append(path.name)
+    QTest.keyClick(panel.view, Qt.Key.Key_S, CTRL)
+    QTest.keyClick(panel.sides, Qt.Key.Key_Right)
+    settle(qtbot, window)
+    QTest.keyClick(panel.view, Qt.Key.Key_S, CTRL)
+    turn = panel.turn.currentText()
+    assert proposed == [f"Bulletin, Axis and Soviet, {turn}.pdf", f"Bulletin, Axis, {turn}.pdf"]
+
+
 def test_an_open_sheet_with_a_passphrase_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "e.oob", NewCampaign("E", "spark", "combat_example"))
     campaign.set_passphrase(SideId("german"), "geheim")

@@ -3742,8 +3742,8 @@ A19 hex 1612</translation>
       <translation>Eine .oob-Datei von diesem Rechner</translation>
     </message>
     <message>
-      <source>Excel workbook</source>
-      <translation>Excel-Arbeitsmappe</translation>
+      <source>A workbook, or a list</source>
+      <translation>Arbeitsmappe oder Liste</translation>
     </message>
     <message>
       <source>Enter opens, Del forgets</source>
@@ -4131,8 +4131,8 @@ A19 hex 1612</translation>
       <translation>Eine Einheit der Arbeitsmappe, oder was zu ihr gefragt wird.</translation>
     </message>
     <message>
-      <source>the pasted list</source>
-      <translation>„Eingefügte Liste“</translation>
+      <source>the entered list</source>
+      <translation>„Eingegebene Liste“</translation>
     </message>
     <message>
       <source>How many</source>
@@ -5616,8 +5616,8 @@ A19 hex 1612</translation>
       <translation>Bulletin von</translation>
     </message>
     <message>
-      <source>{0} {1}.pdf</source>
-      <translation>{0} {1}.pdf</translation>
+      <source>{0}, {1}.pdf</source>
+      <translation>{0}, {1}.pdf</translation>
     </message>
     <message>
       <source>The bulletin was copied as Markdown.</source>

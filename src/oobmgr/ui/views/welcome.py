@@ -69,7 +69,7 @@ class Welcome(QWidget):
             ),
             **_examples(),
             "import": StartButton(
-                "Import an order of battle", "Excel workbook", "import_export", "Ctrl+I"
+                "Import an order of battle", "A workbook, or a list", "import_export", "Ctrl+I"
             ),
         }  # fmt: skip
         self.samples: dict[str, LinkButton] = {}

@@ -28,8 +28,8 @@ from oobmgr.ui.views.import_order_of_battle.asked import AskedSoFar, asked_so_fa
 from oobmgr.ui.views.import_order_of_battle.unit_lines import UnitLine, every_line
 
 _STEPS: Final = 4
-PASTED: Final = Path("the pasted list")
-"""What a list from the clipboard is called, as it stands in a sentence."""
+PASTED: Final = Path("the entered list")
+"""What a list from the clipboard, or a typed one, is called as it stands in a sentence."""
 OF_LISTS: Final = {
     COUNT: "How many",
     FLAGS: "Marks",

@@ -133,7 +133,7 @@ class BulletinPanel(PicturePanel):
 
     def export(self) -> None:
         got = self.reading
-        name = f"{got.report.title} {got.report.turn_label}.pdf" if got else ""
+        name = f"{got.report.full_title}, {got.report.turn_label}.pdf" if got else ""
         path = self.ask_path(Path(name)) if got else None
         if got is None or path is None:
             return
