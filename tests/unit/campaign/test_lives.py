@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import AddUnit, EditUnits, Regroup
+from oobmgr.campaign.commands import AddUnit, EditUnits, MergeFormations, Regroup
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.queries.lives import Event
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.postings import UnitId
+from oobmgr.domain.postings import FormationId, UnitId
 from tests.unit.reports.kept_books import (
     FIRST,
     JUNE,
@@ -90,6 +90,21 @@ def test_who_goes_from_one_corps_of_an_army_to_another_has_not_left_the_army(
     of_army = books.queries.life((FIRST, SECOND), None, inside).turns[-1].events
     assert (of_army.get(Event.JOINED), of_army.get(moved)) == (2, None)
     assert books.queries.life((FIRST,)).turns[-1].events[moved] == 2
+
+
+def test_who_is_merged_with_another_corps_of_an_army_has_not_come_to_it(books: Campaign) -> None:
+    """Of a corps that is gone nothing was known: its units had come from outside the army."""
+    side = SideId(next(unit.side for unit in books.queries.units() if unit.id == FIRST))
+    books.session.execute(Regroup(side, ("Army", "A"), (UnitId(FIRST),)))
+    books.session.execute(Regroup(side, ("Army", "B"), (UnitId(SECOND),)))
+    at = {row.path[1:]: FormationId(row.id) for row in books.queries.formations()}
+    books.session.execute(MergeFormations((at["A",],), at["B",]))
+    inside = [row.id for row in books.queries.formations() if row.path[0] == "Army"]
+    of_army = books.queries.life((FIRST, SECOND), None, inside).turns[-1].events
+    assert (of_army.get(Event.JOINED), of_army.get(Event.REGROUPED)) == (2, None)
+    # Into the corps it came.
+    of_corps = books.queries.life((FIRST, SECOND), None, [at["B",]]).turns[-1].events
+    assert of_corps.get(Event.JOINED) == 2
 
 
 def test_who_is_added_in_a_later_turn_arrives_in_it(books: Campaign) -> None:

@@ -34,6 +34,10 @@ _BEGINS: Final = (
     "SELECT transaction_id, new FROM journal_fact "
     "WHERE subject = ? AND field = 'turn' AND new IS NOT NULL"
 )
+_GONE: Final = (
+    "SELECT old FROM journal_fact WHERE subject = ? AND field = '*' AND new IS NULL "
+    "AND transaction_id <= ? ORDER BY id DESC"
+)
 
 
 class Event(StrEnum):
@@ -88,7 +92,7 @@ class _Reader:
         self, books: BooksSnapshot, last: str, unit_ids: tuple[int, ...], within: frozenset[int]
     ) -> None:
         self._books = books
-        self._within = within
+        self._within = within | _gone_from(books, within) if within else within
         self._turn_of = counted(books)
         self.turns = sorted({t for t in self._turn_of.values() if t <= last} | {last})
         self._ids = unit_ids
@@ -179,3 +183,15 @@ class _Reader:
                 event = Event.LOST if amount < 0 else Event.BACK
                 self._events[turn][event] += abs(amount)
         return steps
+
+
+def _gone_from(books: BooksSnapshot, within: frozenset[int]) -> frozenset[int]:
+    """The formations that stood in others and were merged into one or taken off since."""
+    rows = (json.loads(old) for (old,) in books.rows(_GONE, (Subject.FORMATION, books.version)))
+    above = {row["id"]: row["parent_id"] for row in rows if row["id"] not in books.formations}
+
+    def stood_there(one: int | None) -> bool:
+        # What is gone may have stood in what is gone as well.
+        return one in within or (one in above and stood_there(above[one]))
+
+    return frozenset(filter(stood_there, above))
