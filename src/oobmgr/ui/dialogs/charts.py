@@ -34,6 +34,7 @@ from oobmgr.ui.viewmodels.charts import (
 from oobmgr.ui.widgets.boxes import WholeWidth, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.shares import share, share_again
 from oobmgr.ui.widgets.texts import EmptyState
 
 if TYPE_CHECKING:
@@ -54,7 +55,6 @@ _LOOKING_BACK: Final = (
 _FILE: Final = "charts.json"
 _LIST_PX: Final = 310
 _MOST_LIST_PX: Final = 400
-_BOTH_PX: Final = 1010
 
 
 class ChartsDialog(FramedDialog):
@@ -102,7 +102,7 @@ class ChartsDialog(FramedDialog):
         self._list_all()
         # Once alone: what is read later must not move what the player has chosen.
         if first and rows:
-            self._share()
+            share_again(self.split)
             self.list.choose(self._wanted)
             self.list.setFocus()
         self._show(self._shown)
@@ -356,15 +356,15 @@ class ChartsDialog(FramedDialog):
         self.split.addWidget(WholeWidth(self.panel))
         self.split.setStretchFactor(1, 1)
         self.split.setChildrenCollapsible(False)
-        self._share()
+        share(self.split, self._shares)
         self.body.addWidget(self.split, 1)
         self.body.addWidget(self.nothing, 1)
         self.nothing.hide()
 
-    def _share(self) -> None:
-        """Give the list the room that its names take, within what the grid leaves."""
+    def _shares(self) -> tuple[int, int]:
+        """For the list the room that its names take, within what the grid leaves."""
         list_px = max(scaled(_LIST_PX), min(scaled(_MOST_LIST_PX), self.list.wanted_width()))
-        self.split.setSizes([list_px, scaled(_BOTH_PX) - list_px])
+        return list_px, max(0, self.split.width() - list_px)
 
     def _connect(self) -> None:
         self.list.search_with(self.search)

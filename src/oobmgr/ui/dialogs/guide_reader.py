@@ -52,7 +52,6 @@ class GuideReader(QTextBrowser):
         # Links name parts of the guide, which is no folder of pages that Qt could open by itself.
         self.setOpenLinks(False)
         self.setAccessibleName(tr("Page of the guide"))
-        self.document().setDocumentMargin(scaled(_MARGIN))
         # What the reader does, not what follows from a window that is drawn larger.
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
@@ -84,6 +83,7 @@ class GuideReader(QTextBrowser):
     def _write(self) -> None:
         document = self.document()
         document.setDefaultFont(font(NAME_PX))
+        document.setDocumentMargin(scaled(_MARGIN))
         # Pictures are kept in the document, in the width of before.
         document.clear()
         document.setMarkdown(self._text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)

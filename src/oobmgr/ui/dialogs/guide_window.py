@@ -22,9 +22,11 @@ from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.found_table import FoundTable
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.shares import share
 from oobmgr.ui.widgets.texts import EmptyState
 
 _CHAPTER: Final = 2
+_LINES_PX: Final = 320
 _BACK: Final = "Alt+Left"
 _FORWARD: Final = "Alt+Right"
 
@@ -101,9 +103,9 @@ class GuideWindow(FramedDialog):
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
         split.addWidget(self.reader)
-        split.setSizes([scaled(320), scaled(740)])
         split.setChildrenCollapsible(False)
         split.setStretchFactor(1, 1)
+        share(split, lambda: [scaled(_LINES_PX), max(0, split.width() - scaled(_LINES_PX))])
         self.body.addWidget(split, 1)
         self.foot.insertLayout(1, across(self.back, self.forward, STRETCH, spacing=8))
         self.heading.hide()  # the page has one of its own

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -12,10 +14,13 @@ from oobmgr.ui.commands import COMMANDS, MENUS
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import keys_in_force
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import down, scrolling
 from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_KEYS_PX: Final = 190
+"""How wide the keys are that stand before what they do."""
 
 Line = tuple[tuple[str, ...], str]
 
@@ -37,7 +42,9 @@ class KeysDialog(FramedDialog):
         lines = down(on=inside, margins=(0, 0, 8, 0), spacing=8)
         for title, entries in self.groups:
             lines.addWidget(SectionTitle(title))
-            lines.addLayout(_grid(entries))
+            grid = _grid(entries)
+            lines.addLayout(grid)
+            follow_text(inside, _KEYS_PX, partial(_widen, grid))
         lines.addStretch(1)
         area = scrolling(inside)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # nothing in it could scroll it by keys
@@ -63,12 +70,15 @@ def key_groups(
     return tuple(groups)
 
 
+def _widen(grid: QGridLayout, _: QWidget, px: int) -> None:
+    grid.setColumnMinimumWidth(0, px)
+
+
 def _grid(entries: Sequence[Line]) -> QGridLayout:
     grid = QGridLayout()
     grid.setContentsMargins(0, 0, 0, 8)
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(5)
-    grid.setColumnMinimumWidth(0, scaled(190))
     grid.setColumnStretch(1, 1)
     for at, (keys, words) in enumerate(entries):
         cell = QGridLayout()

@@ -19,6 +19,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.case_chip import CaseChip
@@ -26,9 +27,9 @@ from oobmgr.ui.widgets.columns import GroupRow
 from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.paint import TagKind, text_width
-from oobmgr.ui.widgets.parts import follow_text, mark_wrong
+from oobmgr.ui.widgets.parts import discard, follow_text, mark_wrong
 from oobmgr.ui.widgets.search_field import SearchField
-from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.segmented import SegmentedControl, segments_px
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 from oobmgr.ui.widgets.word_box import WordBox
@@ -60,10 +61,11 @@ class OptionRow(QFrame):
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.control = self._made_control(value)
         sentence = TextLabel(option.sentence, token="ink2", wrap=True)
-        control = across(self.control, STRETCH)
-        parts = (self._head(), sentence, control, self.fault)
+        self._beside = across(self.control, STRETCH)
+        parts = (self._head(), sentence, self._beside, self.fault)
         down(*parts, on=self, margins=(0, 8, 8, 8), spacing=4)
         self._look()
+        theme_changes().changed.connect(self._fit_control)
 
     @property
     def value(self) -> OptionValue | None:
@@ -104,12 +106,10 @@ class OptionRow(QFrame):
             return self._made_field(value)
         # A campaign may hold a choice that this program no longer offers.
         held = next((c.name for c in self.option.choices if c.value == value), names[0])
-        segments = SegmentedControl(self.option.title, names, held, quiet="")
-        if segments.sizeHint().width() <= _SEGMENTS_WIDTH:
+        if self._has_room:
+            segments = SegmentedControl(self.option.title, names, held, quiet="")
             segments.changed.connect(self._changed)
             return segments
-        # Made only to be measured.
-        segments.deleteLater()
         box = WordBox()
         # Its longest entry would else be wider than the list, which cannot be scrolled sideways.
         follow_text(box, _LEAST_BOX_PX, QWidget.setMinimumWidth)
@@ -118,6 +118,25 @@ class OptionRow(QFrame):
         box.setAccessibleName(tr(self.option.title))
         box.currentTextChanged.connect(self._changed)
         return box
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether the choices have room side by side."""
+        return segments_px(tuple(one.name for one in self.option.choices)) <= _SEGMENTS_WIDTH
+
+    def _fit_control(self) -> None:
+        """Put the choices into a list where larger text leaves them no room, and back."""
+        old = self.control
+        beside = isinstance(old, SegmentedControl)
+        if not self.option.choices or beside is self._has_room or (value := self.value) is None:
+            return
+        self.control = self._made_control(value)
+        self._beside.replaceWidget(old, self.control)
+        # What is made last would come last with Tab.
+        QWidget.setTabOrder(old, self.control)
+        if old.hasFocus():
+            self.control.setFocus()
+        discard(old)
 
     def _made_field(self, value: OptionValue) -> QLineEdit:
         text = str(value)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from oobmgr.ui.views.splitting import PLACED
+from oobmgr.ui.widgets.shares import PLACED
 
 if TYPE_CHECKING:
     from oobmgr.ui.settings import Settings

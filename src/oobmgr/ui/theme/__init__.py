@@ -10,7 +10,7 @@ from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QColor, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from oobmgr.ui.garbage import held
@@ -125,6 +125,18 @@ def measure_all() -> None:
         widget.update()
 
 
+def _give_face() -> None:
+    """Give the face of the application to the widgets that Qt passed by: some, others each time."""
+    face = fonts.font().pixelSize()
+    with held():
+        widgets = QApplication.allWidgets()
+    for widget in widgets:
+        own = widget.font()
+        # What has a size of its own says so in its mask.
+        if own.pixelSize() != face and not own.resolveMask():
+            widget.setFont(QFont())
+
+
 def _theme_of(scheme: Qt.ColorScheme) -> Theme:
     return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
 
@@ -146,5 +158,6 @@ def _dress(app: QApplication, theme: Theme) -> None:
         app.setPalette(palette(theme))
         app.setFont(fonts.font())
         app.setStyleSheet(sheet)
+        _give_face()
     # Rows with more air are no matter of the style sheet, yet tables follow this signal.
     changes.changed.emit()

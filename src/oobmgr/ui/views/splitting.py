@@ -1,17 +1,13 @@
 """Parts of a page with an edge between them that the player moves."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.shares import share_again
 from oobmgr.ui.widgets.side_by_side import Room
-
-PLACED: Final = "placed"
-"""The property of a splitter whose parts are as wide as the player wants them."""
 
 
 def split(
@@ -83,53 +79,3 @@ class Turning(QSplitter):
     def minimumSizeHint(self) -> QSize:
         # As narrow as the widest part: side by side they need more, but then they are turned.
         return QSize(max(self._widths(), default=0), super().minimumSizeHint().height())
-
-
-class _Shares(QObject):
-    """Shares the room of a splitter, and anew when there is more or less; it goes with it."""
-
-    def __init__(self, splitter: QSplitter, sizes: Callable[[], Sequence[int]]) -> None:
-        super().__init__(splitter)
-        self._splitter = splitter
-        self._sizes = sizes
-        self._shared: list[int] = []
-        self._settled = True
-        # Qt tells of the player's hand alone: `setSizes` is silent.
-        splitter.splitterMoved.connect(lambda *_: splitter.setProperty(PLACED, True))
-        # Bars above and beside grow with the text as well: how much is left is known when all
-        # have their sizes.
-        self.later = QTimer(self, singleShot=True, interval=0)
-        self.later.timeout.connect(self._share)
-        theme_changes().changed.connect(self.later.start)
-        splitter.installEventFilter(self)
-        self._share()
-
-    def _share(self) -> None:
-        sizes = list(self._sizes())
-        if (sizes != self._shared or not self._settled) and not self._splitter.property(PLACED):
-            self._shared, self._settled = sizes, True
-            self._splitter.setSizes(sizes)
-
-    # Qt
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Parts that need less room than before, as in smaller text, leave it to the others.
-        shared = {QEvent.Type.Resize, QEvent.Type.LayoutRequest}
-        if event.type() in shared and not self._splitter.property(PLACED):
-            self._settled = event.type() == QEvent.Type.Resize
-            self.later.start()
-        return super().eventFilter(watched, event)
-
-
-def share(splitter: QSplitter, sizes: Callable[[], Sequence[int]]) -> None:
-    """Give the parts of a splitter these sizes, and again in another size of text or window.
-
-    Once the player has moved an edge, the sizes are his.
-    """
-    _Shares(splitter, sizes)
-
-
-def share_again(splitter: QSplitter) -> None:
-    """Ask for the sizes of the parts anew, as where what they show wants more room or less."""
-    for shares in splitter.findChildren(_Shares):
-        shares.later.start()

@@ -65,6 +65,11 @@ class WordRow(QWidget):
         return self.sizeHint()
 
 
+def segments_px(options: tuple[str, ...]) -> int:
+    """Return how wide a choice of these is in the present size of text, before it is made."""
+    return sum(text_width(option, bold_label()) + 2 * _PADDING for option in options) + 2 * _RING
+
+
 class SegmentedControl(WordRow):
     """A choice of one; arrows move it, a first letter picks it, a click too."""
 

@@ -21,9 +21,10 @@ from oobmgr.ui.viewmodels.calculators import (
 from oobmgr.ui.views.calculators.answer_panel import AnswerPanel
 from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.calculators.question_panel import QuestionPanel
-from oobmgr.ui.views.splitting import Turning, share
+from oobmgr.ui.views.splitting import Turning
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import follow_text
+from oobmgr.ui.widgets.shares import share
 from oobmgr.ui.widgets.side_by_side import Halves
 
 COPY_KEYS: Final = "Ctrl+Shift+C"

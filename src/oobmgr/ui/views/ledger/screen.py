@@ -38,7 +38,7 @@ from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
 from oobmgr.ui.views.ledger.plot_panel import PlotPanel
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.screen import holds_focus
-from oobmgr.ui.views.splitting import share, split
+from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
@@ -48,6 +48,7 @@ from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.guide_part import part_of_faults
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.shares import share
 from oobmgr.ui.widgets.supply_plot import PlotLegend
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 

@@ -44,11 +44,12 @@ from oobmgr.ui.views.order_of_battle.unit_columns import further_columns
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter, ViewChoices
 from oobmgr.ui.views.reading import ReadingPage
-from oobmgr.ui.views.splitting import share, share_again, split
+from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.shares import share, share_again
 from oobmgr.ui.widgets.texts import EmptyState
 
 _NO_BOOKS: Final = OrderOfBattle((), (), ())

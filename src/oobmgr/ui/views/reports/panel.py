@@ -26,9 +26,10 @@ from oobmgr.ui.printing.sheet_choices import SheetChoices
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
 from oobmgr.ui.views.reports.sheet_list import SheetList
-from oobmgr.ui.views.splitting import share, split
+from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import WholeWidth, down
 from oobmgr.ui.widgets.parts import Panel, discard
+from oobmgr.ui.widgets.shares import share
 
 _WIDTHS: Final = (190, 900, 290)
 

@@ -15,12 +15,12 @@ from oobmgr.games.europa.pages.air.missions import MISSION_LETTER, MissionsPanel
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, scaled
-from oobmgr.ui.views.splitting import share
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.shares import share
 from oobmgr.ui.widgets.side_by_side import Room
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 

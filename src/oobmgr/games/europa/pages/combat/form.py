@@ -39,10 +39,11 @@ from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.working_columns import WorkingColumns
-from oobmgr.ui.views.splitting import Turning, share
+from oobmgr.ui.views.splitting import Turning
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, down, scrolling
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.shares import share
 
 _BY_HAND, _UNIT = "by_hand", "unit"
 _WAYS: Final = {

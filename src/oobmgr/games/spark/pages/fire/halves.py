@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.games.spark.pages.fire.unit_list import FireUnits
-from oobmgr.ui.views.splitting import share, share_again
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.shares import share, share_again
 from oobmgr.ui.widgets.side_by_side import Room, widest
 
 _LIST_SHARES: Final = (0.30, 0.16, 0.54)

@@ -23,9 +23,10 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.screen import Screen
-from oobmgr.ui.views.splitting import Turning, share
+from oobmgr.ui.views.splitting import Turning
 from oobmgr.ui.widgets.boxes import OneShown, WholeWidth, down
 from oobmgr.ui.widgets.parts import follow_text, named
+from oobmgr.ui.widgets.shares import share
 from oobmgr.ui.widgets.texts import EmptyState
 
 _NOBODY: Final = (
