@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.turn_rows import SequenceRow
@@ -20,6 +20,7 @@ from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.views.turn.step_list import StepList
+from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow
@@ -27,7 +28,8 @@ from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.pool_bar import FigureRow, PoolPanel, PoolRow, PoolStrip
 from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width
-from oobmgr.ui.widgets.texts import ElidedLabel, SectionTitle
+from oobmgr.ui.widgets.texts import ElidedLabel, SectionTitle, TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 from tests.ui.desks import new_campaign
 from tests.waiting import rest
 
@@ -286,3 +288,24 @@ def test_a_heading_is_said_once(qtbot: QtBot) -> None:
     label.show()
     label.set_words(AsWritten("1 Rail Panzerjäger"))
     assert label.text() == "1 Rail Pz.Jg."
+
+
+def test_words_in_a_row_that_was_broken_anew_stand_in_as_many_lines_as_they_need(
+    qtbot: QtBot,
+) -> None:
+    words = TextLabel("One", wrap=True)
+    words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    words.setMinimumWidth(100)
+    row = WrappingRow((words, 1), *(QPushButton(f"a button, {n}") for n in range(3)))
+    page = QWidget()
+    qtbot.addWidget(page)
+    down(row, STRETCH, on=page)
+    page.resize(600, 300)
+    page.show()
+    for width, text in ((240, "One"), (240, "An army's charts, of all of its corps: 12 pages")):
+        page.resize(width, 300)
+        words.setText(text)
+        rest(qtbot)
+    assert row.lines > 1
+    assert words.heightForWidth(words.width()) > words.fontMetrics().height()
+    assert words.height() >= words.heightForWidth(words.width())

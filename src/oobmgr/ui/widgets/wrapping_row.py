@@ -71,6 +71,10 @@ class WrappingRow(QWidget):
             self._rows.append(across(spacing=self._spacing))
             self._layout.addLayout(self._rows[-1])
         for row in self._rows:  # taken out, not thrown away: they stand anew below
+            # First the widgets, whose items Qt deletes itself. One that Python had taken would stay
+            # that of its widget, and the next never learn that the widget needs other room.
+            for part in self._parts:
+                row.removeWidget(part)
             while row.takeAt(0) is not None:
                 pass
         for row, line in zip(self._rows, lines, strict=False):

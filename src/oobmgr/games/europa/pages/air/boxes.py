@@ -15,7 +15,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.widgets.boxes import WholeWidth, across, down
 from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_box, draw_text, text_width
-from oobmgr.ui.widgets.parts import discard
+from oobmgr.ui.widgets.parts import discard, laid_out
 from oobmgr.ui.widgets.spoken import Role
 
 _PIP: Final = 7
@@ -228,6 +228,9 @@ class Columns(QWidget):
             self._stacks.append(stack)
             self._layout.addLayout(stack, 1)
         for stack in self._stacks:  # taken out, not thrown away: they are dealt out again below
+            # By Qt, or their items stay those of the panels, which never learn of another height.
+            for part in laid_out(stack):
+                stack.removeWidget(part)
             while stack.takeAt(0) is not None:
                 pass
         for at, stack in enumerate(self._stacks):
