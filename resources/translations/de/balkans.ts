@@ -136,7 +136,7 @@
       <translation>Ob für eine Stadt gewürfelt werden darf: jede hat einen Wurf im Spiel.</translation>
     </message>
     <message>
-      <source>What comes of a Soviet ground unit that nears a city, up to the garrison that is owed.</source>
+      <source>What happens when a Soviet ground unit nears a city, up to the garrison that is owed.</source>
       <translation>Was daraus wird, wenn sich eine sowjetische Bodeneinheit einer Stadt nähert, bis zur geschuldeten Besatzung.</translation>
     </message>
     <message>
@@ -2153,7 +2153,7 @@
       <translation>Wurf für</translation>
     </message>
     <message>
-      <source>The cities that are to be rolled for.</source>
+      <source>The cities still to roll for.</source>
       <translation>Die Städte, für die zu würfeln ist.</translation>
     </message>
     <message>

@@ -360,7 +360,7 @@
       <translation>Alarm</translation>
     </message>
     <message>
-      <source>Take a mission back before anything came of it; its groups may fly another.</source>
+      <source>Take a mission back before it had any effect; its groups may fly another.</source>
       <translation>Einen Einsatz zurücknehmen, bevor etwas daraus wurde; seine Gruppen können einen anderen fliegen.</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
       <translation>Den Angriff buchen</translation>
     </message>
     <message>
-      <source>Columns count only where your chart is asked, with factors and dice.</source>
+      <source>Columns count only where your chart is used, with factors and dice.</source>
       <translation>Spalten zählen nur, wo Ihre Tabelle gefragt wird, mit Faktoren und Würfeln.</translation>
     </message>
     <message>
@@ -3517,7 +3517,7 @@
       <translation>Die Hexfelder bis nach Hause zählen nur bei einem X.</translation>
     </message>
     <message>
-      <source>The column counts only where your chart is asked, with the dice.</source>
+      <source>The column counts only where your chart is used, with the dice.</source>
       <translation>Die Spalte zählt nur, wo Ihre Tabelle gefragt wird, mit den Würfeln.</translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@
       <translation>Der Einsatz wird bei Tag geflogen: Nachtbomber ändern dann nichts.</translation>
     </message>
     <message>
-      <source>Columns count only where your chart is asked: the result is entered.</source>
+      <source>Columns count only where your chart is used: the result is entered.</source>
       <translation>Spalten zählen nur, wo Ihre Tabelle gefragt wird: Das Ergebnis ist eingegeben.</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@
       <translation>Die Wetterzone.</translation>
     </message>
     <message>
-      <source>What became of it, where it is fought already.</source>
+      <source>Its outcome, if it has been fought already.</source>
       <translation>Was daraus wurde, wenn es schon ausgefochten ist.</translation>
     </message>
     <message>
@@ -11117,7 +11117,7 @@
       <translation>Ob das Gelände Panzer wirken lässt.</translation>
     </message>
     <message>
-      <source>Features of the hex and its hexside, of which some stop armor.</source>
+      <source>Features of the hex and its hexside, some of which stop armor.</source>
       <translation>Merkmale des Hexfelds und seiner Hexfeldseite, von denen manche Panzer aufhalten.</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@
       <translation>{0} lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
-      <source>The column is the rating of who shoots, less that of who is shot at.</source>
+      <source>The column is the rating of the shooter, less that of the target.</source>
       <translation>Die Spalte ist der Wert dessen, der schießt, weniger den Wert dessen, auf den geschossen wird.</translation>
     </message>
     <message>
@@ -14861,7 +14861,7 @@
       <translation>Ob sie in einer feindlichen Kontrollzone ist.</translation>
     </message>
     <message>
-      <source>The nation's replacement points, where they are to be asked.</source>
+      <source>The nation's replacement points, if they are to be checked.</source>
       <translation>Die Ersatzpunkte der Nation, wo nach ihnen gefragt werden soll.</translation>
     </message>
     <message>
@@ -15177,7 +15177,7 @@
       <translation>Nicht gezählt?</translation>
     </message>
     <message>
-      <source>Before the own player turn?</source>
+      <source>Before its own player turn?</source>
       <translation>Vor dem eigenen Spielerzug?</translation>
     </message>
     <message>

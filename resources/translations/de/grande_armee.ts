@@ -140,7 +140,7 @@
       <translation>Die Gebote einer Runde eintragen; keines darf unter dem ersten liegen oder um mehr als die Grenze steigen.</translation>
     </message>
     <message>
-      <source>Enter what came of a round: the result as your chart has it, and the Advance Points.</source>
+      <source>Enter the outcome of a round: the result as your chart has it, and the Advance Points.</source>
       <translation>Eintragen, was eine Runde ergab: das Ergebnis nach der eigenen Tabelle und die Vormarschpunkte.</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
       <translation>Kampfergebnisse der Schlachten</translation>
     </message>
     <message>
-      <source>What comes of a round of battle, by the modified die and the column of your own chart: losses, routs, leaders, Advance Points.</source>
+      <source>The outcome of a round of battle, by the modified die and the column of your own chart: losses, routs, leaders, Advance Points.</source>
       <translation>Was eine Schlachtrunde bringt, nach dem geänderten Würfel und der Spalte Ihrer eigenen Tabelle: Verluste, Fluchten, Führer, Vormarschpunkte.</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@
       <translation>Weniger wählen.</translation>
     </message>
     <message>
-      <source>Pick those who help: who is not picked is withheld already.</source>
+      <source>Pick those who help: anyone not picked is withheld already.</source>
       <translation>Die wählen, die helfen: Wer nicht gewählt ist, wird schon zurückgehalten.</translation>
     </message>
     <message>
@@ -5806,7 +5806,7 @@
       <translation>Gefallener Führer</translation>
     </message>
     <message>
-      <source>Leave it blank: nobody loses points for a leader.</source>
+      <source>Leave it blank: no points are lost for a leader.</source>
       <translation>Offen lassen: Niemand verliert Punkte für einen Führer.</translation>
     </message>
     <message>
@@ -5938,7 +5938,7 @@
       <translation>hätte kein offenes Kästchen.</translation>
     </message>
     <message>
-      <source>No besieged depot is to be replaced: that is for the first turn of 1813, three times.</source>
+      <source>No besieged depot needs replacing: that is for the first turn of 1813, three times.</source>
       <translation>Kein belagertes Depot ist zu ersetzen: Das gilt für den ersten Zug von 1813, dreimal.</translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@
       <translation>{0} liegt auch in {1}.</translation>
     </message>
     <message>
-      <source>Is it another place, and not the same by another name?</source>
+      <source>Is it another place, and not the same one under another name?</source>
       <translation>Ist es ein anderer Ort und nicht derselbe unter anderem Namen?</translation>
     </message>
     <message>
@@ -8670,7 +8670,7 @@
       <translation>Britische Landung {0}</translation>
     </message>
     <message>
-      <source>a power or minor power; nobody for victory points</source>
+      <source>a power or minor power; no one for victory points</source>
       <translation>eine Macht oder Kleinmacht; niemand bei Siegpunkten</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@
       <translation>Verlangt</translation>
     </message>
     <message>
-      <source>What is to be done when it is reached.</source>
+      <source>What to do when it is reached.</source>
       <translation>Was zu tun ist, wenn sie erreicht wird.</translation>
     </message>
     <message>
@@ -9692,7 +9692,7 @@
       <translation>Wie viele Korps sie in diesem Zug ernährt, von denen, die sie kann.</translation>
     </message>
     <message>
-      <source>A corps, or who is fed like one.</source>
+      <source>A corps, or units fed like one.</source>
       <translation>Ein Korps, oder wer wie eines ernährt wird.</translation>
     </message>
     <message>

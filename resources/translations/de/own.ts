@@ -866,7 +866,7 @@
       <translation>Welcher Ort.</translation>
     </message>
     <message>
-      <source>Who holds it now; left blank, nobody.</source>
+      <source>Who holds it now; left blank, no one.</source>
       <translation>Wer ihn jetzt hält; offen gelassen, niemand.</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
       <translation>Vorher gehalten von {0}.</translation>
     </message>
     <message>
-      <source>Nobody held it before.</source>
+      <source>No one held it before.</source>
       <translation>Vorher hielt ihn niemand.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
       <translation>Gehalten von</translation>
     </message>
     <message>
-      <source>Who has it at the start; nobody if empty.</source>
+      <source>Who has it at the start; no one if empty.</source>
       <translation>Wer ihn zu Beginn hat; niemand, wenn leer.</translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@
       <translation>In welcher Phase; in jeder, wenn leer.</translation>
     </message>
     <message>
-      <source>For whom; everybody if empty.</source>
+      <source>For whom; everyone if empty.</source>
       <translation>Für wen; für alle, wenn leer.</translation>
     </message>
     <message>

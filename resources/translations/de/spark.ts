@@ -20,7 +20,7 @@
       <translation>Wer die Initiative hat, für diesen Zugabschnitt und die späteren des Tages.</translation>
     </message>
     <message>
-      <source>Whether the Second Player challenges, and what comes of it.</source>
+      <source>Whether the Second Player challenges, and the outcome.</source>
       <translation>Ob der Zweite Spieler anficht und was dabei herauskommt.</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
       <translation>Einheiten, die die Verschanzung ihres Hexfelds besetzen oder verlassen.</translation>
     </message>
     <message>
-      <source>Of an overstacked hex only so many steps fire and fight: say which.</source>
+      <source>In an overstacked hex only a limited number of steps fire and fight: say which.</source>
       <translation>Aus einem überstapelten Hexfeld feuern und kämpfen nur so viele Schritte: angeben, welche.</translation>
     </message>
     <message>
@@ -4397,7 +4397,7 @@
       <translation>Antwort auf ein Feuer</translation>
     </message>
     <message>
-      <source>Both sides are in this file: it knows what came of a fire.</source>
+      <source>Both sides are in this file: it knows the result of a fire.</source>
       <translation>Beide Seiten sind in dieser Datei: sie weiß, was aus einem Feuer wurde.</translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@
       <translation>Den Ersten Spieler setzen</translation>
     </message>
     <message>
-      <source>No challenge, or what came of it by your rulebook.</source>
+      <source>No challenge, or its outcome by your rulebook.</source>
       <translation>Keine Anfechtung, oder was nach dem Regelheft dabei herauskam.</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@
       <translation>So lassen.</translation>
     </message>
     <message>
-      <source>Say what came of the challenge.</source>
+      <source>Say how the challenge turned out.</source>
       <translation>Sagen, was aus der Anfechtung wurde.</translation>
     </message>
     <message>
@@ -9126,7 +9126,7 @@
       <translation>Die Panzerungspunkte eines Panzerfahrzeugs.</translation>
     </message>
     <message>
-      <source>What it may spend, where that is to be checked.</source>
+      <source>What it may spend, if that is to be checked.</source>
       <translation>Was sie ausgeben darf, wenn das zu prüfen ist.</translation>
     </message>
     <message>
@@ -10102,7 +10102,7 @@
       <translation>AT-Stärke auf der Vorderseite.</translation>
     </message>
     <message>
-      <source>Which strength is asked.</source>
+      <source>Which strength is asked for.</source>
       <translation>Nach welcher Stärke gefragt ist.</translation>
     </message>
     <message>
@@ -11530,7 +11530,7 @@ Bewegung: {2}</translation>
       <translation>Zugabschnitte</translation>
     </message>
     <message>
-      <source>Rest of a bridging unit</source>
+      <source>Rest for a bridging unit</source>
       <translation>Rast einer Brückeneinheit</translation>
     </message>
   </context>

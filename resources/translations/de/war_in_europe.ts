@@ -3581,7 +3581,7 @@
       <translation>Ob es Luftkampf geben kann.</translation>
     </message>
     <message>
-      <source>Points of the one player.</source>
+      <source>Points of one player.</source>
       <translation>Punkte des einen Spielers.</translation>
     </message>
     <message>
@@ -3671,10 +3671,6 @@
     <message>
       <source>Most of each player</source>
       <translation>Höchstes jedes Spielers</translation>
-    </message>
-    <message>
-      <source>Points of one player</source>
-      <translation>Punkte eines Spielers</translation>
     </message>
     <message>
       <source>Rule at exact odds</source>

@@ -2041,7 +2041,7 @@
       <translation>Hinter einem Kennwort verborgen.</translation>
     </message>
     <message>
-      <source>Open to everybody.</source>
+      <source>Open to everyone.</source>
       <translation>Für alle offen.</translation>
     </message>
     <message>

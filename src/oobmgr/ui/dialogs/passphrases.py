@@ -115,7 +115,7 @@ class PassphraseDialog(FramedDialog):
 
     def _state(self, side: SideId) -> str:
         locked = side in self._desk.campaign.veil.locked
-        return "Hidden behind a passphrase." if locked else "Open to everybody."
+        return "Hidden behind a passphrase." if locked else "Open to everyone."
 
     @property
     def _chosen(self) -> SideId:

@@ -62,7 +62,7 @@ def test_what_belongs_to_another_target_is_told(field: str, value: object) -> No
 
 
 def test_columns_without_a_chart_to_ask_are_told() -> None:
-    said = ["Columns count only where your chart is asked, with factors and dice."]
+    said = ["Columns count only where your chart is used, with factors and dice."]
     assert told(bombed(shift=4), "shift") == said
     assert told(bombed(hits=0, result="1R", shift=4), "shift") == said
     assert not told(bombed(), "shift")
@@ -135,7 +135,7 @@ def test_more_factors_than_the_groups_bring_are_asked_about() -> None:
 
 
 def test_columns_beside_an_entered_result_are_told() -> None:
-    said = ["Columns count only where your chart is asked: the result is entered."]
+    said = ["Columns count only where your chart is used: the result is entered."]
     assert told(struck("ground_support", result="1R", shift=3), "shift") == said
     # With dice they say which column of the chart stands against the result.
     assert not told(struck("ground_support", result="1R", roll=7, shift=3), "shift")
@@ -208,7 +208,7 @@ def test_more_flak_than_stands_anywhere_is_asked_about(kind: str) -> None:
 
 
 def test_a_column_without_a_chart_to_ask_is_told() -> None:
-    said = ["The column counts only where your chart is asked, with the dice."]
+    said = ["The column counts only where your chart is used, with the dice."]
     assert told(flak(column="8"), "column") == said
     assert told(flak(column="8", roll=7), "column") == said
     assert not told(flak(), "column")

@@ -73,7 +73,7 @@ def test_points_are_added_to_an_own_marker_in_the_same_hex_alone(tmp_path: Path)
     table.own_turn(FRANCE)
     table.post("drop", units="8 Div", points=2, number=7)
     told = table.refused("drop", units="9 Div", points=1, number=7, hex="A3729")
-    assert "lies in A3728. Choose another marker, or drop them there." in told
+    assert "is in A3728. Choose another marker, or drop them there." in told
     table.own_turn(COALITION)
     told = table.refused("drop", units="1 Div", points=1, number=7, power="France")
     assert "is a marker of the other side." in told

@@ -158,7 +158,7 @@ def test_advance_points_bring_units_to_another_attack(table: BattleTable) -> Non
     assert "does not attack" in table.refused(
         "battle_advance", cost=1, **advance | {"units": "3 Div"}
     )
-    assert "Enemies stand in A3828" in table.refused("battle_advance", cost=1, joins=1, **advance)
+    assert "Enemies are in A3828" in table.refused("battle_advance", cost=1, joins=1, **advance)
     table.post("battle_retreat", battle=2, units="1 Pr, 2 Pr, Pr Cav", hex="A4128")
     # A3828 touches A3728: 3728 and 3729 stand beside row 28 of the even column 38.
     table.post("battle_advance", cost=1, joins=1, **advance)
@@ -345,7 +345,7 @@ def test_trains_take_the_place_of_three_besieged_depots(besieged: BattleTable) -
 def test_besieged_depots_are_replaced_in_the_first_turn_alone(besieged: BattleTable) -> None:
     besieged.next_turn(FRANCE, "siege")
     told = besieged.refused("siege_trains", units="Depot 1", roll=2)
-    assert told.startswith("No besieged depot is to be replaced: that is for the first turn")
+    assert told.startswith("No besieged depot needs replacing: that is for the first turn")
     assert besieged.warned("depots_to_replace") == []
 
 

@@ -86,7 +86,7 @@ def test_all_units_of_a_battle_take_the_option_or_none(table: Table) -> None:
     shown = table.preview("form_kampfgruppe", **form, all_alike=True)
     (asked,) = shown.warnings
     assert (asked.case, asked.asks, shown.refusals) == ("WIE-KG-04", True, ())
-    assert "13 infantry: stands in B1012 as well" in asked.sentence()
+    assert "13 infantry: is in B1012 as well" in asked.sentence()
     both = form | {"units": "12, 13"}
     assert table.preview("form_kampfgruppe", **both, all_alike=True).warnings == ()
     # On DE each unit does what it can, whoever stands beside it.

@@ -242,7 +242,7 @@ class FestungFlow:
     "W81-FEST-07 W81-FEST-08", also="W81-FEST-01..05", title="Festung from entry to garrison"
 )
 def festung_flow(inputs: FestungFlowInputs, tables: Tables) -> Ruling[FestungFlow]:
-    """What comes of a Soviet ground unit that nears a city, up to the garrison that is owed.
+    """What happens when a Soviet ground unit nears a city, up to the garrison that is owed.
 
     Raises:
         BadInput: A roll is due and not entered, or more units are German than there are.

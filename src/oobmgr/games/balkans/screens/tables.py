@@ -123,7 +123,7 @@ def _calls(books: Books) -> PageTable:
     columns = (
         PageColumn("Unit", "The unit that came near a city."),
         PageColumn("Entered", "The hex that it entered."),
-        PageColumn("Roll for", "The cities that are to be rolled for."),
+        PageColumn("Roll for", "The cities still to roll for."),
     )
     return PageTable("Rolls due", columns, rows, "No roll is due.", case="W81-FEST-01")
 

@@ -115,7 +115,7 @@ class ArmorAdvantageInputs:
         label="Armor in this terrain?",
     )
     features: tuple[TerrainFeature, ...] = list_told(
-        "Features of the hex and its hexside, of which some stop armor.",
+        "Features of the hex and its hexside, some of which stop armor.",
         "TER-01",
         aliases={
             "fort counter": "fort",

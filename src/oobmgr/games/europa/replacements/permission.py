@@ -73,7 +73,7 @@ class RebuildAllowedInputs(RebuildPriceInputs):
         "Whether it is in an enemy zone of control.", "REP-09", label="In an enemy zone of control?"
     )
     pool: Points = points_told(
-        "The nation's replacement points, where they are to be asked.",
+        "The nation's replacement points, if they are to be checked.",
         label="Replacement points held",
     )
 

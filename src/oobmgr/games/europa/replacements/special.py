@@ -33,7 +33,7 @@ class TurnLoss:
     early: bool = flag_told(
         "Whether it fell before the side's own half of that turn; it may return in it.",
         "SR-02",
-        label="Before the own player turn?",
+        label="Before its own player turn?",
     )
 
 

@@ -284,7 +284,7 @@ def _leader_faults(
     yield from too_late(battle, "Who of the leaders helps")
     used = _used(books, battle, role)
     if not units and not used:
-        advice = "Pick those who help: who is not picked is withheld already."
+        advice = "Pick those who help: anyone not picked is withheld already."
         yield Fault("No leader is picked.", "units", advice=advice, case=THREE, missing=True)
     elif {unit.id for unit in units} == set(used):
         yield Fault("Nothing would change.", "units", case=THREE)

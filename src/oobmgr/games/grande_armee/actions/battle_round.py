@@ -111,7 +111,7 @@ def _of_chart(books: Books) -> dict[str, tuple[str, ...]]:
     remedy=_take_chart,
 )
 def plan_battle_result(books: Books, inputs: ResultInputs) -> ActionPlan:
-    """Enter what came of a round: the result as your chart has it, and the Advance Points."""
+    """Enter the outcome of a round: the result as your chart has it, and the Advance Points."""
     battle, faults = battle_of(books, inputs.battle)
     if battle is None:
         return ActionPlan.refused("Result", faults)

@@ -156,7 +156,7 @@ def _for_leader(books: Books, inputs: VictoryInputs) -> ActionPlan:
         advice = "Choose one, or leave it blank."
         faults.append(Fault(sentence, "leader", inputs.leader, advice, _KILLED))
     elif inputs.change is Change.LOST:
-        advice = "Leave it blank: nobody loses points for a leader."
+        advice = "Leave it blank: no points are lost for a leader."
         faults.append(Fault("is named with points lost.", "leader", inputs.leader, advice, _KILLED))
     elif killed is None:
         advice = "Only an enemy killed in battle scores, and once."

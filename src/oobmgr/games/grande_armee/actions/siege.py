@@ -82,7 +82,7 @@ def _spare_trains(books: Books) -> tuple[UnitState, ...]:
 
 _BESIEGED: Final = Pickable(
     lambda books: (*besieged_depots(books), *_spare_trains(books)) if trains_due(books) else (),
-    "No besieged depot is to be replaced: that is for the first turn of 1813, three times.",
+    "No besieged depot needs replacing: that is for the first turn of 1813, three times.",
     lambda _, unit: unit.hex if army.is_kind(unit, army.DEPOT) else "train, not on the map",
 )
 

@@ -143,7 +143,7 @@ def _in_its_hex(books: Books, place: SupplyPlace) -> Iterator[Fault]:
     for other in places(books):
         if place.hex and other.hex == place.hex and other.name != place.name:
             sentence = f"{other.name} is in {place.hex}, too."
-            advice = "Is it another place, and not the same by another name?"
+            advice = "Is it another place, and not the same one under another name?"
             yield Fault(sentence, "hex", place.hex, advice, FRIENDLY).question()
 
 

@@ -91,7 +91,7 @@ POINTS: Final = RecordKind(
     sheet="Points",
     fields=(
         _side(),
-        _text("owner", "Power", "a power or minor power; nobody for victory points"),
+        _text("owner", "Power", "a power or minor power; no one for victory points"),
         RecordField(
             "kind", FieldType.WORD, ("Kind",), needed=True, expected=", ".join(POINTS_KINDS),
             width=20,

@@ -102,7 +102,7 @@ def _levels(books: Books) -> PageTable:
         "Levels",
         (
             PageColumn("Level", "A level of French victory points."),
-            PageColumn("Calls for", "What is to be done when it is reached."),
+            PageColumn("Calls for", "What to do when it is reached."),
         ),
         tuple(called),
         "",

@@ -102,7 +102,7 @@ def _states(books: Books) -> PageTable:
     return PageTable(
         "Supply of this turn",
         (
-            PageColumn("Corps", "A corps, or who is fed like one."),
+            PageColumn("Corps", "A corps, or units fed like one."),
             PageColumn("Fed by", "What feeds it in this turn."),
         ),
         rows,

@@ -26,7 +26,7 @@ def place_actions(told: Description) -> tuple[Action, ...]:
     inputs = made.inputs_class(
         "PlaceTaken",
         made.open_choice("place", "Which place.", made.places(told), PLACE_CASE),
-        made.open_choice("holder", "Who holds it now; left blank, nobody.", sides, PLACE_CASE),
+        made.open_choice("holder", "Who holds it now; left blank, no one.", sides, PLACE_CASE),
     )
 
     def propose(books: Books) -> Any:  # noqa: ANN401 - inputs made above
@@ -65,7 +65,7 @@ def _plan(told: Description, books: Books, place: str, holder: str) -> ActionPla
     title = f"{now} takes {name}" if holder else f"{was} loses {name}"
     return ActionPlan(
         title,
-        f"Held by {was} before." if before else "Nobody held it before.",
+        f"Held by {was} before." if before else "No one held it before.",
         Ruling(
             holder,
             (

@@ -221,7 +221,7 @@ class DescribedPlace:
 
     id: str = _id()
     name: str = part(_NAME, "Name", "What the place is called.", needed=True)
-    holder: str = part(_ONE, "Held by", "Who has it at the start; nobody if empty.", of="sides")
+    holder: str = part(_ONE, "Held by", "Who has it at the start; no one if empty.", of="sides")
     zone: str = part(_ONE, "Zone", "Whose weather it has.", of="zones")
 
 
@@ -308,7 +308,7 @@ class DescribedReminder:
     turn: str = part(_TURN, "Turn", "When it falls due.", needed=True)
     text: str = part(_NOTE, "Text", "What to think of.", needed=True, letters=NOTE_LETTERS)
     phase: str = part(_ONE, "Phase", "In which phase; any if empty.", of="phases")
-    side: str = part(_ONE, "Side", "For whom; everybody if empty.", of="sides")
+    side: str = part(_ONE, "Side", "For whom; everyone if empty.", of="sides")
     rule: str = _rule()
 
 

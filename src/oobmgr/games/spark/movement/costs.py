@@ -58,7 +58,7 @@ class MovementCostInputs:
     )
     fog: bool = flag_told("Whether there is fog.", "SP-TCE-66", label="Fog")
     allowance: Fraction | None = open_told(
-        "What it may spend, where that is to be checked.",
+        "What it may spend, if that is to be checked.",
         "SP-MOVE-17",
         low=0,
         high=MANY,

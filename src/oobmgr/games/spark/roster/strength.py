@@ -82,7 +82,7 @@ class CurrentStrengthInputs:
         "Regular strength on the front.", low=0, high=MOST_RATING, case="SP-CTR-13"
     )
     printed_at: int = told("AT strength on the front.", low=0, high=MOST_RATING, case="SP-CTR-20")
-    fire: FireKind = told("Which strength is asked.", case="SP-ROSTER-05")
+    fire: FireKind = told("Which strength is asked for.", case="SP-ROSTER-05")
     boxes: tuple[int | None, ...] | None = open_told(
         "The numbers in the step boxes from the left, ? for one without; nothing where no box "
         "has a number.",

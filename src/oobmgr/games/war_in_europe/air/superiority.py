@@ -85,7 +85,7 @@ class AirCombatInputs:
     """The points that two opposing players fly on air superiority over a front."""
 
     a: int = told(
-        "Points of the one player.",
+        "Points of one player.",
         low=0,
         high=MANY,
         unit="points",

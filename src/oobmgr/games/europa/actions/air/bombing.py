@@ -207,7 +207,7 @@ def _idle(books: Books, inputs: BombingInputs) -> Iterator[Fault]:
     yield from idle_fields(inputs, leaving=("own",))
     if inputs.shift and not (inputs.roll or inputs.factors):
         # Hits that are entered were read off a table already, with all its columns.
-        sentence = "Columns count only where your chart is asked, with factors and dice."
+        sentence = "Columns count only where your chart is used, with factors and dice."
         yield Fault(sentence, "shift", str(inputs.shift), "Leave them out.", "BMB-04")
     # Of other targets a wrong name is refused.
     own = held_by_enemy(books, {"place": inputs.place}, "STR-01", side=enemy(books.side))

@@ -54,6 +54,6 @@ def column_told(
     """Tells of a column that is named though no chart is asked (MIS-04, MIS-09)."""
     asked = hit is Hit.CHART or (roll and own_copy(books, chart) is not None)
     if column.strip() and not asked:
-        sentence = "The column counts only where your chart is asked, with the dice."
+        sentence = "The column counts only where your chart is used, with the dice."
         case = "MIS-04" if chart == COMBAT_CHART else "MIS-09"
         yield Fault(sentence, field, column, "Leave it out.", case)

@@ -51,7 +51,7 @@ class AirCancelInputs:
     page="air",
 )
 def plan_air_cancel(books: Books, inputs: AirCancelInputs) -> ActionPlan:
-    """Take a mission back before anything came of it; its groups may fly another."""
+    """Take a mission back before it had any effect; its groups may fly another."""
     try:
         mission = find_mission(books, inputs.mission)
     except BadInput as error:

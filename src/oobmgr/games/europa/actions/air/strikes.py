@@ -197,7 +197,7 @@ def _idle(books: Books, inputs: AirStrikeInputs, mission: Mission) -> Iterator[F
         yield Fault(sentence, "all_nb", str(inputs.all_nb), "Leave it out.", "MIS-11")
     # With dice beside the result, the columns say whether the chart says so too.
     if inputs.shift and inputs.result is not Result.NOT_ENTERED and not inputs.roll:
-        sentence = "Columns count only where your chart is asked: the result is entered."
+        sentence = "Columns count only where your chart is used: the result is entered."
         yield Fault(sentence, "shift", str(inputs.shift), "Leave them out.", "BMB-04")
 
 

@@ -128,7 +128,7 @@ class OverrunInputs:
         when=ZONE_OPEN,
     )
     outcome: Outcome = choice_told(
-        "What became of it, where it is fought already.",
+        "Its outcome, if it has been fought already.",
         "OVR-03",
         Outcome.OPEN,
         {"failed": "not cleared", "held": "not cleared", "open": "not fought yet"},

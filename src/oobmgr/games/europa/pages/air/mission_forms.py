@@ -163,7 +163,7 @@ def _made(field: FieldInfo) -> Editor:
 
 GROUPS: Final = "groups"
 FIGHTS: Final = "fights"
-_HOW: Final = "The column is the rating of who shoots, less that of who is shot at."
+_HOW: Final = "The column is the rating of the shooter, less that of the target."
 _GROUP_LINES: Final = (
     (Cell("", "card"), Cell("×", "number"), Cell("", "role")),
     (Cell("Away", "distance"), Cell("Range", "range")),

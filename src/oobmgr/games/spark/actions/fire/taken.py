@@ -48,7 +48,9 @@ _PHASES: Final = (*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE)
 _MEANT: Final = "Check that this is what you mean."
 _TITLE: Final = "Fire from a hidden sheet"
 _ANSWER: Final = "Answer to a fire"
-_BOTH_HERE: Final = Fault("Both sides are in this file: it knows what came of a fire.", case=UNSEEN)
+_BOTH_HERE: Final = Fault(
+    "Both sides are in this file: it knows the result of a fire.", case=UNSEEN
+)
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,7 @@ class ChallengeInputs:
     """What the Second Player does about the initiative after the first impulse."""
 
     result: ChallengeResult = choice_told(
-        "No challenge, or what came of it by your rulebook.",
+        "No challenge, or its outcome by your rulebook.",
         "SP-INIT-15",
         ChallengeResult.NONE,
         label="Challenge",
@@ -175,7 +175,7 @@ def propose_challenge(books: Books) -> ChallengeInputs:
     link="Enter the challenge",
 )
 def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
-    """Whether the Second Player challenges, and what comes of it."""
+    """Whether the Second Player challenges, and the outcome."""
     section = order_now(books)
     challenger = section.second_player
     names, refusals = named_divisions(books, challenger, inputs.fresh, "fresh")
@@ -191,7 +191,7 @@ def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
         refusals = (*refusals, *too_many_assaults(books, challenger, inputs.assaults))
     elif inputs.assaults or names:
         sentence = "Without a challenge neither player commits to anything."
-        told = Fault(sentence, "result", outcome, "Say what came of the challenge.", "SP-INIT-15")
+        told = Fault(sentence, "result", outcome, "Say how the challenge turned out.", "SP-INIT-15")
         refusals = (*refusals, told)
     limited = Step("Limited Impulse", SIDE_NAMES[taker], outcome, "SP-INIT-15", StepKind.RESULT)
     committing = Step(

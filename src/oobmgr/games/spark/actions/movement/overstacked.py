@@ -63,7 +63,7 @@ OVERSTACKED: Final = Pickable(in_overstacked_hexes, "No hex is overstacked.")
     **OVERSTACKED.offering("SP-STACK-05", units="fights"),
 )
 def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
-    """Of an overstacked hex only so many steps fire and fight: say which."""
+    """In an overstacked hex only a limited number of steps fire and fight: say which."""
     units = known_units(books, inputs.units)
     if not units:
         return ActionPlan.refused("Overstacked hex", nobody_picked(units))
