@@ -115,6 +115,14 @@ def test_enter_goes_to_the_pages_and_keys_zoom_them(window: MainWindow, qtbot: Q
     assert "Steps of units" in view.accessibleDescription()
 
 
+@pytest.mark.usefixtures("in_german")
+def test_paper_is_read_aloud_as_it_is_printed(window: MainWindow) -> None:
+    """It is English, and *Schritte von einheiten* was read from it."""
+    told = screen(window).panel.preview.view.accessibleDescription()
+    assert "Steps of units" in told
+    assert "einheiten" not in told
+
+
 def test_another_paper_lays_the_same_sheet_out_again(window: MainWindow, qtbot: QtBot) -> None:
     panel = screen(window).panel
     panel.paper.paper.set_value("A4")

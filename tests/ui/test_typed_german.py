@@ -10,13 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr import known_games
 from oobmgr.campaign.file import NewCampaign
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.games.europa.movement.ways import WAY_WORDS
 from oobmgr.games.spark.actions.movement.move import MoveInputs
-from oobmgr.rules.field_info import FieldInfo, describe
+from oobmgr.rules.field_info import FieldInfo, InputKind, describe
+from oobmgr.ui.dialogs.option_list import OptionRow
 from oobmgr.ui.language import speak_of, tr
 from oobmgr.ui.language.typed import kept_text, kept_turn, kept_word, said_text
+from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.viewmodels.unit_fields import blank_fields
+from oobmgr.ui.views.forms.editors import CountsEditor
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from tests.campaigns import campaign_at
@@ -122,8 +126,10 @@ def test_the_facts_of_a_unit_stand_in_their_fields_in_german(qtbot: QtBot, tmp_p
     assert texts["nation"] == "Sowjetunion"
     assert not form.typed
     hints = {name: line.placeholderText() for name, line in form.lines.items()}
-    assert hints["trait:armor"] == "keine, hohl, 1, 2 oder 3, oder nichts"
-    assert hints["trait:movement"] == "zu Fuß, Ski, Rad oder Kette"
+    # As much of them as there is room for.
+    assert "keine, hohl, 1, 2 oder 3, oder nichts".startswith(hints["trait:armor"][:11])
+    assert "zu Fuß, Ski, Rad oder Kette".startswith(hints["trait:movement"][:11])
+    assert hints["trait:armor"]
     for field, said, kept in (
         ("trait:armor", "hohl", "hollow"),
         ("trait:movement", "Kette", "track"),
@@ -147,3 +153,28 @@ def test_a_refused_turn_is_quoted_as_it_was_typed() -> None:
     calendar = known_games.game("europa").calendar
     with pytest.raises(BadInput, match="Jull II 1941"):
         calendar.parse(kept_turn("Jull II 1941", calendar))
+
+
+def test_an_option_that_is_a_turn_is_shown_and_typed_in_german(qtbot: QtBot) -> None:
+    """*June II 1941* stood there."""
+    game = known_games.game("europa")
+    speak_of("europa", [side.name for side in game.sides])
+    option = next(one for one in game.options if one.kind == "turn")
+    within = QWidget()
+    qtbot.addWidget(within)
+    row = OptionRow(option, game, option.default, within)
+    assert isinstance(row.control, QLineEdit)
+    assert row.control.text() == tr(game.calendar.label(TurnCode(str(option.default))))
+    assert row.control.text().startswith("Juni")
+    row.control.setText("Juli I 1941")
+    assert row.value == "1941-07-I"
+
+
+def test_a_price_stands_behind_a_name_with_a_comma(qtbot: QtBot) -> None:
+    speak_of("europa", ("Axis", "Soviet"))
+    field = FieldInfo("How many", name="counts", kind=InputKind.TABLE, required=True)
+    rows = (ClassRow("guards_cav_upgraded", "Guards cavalry, upgraded", "½ SP"),)
+    editor = CountsEditor(field, rows)
+    qtbot.addWidget(editor)
+    (box,) = editor.boxes.values()
+    assert box.accessibleName() == "Gardekavallerie, ausgebaut, je ½ SP"

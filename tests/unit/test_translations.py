@@ -67,6 +67,32 @@ def test_german_asks_for_a_thing_in_one_form() -> None:
     assert not [text for text in said if polite.search(text) or close.search(text)]
 
 
+def test_german_writes_words_that_are_no_nouns_small_where_english_does() -> None:
+    """A field offered *Voll, halb, Keine*."""
+    small = {
+        *(
+            "ja",
+            "nein",
+            "keine",
+            "voll",
+            "halb",
+            "andere",
+            "neu",
+            "klar",
+            "offen",
+            "hohl",
+            "schwer",
+        ),
+        *("gehalten", "verloren", "gefeuert", "versorgt", "unversorgt", "gelungen", "gescheitert"),
+        *("niedergehalten", "desorganisiert", "umgedreht", "benachbart", "fern", "ab", "auf"),
+    }
+    files = read_phrases(translations.TRANSLATIONS / "de").values()
+    pairs = [pair for phrases in files for pair in phrases.items()]
+    large = [(text, said) for text, said in pairs if text.islower() and said.lower() in small]
+    assert large
+    assert not [(text, said) for text, said in large if not said.islower()]
+
+
 def _translated(folder: Path) -> Iterator[tuple[str, str]]:
     for part in (folder, folder / translations.CASES):
         for phrases in read_phrases(part).values():

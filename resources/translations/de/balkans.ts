@@ -53,7 +53,7 @@
     </message>
     <message>
       <source>other</source>
-      <translation>Andere</translation>
+      <translation>andere</translation>
     </message>
     <message>
       <source>What a partisan unit adds to the die against units out of supply.</source>

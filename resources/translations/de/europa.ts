@@ -25,7 +25,7 @@
     </message>
     <message>
       <source>no</source>
-      <translation>Nein</translation>
+      <translation>nein</translation>
     </message>
     <message>
       <source>siege</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
       <source>held</source>
-      <translation>Gehalten</translation>
+      <translation>gehalten</translation>
     </message>
     <message>
       <source>north</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
       <source>none</source>
-      <translation>Keine</translation>
+      <translation>keine</translation>
     </message>
     <message>
       <source>Enter how far from the border units are; those that may not start there get a warning.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
       <source>other</source>
-      <translation>Andere</translation>
+      <translation>andere</translation>
     </message>
     <message>
       <source>reserve</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
       <source>new</source>
-      <translation>Neu</translation>
+      <translation>neu</translation>
     </message>
     <message>
       <source>upgraded</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
       <source>lost</source>
-      <translation>Verloren</translation>
+      <translation>verloren</translation>
     </message>
     <message>
       <source>retaken</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
       <source>yes</source>
-      <translation>Ja</translation>
+      <translation>ja</translation>
     </message>
     <message>
       <source>Place groups at bases, move them from base to base, or take them off the map.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
       <source>full</source>
-      <translation>Voll</translation>
+      <translation>voll</translation>
     </message>
     <message>
       <source>oos</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
       <source>buy</source>
-      <translation>Kaufen</translation>
+      <translation>kaufen</translation>
     </message>
     <message>
       <source>sell</source>
@@ -6887,7 +6887,7 @@
     </message>
     <message>
       <source>in supply</source>
-      <translation>Versorgt</translation>
+      <translation>versorgt</translation>
     </message>
     <message>
       <source>by air</source>

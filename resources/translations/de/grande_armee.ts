@@ -9,7 +9,7 @@
     </message>
     <message>
       <source>clear</source>
-      <translation>Klar</translation>
+      <translation>klar</translation>
     </message>
     <message>
       <source>mud</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
       <source>none</source>
-      <translation>Keine</translation>
+      <translation>keine</translation>
     </message>
     <message>
       <source>Take the demoralized markers off all cavalry of both sides.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
       <source>lost</source>
-      <translation>Verloren</translation>
+      <translation>verloren</translation>
     </message>
     <message>
       <source>Make corrections of the set-up: units are moved to their hex, or added where none are.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
       <source>full</source>
-      <translation>Voll</translation>
+      <translation>voll</translation>
     </message>
     <message>
       <source>map</source>

@@ -21,11 +21,11 @@
     </message>
     <message>
       <source>down</source>
-      <translation>Ab</translation>
+      <translation>ab</translation>
     </message>
     <message>
       <source>up</source>
-      <translation>Auf</translation>
+      <translation>auf</translation>
     </message>
     <message>
       <source>nearest</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
       <source>carried over</source>
-      <translation>Übertragen</translation>
+      <translation>übertragen</translation>
     </message>
     <message>
       <source>The ledger has entries of it; it can be renamed, under the same id, {0}.</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
       <source>none</source>
-      <translation>Keine</translation>
+      <translation>keine</translation>
     </message>
     <message>
       <source>failed</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
       <source>fired</source>
-      <translation>Gefeuert</translation>
+      <translation>gefeuert</translation>
     </message>
     <message>
       <source>Enter the step boxes of units from your Roster Sheet, with the numbers in them.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
       <source>heavy</source>
-      <translation>Schwer</translation>
+      <translation>schwer</translation>
     </message>
     <message>
       <source>What is left of indirect points at swamp or peat bog.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
       <source>exit</source>
-      <translation>Verlassen</translation>
+      <translation>verlassen</translation>
     </message>
     <message>
       <source>change formation</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
       <source>other</source>
-      <translation>Andere</translation>
+      <translation>andere</translation>
     </message>
     <message>
       <source>Assault morale</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
       <source>scheduled</source>
-      <translation>Nach Zeitplan</translation>
+      <translation>nach Zeitplan</translation>
     </message>
     <message>
       <source>adjacent</source>

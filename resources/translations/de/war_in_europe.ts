@@ -33,7 +33,7 @@
     </message>
     <message>
       <source>lost</source>
-      <translation>Verloren</translation>
+      <translation>verloren</translation>
     </message>
     <message>
       <source>moved</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
       <source>other</source>
-      <translation>Andere</translation>
+      <translation>andere</translation>
     </message>
     <message>
       <source>Move units by rail or by sea; a repair unit that does so repairs nothing this turn.</source>
@@ -241,11 +241,11 @@
     </message>
     <message>
       <source>down</source>
-      <translation>Ab</translation>
+      <translation>ab</translation>
     </message>
     <message>
       <source>up</source>
-      <translation>Auf</translation>
+      <translation>auf</translation>
     </message>
     <message>
       <source>snow rounding</source>

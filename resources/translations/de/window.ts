@@ -3876,8 +3876,8 @@ A19 hex 1612</translation>
       <translation>Würfeln: {0}</translation>
     </message>
     <message>
-      <source>{0}, {1} each</source>
-      <translation>{0}, je {1}</translation>
+      <source>{0} each</source>
+      <translation>je {0}</translation>
     </message>
     <message>
       <source>such as 3 1/2</source>

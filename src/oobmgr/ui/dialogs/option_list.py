@@ -19,6 +19,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.language import tr
+from oobmgr.ui.language.typed import kept_turn
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
@@ -86,7 +87,9 @@ class OptionRow(QFrame):
 
     def _raw(self) -> object:
         if isinstance(self.control, QLineEdit):
-            return self.control.text()
+            typed = self.control.text()
+            turn = self.option.kind == "turn"
+            return kept_turn(typed, self._game.calendar) if turn else typed
         control = self.control
         name = control.word if isinstance(control, WordBox) else control.value
         return next(c.value for c in self.option.choices if c.name == name)
@@ -142,7 +145,7 @@ class OptionRow(QFrame):
         text = str(value)
         if self.option.kind == "turn":
             # Saved as a code, and typed as the Turn page writes it.
-            text = self._game.calendar.label(self._game.calendar.parse(text))
+            text = tr(self._game.calendar.label(self._game.calendar.parse(text)))
         field = QLineEdit(text)
         field.setAccessibleName(tr(self.option.title))
         follow_text(

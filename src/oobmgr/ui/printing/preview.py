@@ -23,7 +23,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Document
 from oobmgr.reports.progress import Progress
 from oobmgr.ui.dialogs.files import ask_where_to_save
-from oobmgr.ui.language import tr, tr_cells
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.jobs import Job, JobQueue
 from oobmgr.ui.operations.reading import Newest
 from oobmgr.ui.printing.metrics import PrintedMetrics
@@ -251,7 +251,8 @@ class SheetPreview(QWidget):
         self._laying = None
         self._page_bar.set_document(laid_out.document)
         self.view.set_document(laid_out.document)
-        self.view.setAccessibleDescription(tr_cells(laid_out.text))
+        # As it is printed, and so in English: half of its lines were in the language of the window.
+        self.view.setAccessibleDescription(laid_out.text)
         self._say(laid_out.words)
         self._show_state()
         self.laid_out.emit()

@@ -18,7 +18,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.rules.inputs import FILLED_IN
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.language.typed import kept_text, said_text
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
@@ -338,16 +338,18 @@ class CountsEditor(Editor):
 
     def _made(self, field: FieldInfo, row: ClassRow) -> tuple[QWidget, ...]:
         single = field.name == "counts"
-        box = NumberField(f"{row.name}, {row.price} each" if row.price else row.name, 0, MANY)
+        # Each by itself: a name may have a comma of its own.
+        price = (f"{row.price} each",) if row.price else ()
+        box = NumberField(tr_each(", ", (row.name, *price)), 0, MANY)
         box.setObjectName(f"count_{row.key}" if single else f"{field.name}_{row.key}")
         box.valueChanged.connect(self.changed)
         self._boxes[row.key] = box
         # In two lines where it is long: the widest name else puts the working below the form.
         name = TextLabel(with_capital(row.name), wrap=True)
         name.setBuddy(box)
-        price = TextLabel(row.price, token="ink2")
-        price.setContentsMargins(0, 0, 12, 0)
-        return name, box, price
+        cost = TextLabel(row.price, token="ink2")
+        cost.setContentsMargins(0, 0, 12, 0)
+        return name, box, cost
 
     def show_only(self, keys: Collection[str]) -> None:
         """Show none but these and those that are counted: what is posted has to be in sight."""
