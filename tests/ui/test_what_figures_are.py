@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.file import NewCampaign
+from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.games.europa.pages.air.board import BasesPanel
 from oobmgr.games.europa.pages.air.head import AirHead
 from oobmgr.games.europa.pages.replacements.screen import PointsGrid
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.forms.working import FaultLine
+from oobmgr.ui.views.import_order_of_battle.imports_list import ImportsList
 from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
 from oobmgr.ui.views.order_of_battle.bars import FilterBar
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
+from oobmgr.ui.views.roster_sheets.paper import Paper
 from oobmgr.ui.views.roster_sheets.totals_strip import TotalsStrip
+from oobmgr.ui.views.turn.case_lines import CaseLines
+from oobmgr.ui.views.turn.side_panel import ReminderList
+from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.spoken import SpokenPart
 from oobmgr.ui.widgets.supply_plot import SupplyPlot
@@ -159,3 +167,69 @@ def test_what_a_unit_can_do_is_told_with_what_it_means(qtbot: QtBot, window: Mai
         about = about_at(one, placed.box.center().toPoint())
         assert about.name == one.rows[0].label
         assert about.sentence
+
+
+LIVES: dict[str, Callable[[Path], Campaign]] = {
+    "barbarossa": lambda folder: full_campaign(folder / "a.oob"),
+    "kept": kept_books,
+    "spark": lambda folder: campaign_at(
+        folder / "s.oob", NewCampaign("S", "spark", "combat_example")
+    ),
+    "war": lambda folder: campaign_at(
+        folder / "w.oob", NewCampaign("W", "war_in_europe", "may_1940")
+    ),
+}
+TELL_THEMSELVES = (
+    CaseLines,  # sentences of the rules, each with its case beside it
+    ReminderList,
+    TableCard,  # its title says of what the table is
+    ImportsList,  # lines of a list, as written
+    Paper,  # the title of the sheet
+    FaultLine,
+)
+"""Parts whose words with digits are no figures, or say themselves what they are."""
+
+
+@pytest.mark.parametrize("life", LIVES)
+def test_every_figure_in_heads_and_totals_has_its_answer(
+    qtbot: QtBot, tmp_path: Path, life: str
+) -> None:
+    window = open_window(qtbot, tmp_path, LIVES[life](tmp_path))
+    assert window.workspace is not None
+    silent = []
+    for entry in window.workspace.pages:
+        shown = page(qtbot, window, entry.key)
+        for label in shown.findChildren(QLabel):
+            text = label.text()
+            if not label.isVisible() or not any(letter.isdigit() for letter in text):
+                continue
+            if any(isinstance(part, TELL_THEMSELVES) for part in around(label)):
+                continue
+            if not about_at(label, label.rect().center()).sentence:
+                silent.append((entry.key, text))
+    assert not silent
+
+
+def around(part: QWidget) -> Iterator[QWidget]:
+    """A part and all that it stands in."""
+    inner: QWidget | None = part
+    while inner is not None:
+        yield inner
+        inner = inner.parentWidget()
+
+
+def test_the_bases_of_the_air_page_are_told_with_what_stands_there(qtbot: QtBot) -> None:
+    panel = BasesPanel()
+    qtbot.addWidget(panel)
+    panel.title.set_detail("25 at 10 bases")
+    about = about_at(panel.title, QPoint(2, 2))
+    assert (about.name, about.figure) == ("On bases", "25 at 10 bases")
+    assert "at how many" in about.sentence
+
+
+def test_the_buttons_for_selected_units_say_what_they_do(qtbot: QtBot, window: MainWindow) -> None:
+    shown = page(qtbot, window, "order_of_battle")
+    for name in ("lose_step", "edit_units", "status"):
+        button = shown.findChild(QAbstractButton, f"selection_{name}")
+        assert button is not None
+        assert about_at(button, QPoint(2, 2)).sentence

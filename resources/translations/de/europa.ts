@@ -13675,6 +13675,10 @@
       <translation>Auf Flugplätzen</translation>
     </message>
     <message>
+      <source>How many air groups of the nation are at bases, and at how many.</source>
+      <translation>Wie viele Luftgruppen des Landes auf Basen liegen, und auf wie vielen.</translation>
+    </message>
+    <message>
       <source>Bases</source>
       <translation>Flugplätze</translation>
     </message>

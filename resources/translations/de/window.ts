@@ -177,7 +177,7 @@
     </message>
     <message>
       <source>no formation</source>
-      <translation>keiner Formation</translation>
+      <translation>keinem Verband</translation>
     </message>
     <message>
       <source>as a whole</source>
@@ -2641,6 +2641,22 @@ A19 hex 1612</translation>
       <source>{0} and its like</source>
       <translation>{0} und dergleichen</translation>
     </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>How many pages the sheet has.</source>
+      <translation>Wie viele Seiten der Bogen hat.</translation>
+    </message>
+    <message>
+      <source>Zoom</source>
+      <translation>Zoom</translation>
+    </message>
+    <message>
+      <source>How large the page is shown, beside its size on paper.</source>
+      <translation>Wie groß die Seite zu sehen ist, gemessen an ihrer Größe auf Papier.</translation>
+    </message>
   </context>
   <context>
     <name>ui.shell</name>
@@ -2835,10 +2851,6 @@ A19 hex 1612</translation>
     <message>
       <source>Campaigns</source>
       <translation>Feldzüge</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <translation>Seiten</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3702,6 +3714,10 @@ A19 hex 1612</translation>
       <translation>Einheiten finden: 3, 4, Infanterie</translation>
     </message>
     <message>
+      <source>How many units of the list are picked for what is entered.</source>
+      <translation>Wie viele Einheiten der Liste für das ausgewählt sind, was eingetragen wird.</translation>
+    </message>
+    <message>
       <source>Units shown</source>
       <translation>Gezeigte Einheiten</translation>
     </message>
@@ -3712,6 +3728,10 @@ A19 hex 1612</translation>
     <message>
       <source>Pick none</source>
       <translation>Keine wählen</translation>
+    </message>
+    <message>
+      <source>Units that are picked</source>
+      <translation>Ausgewählte Einheiten</translation>
     </message>
     <message>
       <source>open it</source>
@@ -4650,6 +4670,10 @@ A19 hex 1612</translation>
   <context>
     <name>ui.views.ledger</name>
     <message>
+      <source>What was posted, in which phase of play, and when. The number counts all entries.</source>
+      <translation>Was gebucht wurde, in welcher Phase des Spiels, und wann. Die Nummer zählt alle Einträge.</translation>
+    </message>
+    <message>
       <source>What the entry took from one account and gave to another; together they come to zero.</source>
       <translation>Was die Buchung einem Konto nahm und einem anderen gab; zusammen sind sie null.</translation>
     </message>
@@ -4692,6 +4716,10 @@ A19 hex 1612</translation>
     <message>
       <source>If you take it back</source>
       <translation>Wenn sie zurückgenommen wird</translation>
+    </message>
+    <message>
+      <source>Entry</source>
+      <translation>Eintrag</translation>
     </message>
     <message>
       <source>No.</source>
@@ -4835,6 +4863,18 @@ A19 hex 1612</translation>
     <message>
       <source>How many units the search, the filters and the chosen formation leave in the list.</source>
       <translation>Wie viele Einheiten Suche, Filter und gewählter Verband in der Liste lassen.</translation>
+    </message>
+    <message>
+      <source>Strikes a box of each selected unit; one without boxes left is dead.</source>
+      <translation>Streicht von jeder ausgewählten Einheit ein Kästchen; ohne Kästchen ist sie tot.</translation>
+    </message>
+    <message>
+      <source>Opens the facts of the selected units as fields.</source>
+      <translation>Öffnet die Angaben der ausgewählten Einheiten als Felder.</translation>
+    </message>
+    <message>
+      <source>Puts units on the map, among those to arrive or among the dead, and marks them.</source>
+      <translation>Stellt Einheiten auf die Karte, zu den erwarteten oder zu den toten, und kennzeichnet sie.</translation>
     </message>
     <message>
       <source>As it was at the end of {0}. Read only.</source>
@@ -5636,6 +5676,10 @@ A19 hex 1612</translation>
       <translation>kein Zug</translation>
     </message>
     <message>
+      <source>A unit, or a formation with all below it: what is left of what it has in full.</source>
+      <translation>Eine Einheit, oder ein Verband mit allem darunter: was von dem übrig ist, was er voll hat.</translation>
+    </message>
+    <message>
       <source>Changes since the end of</source>
       <translation>Änderungen seit Ende</translation>
     </message>
@@ -5658,6 +5702,10 @@ A19 hex 1612</translation>
     <message>
       <source>Nothing is chosen.</source>
       <translation>Nichts ist gewählt.</translation>
+    </message>
+    <message>
+      <source>What is chosen on the chart</source>
+      <translation>Was im Plan gewählt ist</translation>
     </message>
     <message>
       <source>Go to another formation and press Ctrl+V to move it there.</source>
@@ -6258,6 +6306,14 @@ Hexfeld {0}</translation>
       <translation>Sieht vergessen aus</translation>
     </message>
     <message>
+      <source>What is still to do or looks doubtful. Enter leads to it.</source>
+      <translation>Was noch zu tun ist oder zweifelhaft aussieht. Enter führt dorthin.</translation>
+    </message>
+    <message>
+      <source>What the rules want done on the map in this phase.</source>
+      <translation>Was nach den Regeln in dieser Phase auf der Karte zu tun ist.</translation>
+    </message>
+    <message>
       <source>Next arrivals</source>
       <translation>Nächste Ankünfte</translation>
     </message>
@@ -6440,8 +6496,16 @@ Hexfeld {0}</translation>
       <translation>Noch keine Geschichte</translation>
     </message>
     <message>
+      <source>What was left at the end of the turn, and what came and went in it.</source>
+      <translation>Was am Ende des Zuges übrig war, und was in ihm kam und ging.</translation>
+    </message>
+    <message>
       <source>Life, turn by turn</source>
       <translation>Lebenslauf, Zug um Zug</translation>
+    </message>
+    <message>
+      <source>Turn of its life</source>
+      <translation>Zug ihres Lebens</translation>
     </message>
     <message>
       <source>{0} sheet {1}</source>

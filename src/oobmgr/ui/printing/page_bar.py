@@ -20,6 +20,7 @@ from oobmgr.ui.printing.pages_view import ACTUAL_SIZE, PagesView
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.parts import follow_text, grow_icon
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import About, set_about
 from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 _LEAST_TITLE_PX: Final = 60
@@ -43,6 +44,11 @@ class PageBar(QFrame):
         self._percent = QLabel(self)
         follow_text(self._percent, 44, QWidget.setMinimumWidth)
         self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label, name, sentence in (
+            (self._of, "Pages", "How many pages the sheet has."),
+            (self._percent, "Zoom", "How large the page is shown, beside its size on paper."),
+        ):
+            set_about(label, About(name, sentence=sentence))
         # Margins of its own would be gone with the next style sheet.
         self._title.setIndent(_INDENT)
         # Its line may be broken after the bar has its size, and the title have another room then.

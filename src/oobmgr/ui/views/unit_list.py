@@ -22,10 +22,12 @@ from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.side_by_side import SideBySide
 from oobmgr.ui.widgets.table_delegate import SymbolDelegate
+from oobmgr.ui.widgets.what_is import About, set_about
 
 Row = TypeVar("Row")
 ALL, PICKED = "all", "picked"
 NO_SUCH: Final = "No unit fits the search."
+_PICKED: Final = "How many units of the list are picked for what is entered."
 _WORDS_LINES: Final = 2
 """What is picked is said in so many: more would push the fields below from under the mouse."""
 
@@ -238,6 +240,7 @@ class UnitList(QFrame, Generic[Row]):
     def describe(self) -> None:
         """Write the line under the table and the ticks again."""
         self.summary.set_words(self.words(), lines=_WORDS_LINES)
+        set_about(self.summary, About("Units that are picked", self.words(), _PICKED))
         self.none.setVisible(self.offers_none)
         self.table.viewport().update()
 

@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.paint import CENTRE, draw_focus_ring, draw_text, text_wid
 from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.what_is import About, set_about
 
 _COLUMN: Final = 30
 _SIGNS: Final = 16
@@ -27,6 +28,8 @@ _LEAST_BARS: Final = 18
 _FOOT: Final = 16
 _EDGE: Final = 3
 _ARROW: Final = 12
+
+_OF_A_TURN: Final = "What was left at the end of the turn, and what came and went in it."
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,4 +235,6 @@ class LifePanel(QWidget):
             self.told.setText("")
 
     def _tell(self, at: int) -> None:
-        self.told.setText(self.strip.columns[at].words)
+        words = self.strip.columns[at].words
+        self.told.setText(words)
+        set_about(self.told, About("Turn of its life", words, _OF_A_TURN))

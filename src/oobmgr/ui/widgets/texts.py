@@ -14,6 +14,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.parts import laid_out
 from oobmgr.ui.widgets.side_by_side import Room, turn
+from oobmgr.ui.widgets.what_is import About, set_about
 
 _LEAST_TITLE: Final = 60
 """A title that is cut shorter would not be known any more."""
@@ -146,17 +147,29 @@ class SectionTitle(QWidget):
         self._beside = across(STRETCH, spacing=_BESIDE)
         self._layout = across((self._words, 1), self._beside, on=self, spacing=_BESIDE)
         self._room = Room(self, self._needed, self._stand)
+        self._meaning = ""
         self.setAccessibleName(tr(text))
+
+    def explain(self, sentence: str) -> None:
+        """Say what the section holds and its detail counts, where somebody asks what it is."""
+        self._meaning = sentence
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._meaning:
+            set_about(self, About(self._title.text(), self._detail.text(), self._meaning))
 
     def set_detail(self, detail: str) -> None:
         """Write another detail beside the title."""
         self._detail.say(detail)
+        self._tell()
 
     def set_text(self, text: str, shorter: str = "") -> None:
         """Write another title, and what stands for it where it has no room."""
         self._title.setText(text)
         self._title.shorter = tr(shorter)
         self.setAccessibleName(tr(text))
+        self._tell()
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the right edge, after those that are there."""

@@ -17,7 +17,9 @@ from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.what_is import About, set_about
 
+_ENTRY = "What was posted, in which phase of play, and when. The number counts all entries."
 _POSTED = "What the entry took from one account and gave to another; together they come to zero."
 _CONCERNED = "The units that the entry changed, by formation."
 
@@ -45,6 +47,9 @@ class DetailPanel(Panel):
         self.sentence = FittedLabel()
         self.when = named(TextLabel(token="ink2", wrap=True), "detail_when")
         self.who = TextLabel(token="ink2", wrap=True)
+        self.heading.explain(_ENTRY)
+        for label in (self.title, self.sentence, self.when, self.who):
+            set_about(label, About("Entry", sentence=_ENTRY))
         self.working = named(TallWorking(), "detail_working")
         # Beside the bar of a panel that is no wider than it must be, its lines would be cut.
         follow_text(self.working, 190, QWidget.setMinimumWidth)

@@ -33,6 +33,12 @@ FIELDS: Final[tuple[tuple[Field, str], ...]] = (
 )
 
 _MOST_OF_ROOM: Final = 50
+_DONE: Final = {
+    "lose_step": "Strikes a box of each selected unit; one without boxes left is dead.",
+    "edit_units": "Opens the facts of the selected units as fields.",
+    "status": "Puts units on the map, among those to arrive or among the dead, and marks them.",
+}
+"""What the buttons do with the selected units, by their actions."""
 _SELECTED: Final = "What the selected units have now, added up."
 _COUNT: Final = "How many units the search, the filters and the chosen formation leave in the list."
 
@@ -202,6 +208,7 @@ def _button(action: QAction, words: str) -> KeyButton:
     button = named(KeyButton(words, key), f"selection_{action.objectName()}")
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
     button.clicked.connect(action.trigger)
+    set_about(button, About(words, sentence=_DONE.get(action.objectName(), "")))
     # A push button does not follow an action by itself as a tool button does.
     action.enabledChanged.connect(button.setEnabled)
     return button

@@ -43,12 +43,14 @@ from oobmgr.ui.widgets.life_strip import LifePanel
 from oobmgr.ui.widgets.parts import follow_text, named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.what_is import About, set_about
 from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 # A window that is drawn wider sends a size at every step: laid out once when it rests.
 _PAUSE_MS: Final = 80
 _WHOLE: Final = "All formations"
 _NO_TURN: Final = "no turn"
+_TOLD: Final = "A unit, or a formation with all below it: what is left of what it has in full."
 _SINCE: Final = "Changes since the end of"
 
 
@@ -274,6 +276,7 @@ class ChartPanel(PicturePanel):
     def _show_spot(self) -> None:
         words = self.view.accessibleDescription().replace("\n", ". ")
         self.told.setText(words or "Nothing is chosen.")
+        set_about(self.told, About("What is chosen on the chart", self.told.text(), _TOLD))
         self._life_pause.start()
 
     def _read_life(self) -> None:

@@ -219,6 +219,7 @@ class SidePanel(QScrollArea):
     def _make_forgotten(self) -> None:
         """What looks forgotten, with the way to what was silenced."""
         self._forgotten = SectionTitle("Looks forgotten")
+        self._forgotten.explain("What is still to do or looks doubtful. Enter leads to it.")
         self._silent = named(self._forgotten.add_link("Silenced"), "silenced")
         self._silent.clicked.connect(self._toggle_silenced)
         self.close_link = named(self._forgotten.add_link("Hide"), "hide_side_panel")
@@ -237,6 +238,7 @@ class SidePanel(QScrollArea):
     def _make_map_cases(self) -> None:
         """Rules to bear in mind, which fold away."""
         self._map_title = SectionTitle("On the map")
+        self._map_title.explain("What the rules want done on the map in this phase.")
         self.map_fold = named(self._map_title.add_link("Fold"), "fold_map_cases")
         self.map_fold.clicked.connect(self._fold_map)
         self.map_cases = named(CaseLines(), "on_map")

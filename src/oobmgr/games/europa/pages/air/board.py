@@ -30,6 +30,7 @@ _BASE_WIDTH: Final = 190
 _WIDTHS: Final = (208, 226)
 _HANDLE: Final = 1
 _TITLE: Final = "On bases"
+_ON_BASES: Final = "How many air groups of the nation are at bases, and at how many."
 _AROUND_TITLE: Final = 40
 """Margins of the line of the title, and what stands free before its links."""
 _DETAIL_ROOM: Final = 120
@@ -49,6 +50,7 @@ class BasesPanel(QFrame):
         super().__init__()
         self._detail = ""
         self.title = SectionTitle(_TITLE)
+        self.title.explain(_ON_BASES)
         self.note = TextLabel(_NO_BASES, token="ink2", wrap=True)
         self.note.setContentsMargins(12, 4, 12, 4)
         self.area = ScrolledColumns("Bases", _BASE_WIDTH)
