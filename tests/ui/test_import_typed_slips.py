@@ -67,6 +67,8 @@ def test_what_a_line_lacks_is_typed_alone_and_the_unit_stays(
     assert problems.whole.text().startswith("The size is missing.")
     assert problems.model.index(0, 2).data() == "missing"
     assert preview.mending.text.text() == "4-6 Infantry 124 "
+    # Nothing is asked any more: the keys are where the first line is put right.
+    assert preview.mending.text.hasFocus()
     page(window_of(preview)).go_due()
     page(window_of(preview)).go_due()  # round to the first again
     typed(qtbot, preview, "XX")

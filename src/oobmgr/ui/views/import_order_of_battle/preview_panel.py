@@ -167,7 +167,7 @@ class PreviewPanel(QWidget):
         row, column = cell.row(), cell.column()
         problem = self.problems.table.currentIndex().row()
         mending = self.mending.text.hasFocus() or self.mending.use.hasFocus()
-        plain = self.mending.plain
+        plain, waited = self.mending.plain, self.material is not None and self.material.waiting
         # Ticked already stays ticked; what comes up only now is as it is proposed.
         ticked, known = self.differences.ticked, {d.id for d in self.differences.model.rows}
         self.show_material(material)
@@ -179,8 +179,9 @@ class PreviewPanel(QWidget):
         self.go_to(sheet, max(0, row), column)
         if plain is not None:
             self._offer_cell(row, column)  # it says now what was typed
-        if mending:
-            self._to_mending()  # the next problem is mended by typing on
+        # The next problem is mended by typing on, and the first once nothing is asked any more.
+        if mending or (waited and not material.waiting and material.reading.errors):
+            self._to_mending()
 
     def go_to(self, sheet: str, row: int, column: int = -1) -> None:
         """Bring a cell of a sheet into sight, counted from 0."""
