@@ -7,22 +7,29 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from oobmgr.domain.wording import with_capital
 from oobmgr.ui.commands import COMMANDS, MENUS
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import keys_in_force
 from oobmgr.ui.language import tr
-from oobmgr.ui.widgets.boxes import down, scrolling
+from oobmgr.ui.widgets.boxes import down, let_scroll
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.parts import follow_text
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _KEYS_PX: Final = 190
 """How wide the keys are that stand before what they do."""
 
 Line = tuple[tuple[str, ...], str]
+
+
+class _Page(QScrollArea):
+    """The keys one below another: a page to read, that the arrows scroll."""
+
+    spoken_role = Role.Document
 
 
 class KeysDialog(FramedDialog):
@@ -46,7 +53,8 @@ class KeysDialog(FramedDialog):
             lines.addLayout(grid)
             follow_text(inside, _KEYS_PX, partial(_widen, grid))
         lines.addStretch(1)
-        area = scrolling(inside)
+        area = _Page()
+        let_scroll(area, inside)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # nothing in it could scroll it by keys
         area.setAccessibleName(tr("Keys"))
         self.body.addWidget(area, 1)

@@ -11,6 +11,7 @@ from oobmgr.ui.widgets.boxes import across, let_scroll
 from oobmgr.ui.widgets.paint import draw_focus_ring
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.side_by_side import turn
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.working_view import WorkingView
 
 _APART: Final = 16
@@ -19,6 +20,8 @@ _SHARES: Final = (5, 6, 5)
 
 class _Ringed(QScrollArea):
     """An area that the arrows scroll: with the focus it has a ring, as everything has."""
+
+    spoken_role = Role.Document
 
     # Qt
 

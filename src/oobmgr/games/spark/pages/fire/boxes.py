@@ -55,6 +55,8 @@ class HexBox(ChoiceBox):
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._field = QLineEdit()
         self._field.setPlaceholderText(tr("hex"))
+        # The focus is in the line, and not on the list around it.
+        self._field.setAccessibleName(self.accessibleName())
         self.setLineEdit(self._field)  # what is typed is completed in its place, without a list
         self.activated.connect(self._choose)
         self._field.editingFinished.connect(self._typed)
