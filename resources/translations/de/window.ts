@@ -7024,7 +7024,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>by range</source>
-      <translation>nach Reichweite</translation>
+      <translation>Reichweite</translation>
     </message>
     <message>
       <source>By sea to {0}: {1}</source>

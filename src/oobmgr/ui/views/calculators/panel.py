@@ -33,7 +33,7 @@ _ANSWER_AFTER_MS: Final = 40
 """How long typing rests before the rule is asked."""
 _HOUSE_RULES: Final = "The house rules of this campaign apply here."
 _PRINTED: Final = " It answers with the printed numbers, not with the house rules of this campaign."
-_LIST: Final = (230, 300)
+_LIST: Final = (230, 320)
 _REST: Final = 870
 _LEAST_FORM: Final = 270
 _LIST_HIGH: Final = 130
