@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QComboBox,
     QHeaderView,
     QLabel,
@@ -74,8 +75,8 @@ _AS_TYPED: Final = (
 )  # fmt: skip
 """How turns, boxes of a sheet, cells and columns of a workbook are typed."""
 _NAMES: Final = (
-    "Fire in the East", "War in Europe", "SIL Open Font License", "Import und Export", "Letter",
-    "(optional)", "Enter", "A sample",
+    "Fire in the East", "War in Europe", "Balkans 1944", "SIL Open Font License",
+    "Import und Export", "Letter", "(optional)", "Enter", "A sample",
 )  # fmt: skip
 """Names of games, of a licence, of paper, of a key; and what is German all the same."""
 _SHOWN: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
@@ -178,7 +179,11 @@ def _painted(one: QWidget) -> Iterator[str]:
 def _own(one: QWidget) -> Iterator[str]:
     if isinstance(one, QLabel):
         yield one.text()
-    elif isinstance(one, QLineEdit | QPlainTextEdit):
+    elif isinstance(one, QLineEdit):
+        # What is in it was put there by the program, but for names; a spin box tells its own.
+        counts = isinstance(one.parent(), QAbstractSpinBox)
+        yield from (one.placeholderText(), "" if counts else AsWritten(one.text()))
+    elif isinstance(one, QPlainTextEdit):
         yield one.placeholderText()
     elif isinstance(one, QSpinBox):
         yield from (one.text(), one.prefix(), one.suffix())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.shell.corner import HistoryButton
@@ -66,11 +66,13 @@ def test_english_that_is_left_is_found(qtbot: QtBot, tmp_path: Path, qapp: QAppl
     die.setMinimum(-1)
     die.setSpecialValueText("left blank")
     die.setValue(-1)
+    QLineEdit("divisional artillery", root)
     root.show()
     finder = english_left(window.desk.campaign.queries)
     assert sorted(finder(root)) == [
         "10 fighter geflogen [fighter]",
         "Nobody knows it of the pool [it, knows, nobody, of, the]",
+        "divisional artillery [artillery, divisional]",
         "left blank [blank, left]",
     ]
 
