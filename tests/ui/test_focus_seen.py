@@ -15,9 +15,14 @@ from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView
 from tests.depth import deep
+from tests.ui.combat.test_battles import three_picked
+from tests.ui.fire.gunner import ASSAULTS, Gunner, aim, throw
+from tests.ui.fire.gunner import campaign as fire_campaign
 from tests.ui.looks import BOOKS, EVERY_LOOK, USUAL, dressing_window, wear_look
+from tests.ui.test_balkans_pages import Player
 from tests.ui.unseen_focus import unseen_focus
 from tests.ui.walk import Walk
+from tests.unit.games.grande_armee.battle_table import BattleTable
 
 _LOOKS = EVERY_LOOK if deep(0, nightly=1) else [USUAL]
 
@@ -59,6 +64,28 @@ def test_the_focus_is_seen_on_every_page(
         walk.pages(page.key for page in window.workspace.pages)
         found |= walk.found
     assert not found, "\n".join(f"{where}: {fault}" for fault, where in found.items())
+
+
+def test_the_focus_is_seen_in_a_battle_that_is_fought(qtbot: QtBot, tmp_path: Path) -> None:
+    player = three_picked(qtbot, tmp_path)
+    player.name_target("1B 1922")
+    player.click("roll_roll")
+    assert list(unseen_focus(player.window)) == []
+
+
+def test_the_focus_is_seen_in_a_fire_of_an_assault(qtbot: QtBot, tmp_path: Path) -> None:
+    gunner = Gunner(qtbot, tmp_path, fire_campaign(tmp_path))
+    aim(gunner, *ASSAULTS["1712"], segment="offensive_1", assault="1712")
+    throw(gunner, "II/399/170", 9, 7)
+    assert list(unseen_focus(gunner.window)) == []
+
+
+def test_the_focus_is_seen_in_the_battle_of_two_armies(qtbot: QtBot, tmp_path: Path) -> None:
+    table = BattleTable(tmp_path)
+    table.announce()
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", "battle_deploy")
+    assert list(unseen_focus(player.window)) == []
 
 
 def test_tab_passes_a_working_by_while_it_is_empty(qtbot: QtBot) -> None:

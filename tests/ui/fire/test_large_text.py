@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.games.spark.pages.fire.hidden import HALVES, HiddenFire
 from oobmgr.ui.application import wear
-from oobmgr.ui.theme.fonts import set_measures
+from oobmgr.ui.theme.fonts import row_px, set_measures
 from tests.ui.fire.gunner import Gunner
 from tests.ui.looks import HARDEST, SMALL, USUAL, wear_look
 
@@ -63,6 +63,18 @@ def test_so_it_is_in_german_and_in_the_form_of_each_step(
         screen.phase.step_asked.emit(step)
         gunner.settle()
         assert sideways(gunner) == 0, step.action
+
+
+def test_lines_of_the_working_are_in_sight_below_both(gunner: Gunner, qapp: QApplication) -> None:
+    dressed(gunner, qapp)
+    screen = gunner.screen
+    for look in (HARDEST, USUAL, HARDEST):
+        wear_look(gunner.qtbot, gunner.window, *look)
+    assert not screen.halves.lists.isAncestorOf(screen.reason)
+    # The head and four lines; the page scrolls in any case.
+    assert screen.reason.viewport().height() >= 5 * row_px(21)
+    wear_look(gunner.qtbot, gunner.window, *USUAL)
+    assert screen.reason.minimumHeight() == 0
 
 
 def test_the_working_comes_back_below_the_lists(gunner: Gunner, qapp: QApplication) -> None:

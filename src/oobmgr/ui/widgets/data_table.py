@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAction,
+    QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -47,6 +48,7 @@ from oobmgr.ui.widgets.table_rows import RowDrawing, draw_group
 
 _Index = QModelIndex | QPersistentModelIndex
 _LEAST_NAME: Final = 130
+_BY_TAB: Final = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 _LEAST_PROSE: Final = 120
 
 
@@ -339,6 +341,12 @@ class DataTable(QTableView):
             if group := self.list_model.group_at(at):
                 self.paint_group(painter, QRectF(self._row_rect(at)), group)
         self._paint_focus(painter)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # With Tab one comes to the row where the keyboard stood, which may be scrolled away.
+        if event.reason() in _BY_TAB and self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())

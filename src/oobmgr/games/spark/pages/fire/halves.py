@@ -9,6 +9,8 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.games.spark.pages.fire.unit_list import FireUnits
+from oobmgr.ui.theme import theme_changes
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.shares import share, share_again
 from oobmgr.ui.widgets.side_by_side import Room, widest
@@ -17,6 +19,10 @@ _LIST_SHARES: Final = (0.30, 0.16, 0.54)
 """What units that fire, units fired at and the working have of the height at first."""
 _BELOW: Final = 0.2
 """What the working has of it below both."""
+
+
+_READABLE: Final = 110
+"""How high the working is then at least, at normal size of text: a head and four lines."""
 
 
 def tight_split(
@@ -54,6 +60,7 @@ class FireHalves(QSplitter):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._place)
         self._room = Room(self, self._needed, lambda _: self._later.start())
+        theme_changes().changed.connect(self._later.start)
         share(self.lists, lambda: [round(self.height() * part) for part in _LIST_SHARES])
         share(self, lambda: [round(self.height() * part) for part in (1 - _BELOW, _BELOW)])
 
@@ -87,6 +94,8 @@ class FireHalves(QSplitter):
     def _place(self) -> None:
         below_both = self._room.stacked
         (self if below_both else self.lists).addWidget(self._reason)
+        # Below both the page scrolls anyway: cut, it would be read through a slit.
+        self._reason.setMinimumHeight(scaled(_READABLE) if below_both else 0)
         self._reason.show()
         for splitter in (self, self.lists):
             share_again(splitter)
