@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from oobmgr.games.own.pages.editor import DescriptionEditor
 from oobmgr.ui.shell.corner import HistoryButton
 from oobmgr.ui.views.calculators.panel import CalculatorsPanel
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.texts import ElidedLabel
 from tests.depth import deep
 from tests.ui.english_left import english_left
 from tests.ui.looks import BOOKS, HARDEST, USUAL, Look, dressing_window, own_pages, wear_look
@@ -142,6 +145,27 @@ def test_a_unit_beside_the_list_is_not_cut(
         page.table.setCurrentIndex(model.index(row, 0))
         page.edit()
         walk.note(kind, window)
+    assert not walk.found, walk.told()
+
+
+def test_the_sheets_of_a_description_have_whole_titles_and_german_heads(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["own"](tmp_path))
+    wear_look(qtbot, window, *_LARGE)
+    walk = Walk(qtbot, window, _LARGE, stains)
+    walk.pages(["own_game"])
+    editor = window.findChild(DescriptionEditor)
+    assert editor is not None
+    title = editor.title.findChild(ElidedLabel)
+    assert title is not None
+    heads = set()
+    for at in range(editor.list.model().rowCount()):
+        editor.list.setCurrentIndex(editor.list.model().index(at, 0))
+        walk.note(str(at), window)
+        assert title.width() >= title.fontMetrics().horizontalAdvance(title.text())
+        heads.add(editor.grid.model().headerData(0, Qt.Orientation.Horizontal))
+    assert "Was" in heads
     assert not walk.found, walk.told()
 
 
