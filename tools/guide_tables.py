@@ -24,11 +24,9 @@ from oobmgr.rules.unit_words import PLAIN_STEPS  # noqa: E402
 from oobmgr.ui.commands import COMMANDS, MENUS, screens, shown_key  # noqa: E402
 from oobmgr.ui.dialogs.charts_grid import ChartGrid  # noqa: E402
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen  # noqa: E402
-from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
-    _PREVIEW_HINTS as PREVIEW_HINTS,
-)
-from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
-    _START_HINTS as IMPORT_HINTS,
+from oobmgr.ui.views.import_order_of_battle.page_hints import (  # noqa: E402
+    PREVIEW_HINTS,
+    START_HINTS,
 )
 from oobmgr.ui.views.ledger.screen import LedgerScreen  # noqa: E402
 from oobmgr.ui.views.order_of_battle.formation_actions import (  # noqa: E402
@@ -228,7 +226,7 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     yield "Print page", PrintScreen.key_hints
     yield "Charts", ChartGrid.key_hints
     yield "Description of a game of your own", SectionGrid.key_hints
-    yield "Import and export page", IMPORT_HINTS
+    yield "Import and export page", START_HINTS
     yield "The same page, while a workbook is previewed", PREVIEW_HINTS
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.ui.language import tr
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.import_order_of_battle.typed_list import TypedListDialog
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
 from tests.ui.looks import HARDEST, SMALL, dressing_window, wear_look
 from tests.ui.stains import nameless, stains, unspoken
@@ -54,6 +55,22 @@ def type_in(qtbot: QtBot, dialog: TypedListDialog, text: str) -> None:
             qtbot.keyClick(dialog.lines, keys[letter])
         else:
             qtbot.keyClicks(dialog.lines, letter)
+
+
+def test_an_empty_order_of_battle_leads_to_the_field_for_a_list(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """It offered to paste one, and who has only a book had to find the field elsewhere."""
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, OrderOfBattleScreen)
+    screen.no_units.type_list.click()
+    settle(qtbot, window)
+    (dialog,) = (one for one in window.findChildren(TypedListDialog) if one.isVisible())
+    assert window.workspace.screen_shown is page(window)
+    assert dialog.isModal()
 
 
 def test_a_list_is_typed_with_tabs_and_ctrl_enter_shows_its_units(

@@ -3267,6 +3267,14 @@ A19 hex 1612</translation>
       <translation>{0} andere Orte</translation>
     </message>
     <message>
+      <source>Type a name, and choose from what is offered.</source>
+      <translation>Einen Namen tippen und aus dem Angebotenen wählen.</translation>
+    </message>
+    <message>
+      <source>there is no such formation to go to.</source>
+      <translation>einen solchen Verband gibt es als Ziel nicht.</translation>
+    </message>
+    <message>
       <source>to arrive</source>
       <translation>trifft noch ein</translation>
     </message>
@@ -4985,6 +4993,14 @@ A19 hex 1612</translation>
       <translation>Seine Einheiten und die Verbände darunter werden noch einmal eingetragen, mit voller Stärke.</translation>
     </message>
     <message>
+      <source>Remove {0} empty formation</source>
+      <translation>{0} leeren Verband entfernen</translation>
+    </message>
+    <message>
+      <source>Remove {0} empty formations</source>
+      <translation>{0} leere Verbände entfernen</translation>
+    </message>
+    <message>
       <source>Add the formation</source>
       <translation>Verband hinzufügen</translation>
     </message>
@@ -5043,6 +5059,14 @@ A19 hex 1612</translation>
     <message>
       <source>1st Army</source>
       <translation>1. Armee</translation>
+    </message>
+    <message>
+      <source>{0} empty formation</source>
+      <translation>{0} leerer Verband</translation>
+    </message>
+    <message>
+      <source>{0} empty formations</source>
+      <translation>{0} leere Verbände</translation>
     </message>
     <message>
       <source>rename it</source>

@@ -320,11 +320,7 @@ def test_formations_are_added_renamed_and_moved(
     settled(desk, qtbot)
     come_back(screen, tree, qtbot)
     press(tree, Qt.Key.Key_F2, SHIFT)
-    asked = prompt(screen)
-    box = asked.findChild(QComboBox, "prompt_parent")
-    assert box is not None
-    box.setCurrentIndex(1)
-    asked.verb.click()
+    write(child(prompt(screen), "prompt_parent"), "Army Group Centre", qtbot)
     settled(desk, qtbot)
     moved = next(f for f in desk.campaign.queries.formations() if f.id == reserve.id)
     assert moved.path == ("Army Group Centre", "OKH reserve")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import AddFormation, LoseSteps, MergeFormations
@@ -17,6 +17,7 @@ from oobmgr.domain.postings import FormationId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.carried import carried_in
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from tests.ui.order_of_battle.hands import (
     CONTROL,
@@ -109,6 +110,44 @@ def test_selected_units_are_dragged_from_the_list_onto_a_formation(
     desk.undo()
     settled(desk, qtbot)
     assert unit(desk, "1").path[-1] == "0 Corps"
+
+
+def drop_on_line(screen: OrderOfBattleScreen, mime: QMimeData, line: int) -> bool:
+    """Let go of what is dragged over a line of the table; whether it could be dropped there."""
+    table = screen.table
+    table.scrollTo(table.units.index(line, 2))
+    at = table.visualRect(table.units.index(line, 2)).center()
+    over = QDragMoveEvent(at, MOVE, mime, Qt.MouseButton.LeftButton, NO_KEY)
+    table.dragMoveEvent(over)
+    if over.isAccepted():
+        table.dropEvent(QDropEvent(QPointF(at), MOVE, mime, Qt.MouseButton.LeftButton, NO_KEY))
+    return over.isAccepted()
+
+
+def head(screen: OrderOfBattleScreen, label: str) -> int:
+    """The line at which a group of the table begins."""
+    units = screen.table.units
+    groups = ((at, units.group_at(at)) for at in range(units.rowCount()))
+    return next(at for at, group in groups if group is not None and group.label == label)
+
+
+def test_units_are_dropped_on_the_head_of_a_formation_in_the_list(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot, drags: Sequence[QMimeData]
+) -> None:
+    """It took nothing, and only the tree did."""
+    select(screen, "1", "2")
+    drag_row(screen, screen.table.units.places_of({unit(desk, "2").id})[0], qtbot)
+    # Neither a unit nor a formation of the other side takes them.
+    assert not drop_on_line(screen, drags[0], head(screen, "4 Corps") + 1)
+    assert not drop_on_line(screen, drags[0], head(screen, "0 Rifle Corps"))
+    at = head(screen, "4 Corps")
+    assert screen.table.units.flags(screen.table.units.index(at, 0)) & Qt.ItemFlag.ItemIsDropEnabled
+    assert drop_on_line(screen, drags[0], at)
+    settled(desk, qtbot)
+    assert [unit(desk, n).path[-1] for n in "123"] == ["4 Corps", "4 Corps", "0 Corps"]
+    # A head of another grouping is no formation.
+    screen.table.group_by("type")
+    assert not drop_on_line(screen, drags[0], 0)
 
 
 def test_a_row_that_is_not_selected_is_selected_and_dragged(
@@ -306,11 +345,8 @@ def test_a_formation_is_split_and_merged_again(
     assert tree.isExpanded(tree.currentIndex().parent())
     come_back(screen, tree, qtbot)
     press(tree, Qt.Key.Key_J, CONTROL)
-    asked = prompt(screen)
-    box = asked.findChild(QComboBox, "prompt_formation")
-    assert box is not None
-    box.setCurrentIndex(box.findData(str(formation(desk, "0 Corps").id)))
-    qtbot.keyClick(box, Qt.Key.Key_Return)
+    # Typed as where units are moved to: the same keys lead there, and its name is enough.
+    write(child(prompt(screen), "prompt_formation"), "0 corps", qtbot)
     settled(desk, qtbot)
     assert not [row for row in desk.campaign.queries.formations() if row.name == "Group A"]
     assert formation(desk, "0 Corps").units == 20
@@ -361,9 +397,7 @@ def test_one_formation_is_merged_into_the_one_beside_it_and_never_into_a_part_of
     tree.select(key(desk, "1 Corps"))
     screen.formations.by_name["merge_formations"].trigger()
     asked = prompt(screen)
-    box = asked.findChild(QComboBox, "prompt_formation")
-    assert box is not None
-    assert box.currentData() == str(formation(desk, "0 Corps").id)
+    assert child(asked, "prompt_formation").text() == "Army Group Centre / 0 Corps"
     asked.close()
     qtbot.waitUntil(lambda: not screen.findChildren(type(asked)))
     group = formation(desk, "Army Group Centre")
@@ -371,9 +405,33 @@ def test_one_formation_is_merged_into_the_one_beside_it_and_never_into_a_part_of
     desk.execute(AddFormation(SideId("axis"), ("Army Group South",)))
     settled(desk, qtbot)
     screen.formations.by_name["merge_formations"].trigger()
-    box = prompt(screen).findChild(QComboBox, "prompt_formation")
-    assert box is not None
-    assert [box.itemText(at) for at in range(box.count())] == ["Army Group South"]
+    line = child(prompt(screen), "prompt_formation")
+    assert line.text() == "Army Group South"
+    write(line, "1 Corps", qtbot)
+    settled(desk, qtbot)
+    fault = prompt(screen).findChild(QLabel, "prompt_fault_formation")
+    assert fault is not None
+    assert "There is no such formation to go to" in fault.text()
+
+
+def test_a_formation_is_moved_under_one_that_is_typed_or_to_the_top(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """A list to choose from stood there, and the keys of the other forms did something else."""
+    tree = screen.tree.tree
+    tree.select(key(desk, "1 Corps"))
+    screen.formations.by_name["move_formation"].trigger()
+    line = child(prompt(screen), "prompt_parent")
+    assert line.text() == "Army Group Centre"
+    write(line, "0 corps", qtbot)
+    settled(desk, qtbot)
+    assert formation(desk, "1 Corps").path == ("Army Group Centre", "0 Corps", "1 Corps")
+    screen.formations.by_name["move_formation"].trigger()
+    line = child(prompt(screen), "prompt_parent")
+    line.clear()
+    press(line, Qt.Key.Key_Return)
+    settled(desk, qtbot)
+    assert formation(desk, "1 Corps").path == ("1 Corps",)
 
 
 def test_what_no_other_formation_could_take_in_is_not_asked_about(
@@ -381,7 +439,7 @@ def test_what_no_other_formation_could_take_in_is_not_asked_about(
 ) -> None:
     screen.tree.tree.select(key(desk, "Army Group Centre"))
     screen.formations.by_name["merge_formations"].trigger()
-    assert not screen.findChildren(QComboBox, "prompt_formation")
+    assert not screen.findChildren(Prompt)
     assert "This side has no formation" in screen.bar.fault.text()
 
 
@@ -400,6 +458,29 @@ def test_del_in_the_tree_removes_an_empty_formation_and_says_why_another_stays(
     settled(desk, qtbot)
     assert "Group Hube" not in {row.name for row in desk.campaign.queries.formations()}
     assert tree.current() == key(desk, "Army Group Centre")
+
+
+def test_empty_formations_are_removed_from_the_menu_wherever_the_keys_are(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """It was grey until a formation was chosen in the tree."""
+    action = screen.formations.by_name["remove_formation"]
+    assert not action.isEnabled()
+    for name in ("Group Hube", "Group Guderian"):
+        desk.execute(AddFormation(SideId("axis"), ("Army Group Centre", name)))
+    settled(desk, qtbot)
+    assert screen.tree.tree.current() is None
+    assert action.isEnabled()
+    action.trigger()
+    asked = prompt(screen)
+    assert asked.windowTitle() == "Remove 2 empty formations"
+    assert any("Group Hube, Group Guderian" in one.text() for one in asked.findChildren(QLabel))
+    asked.verb.click()
+    settled(desk, qtbot)
+    named = {row.name for row in desk.campaign.queries.formations()}
+    assert not named & {"Group Hube", "Group Guderian"}
+    assert "4 Corps" in named
+    assert not action.isEnabled()
 
 
 def test_an_empty_formation_is_no_search_that_found_nothing(

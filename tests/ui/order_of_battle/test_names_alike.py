@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import AddFormation, MergeFormations, Regroup
@@ -20,7 +19,7 @@ from oobmgr.ui.viewmodels.ledger_detail import unit_lines
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.chart_panel import ChartPanel
-from tests.ui.order_of_battle.hands import prompt
+from tests.ui.order_of_battle.hands import child, prompt
 from tests.ui.order_of_battles import axis, new_campaign, settled
 
 PATHS = (("5th Army", "Army troops"), ("6th Army", "Army troops"), ("6th Army", "1 Corps"))
@@ -64,10 +63,11 @@ def test_lists_of_formations_name_the_army(
 ) -> None:
     screen.tree.tree.select(NodeKey("formation", "axis", ids(desk)[PATHS[2]]))
     screen.formations.by_name["move_formation"].trigger()
-    box = prompt(screen).findChild(QComboBox, "prompt_parent")
-    assert box is not None
-    offered = [box.itemText(at).strip() for at in range(box.count())]
-    assert set(CALLED[:2]) <= set(offered)
+    completer = child(prompt(screen), "prompt_parent").completer()
+    assert completer is not None
+    model = completer.model()
+    offered = [model.data(model.index(at, 0)) for at in range(model.rowCount())]
+    assert {" / ".join(path) for path in PATHS[:2]} <= set(offered)
     prompt(screen).close()
     chart = ChartPanel(desk)
     qtbot.addWidget(chart)

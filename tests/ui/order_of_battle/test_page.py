@@ -263,6 +263,9 @@ def test_an_empty_campaign_leads_to_the_import(tmp_path: Path, qtbot: QtBot) -> 
     QGuiApplication.clipboard().setText("II Corps\n 4-6 Inf XX: 1, 2")
     with qtbot.waitSignal(screen.paste_wanted):
         paste.click()
+    # Or one is typed there.
+    with qtbot.waitSignal(screen.list_wanted):
+        screen.no_units.type_list.click()
     # Or its first unit is added by hand.
     screen.add_first.click()
     assert screen.findChild(Prompt) is not None

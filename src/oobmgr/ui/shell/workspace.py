@@ -127,7 +127,8 @@ class Workspace(QWidget):
             screen.look_wanted.connect(self.look_at)
             screen.chart_wanted.connect(self.chart_wanted)
             screen.calculator_wanted.connect(self.show_calculator)
-            screen.paste_wanted.connect(self.paste_list)
+            screen.paste_wanted.connect(lambda: self._ask(EXCHANGE, lambda page: page.paste()))
+            screen.list_wanted.connect(lambda: self._ask(EXCHANGE, lambda page: page.type_list()))
             screen.unlock_wanted.connect(self.unlock_wanted)
             screen.hints_changed.connect(self._hints_changed)
             screen.pencil_changed.connect(self._pencil_changed)
@@ -224,10 +225,6 @@ class Workspace(QWidget):
     def show_entry(self, number: int) -> None:
         """Go to an entry in the ledger."""
         self._ask(LEDGER, lambda page: page.show_transaction(number))
-
-    def paste_list(self) -> None:
-        """Read the list on the clipboard on the page of imports."""
-        self._ask(EXCHANGE, lambda page: page.paste())
 
     def show_calculator(self, name: str) -> None:
         """Go to a calculator."""

@@ -1,8 +1,12 @@
-"""Which formation takes in others that are merged into it."""
+"""Which formation takes in others: those merged into it, or one that goes under it."""
 
 from collections.abc import Sequence
 
+from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.campaign.rows import FormationRow
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.unit_texts import split_path
+from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 
 
@@ -27,3 +31,30 @@ def likeliest(chosen: Sequence[FormationRow], takers: Sequence[FormationRow]) ->
         return one.id
     beside = [row.id for row in takers if row.parent_id == one.parent_id]
     return beside[0] if beside else one.parent_id or 0
+
+
+def parents_for(chosen: FormationRow, books: OrderOfBattle) -> list[FormationRow]:
+    """Under which formations one may stand: under its own parts it would hang from nothing."""
+    below = books.below(chosen.id)
+    return [row for row in books.formations if row.side == chosen.side and row.id not in below]
+
+
+def paths_of(rows: Sequence[FormationRow]) -> dict[str, int]:
+    """Their ids by their paths, as people type them."""
+    return {PATH_SEPARATOR.join(row.path): row.id for row in rows}
+
+
+def meant_among(typed: str, rows: Sequence[FormationRow], where: str) -> int:
+    """The id of the one of these formations that was typed: by its path, or by its name alone.
+
+    Raises `BadInput` about the field `where` if it is none of them, or several.
+    """
+    ids = paths_of(rows)
+    side = rows[0].side if rows else ""
+    path = PATH_SEPARATOR.join(meant_path(rows, split_path(typed), side, where))
+    # As it is offered first: a name may hold what stands between the names of a path.
+    found = ids.get(typed) or ids.get(path)
+    if found is None:
+        advice = "Type a name, and choose from what is offered."
+        raise BadInput(Fault("there is no such formation to go to.", where, typed, advice))
+    return found

@@ -42,7 +42,8 @@ class Screen(OneOfSeveral):
     chart that the player fills in; `calculator_wanted` for a calculator; `hints_changed` says
     that `key_hints` have changed; `pencil_changed` carries the `Preview` of what is in pencil, or
     None, so that the pools show it; `unlock_wanted` for the hidden sheets of a side; `paste_wanted`
-    for the list on the clipboard to be read; `kept_changed` says that `kept` is another.
+    for the list on the clipboard to be read, `list_wanted` for one to be typed; `kept_changed` says
+    that `kept` is another.
     """
 
     case_opened = Signal(str)
@@ -56,6 +57,7 @@ class Screen(OneOfSeveral):
     pencil_changed = Signal(object)
     unlock_wanted = Signal(str)
     paste_wanted = Signal()
+    list_wanted = Signal()
     kept_changed = Signal()
 
     key = ""
@@ -194,6 +196,9 @@ class Screen(OneOfSeveral):
 
     def paste(self) -> None:
         """Read the list of units that lies on the clipboard."""
+
+    def type_list(self) -> None:
+        """Ask for a list of units to be typed, and read it."""
 
     def ask_for_export(self) -> None:
         """Ask where the records go and write them as a workbook."""

@@ -5,7 +5,6 @@ import threading
 from collections.abc import Mapping
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -36,26 +35,13 @@ from oobmgr.ui.views.import_order_of_battle.material import (
     size_words,
     step_of,
 )
+from oobmgr.ui.views.import_order_of_battle.page_hints import PREVIEW_HINTS, START_HINTS
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.boxes import down, over
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
-
-_START_HINTS: Final = (
-    ("Ctrl+I", "choose a workbook"),
-    ("Ctrl+V", "paste a list"),
-    ("Ctrl+E", "export the records"),
-)
-_PREVIEW_HINTS: Final = (
-    ("F8", "next problem"),
-    ("← →", "close, open"),
-    ("Ctrl+F", "find a unit"),
-    ("F6", "next panel"),
-    ("Ctrl+Enter", "accept"),
-    ("Esc", "cancel"),
-)
 
 
 class ImportScreen(Screen):
@@ -67,7 +53,7 @@ class ImportScreen(Screen):
 
     name = "Import and export"
     topics = frozenset({Topic.UNITS, Topic.RECORDS, Topic.FORMATIONS})
-    key_hints: tuple[tuple[str, str], ...] = _START_HINTS
+    key_hints: tuple[tuple[str, str], ...] = START_HINTS
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
@@ -126,6 +112,10 @@ class ImportScreen(Screen):
         # What is in sight, or on its way, stays until it is known that there are rows to be shown.
         read, failed = only(partial(self._open, PASTED)), only(self.message.tell_error)
         self.desk.work(lambda _: pasted(text), read, failed)
+
+    def type_list(self) -> None:
+        """Let the player type a list, and read it."""
+        self.start.ask_for_list()
 
     def ask_for_marked_copy(self) -> None:
         """Ask where the copy goes in which the problems are marked, and write it."""
@@ -269,7 +259,7 @@ class ImportScreen(Screen):
         self.head.detail.say(f"{material.path.name}, {size_words(material)}")
         self.head.another.show()
         self.head.show_step(step_of(material))
-        self._hint(_PREVIEW_HINTS)
+        self._hint(PREVIEW_HINTS)
         self.preview.begin()
 
     def _failed(self, error: OobmgrError) -> None:
@@ -338,7 +328,7 @@ class ImportScreen(Screen):
         self.head.detail.say("")
         self.head.another.hide()
         self.head.steps.hide()
-        self._hint(_START_HINTS)
+        self._hint(START_HINTS)
         if self.isVisible():
             self.start.choose.setFocus()
 

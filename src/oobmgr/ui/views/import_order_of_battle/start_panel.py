@@ -66,7 +66,7 @@ class StartPanel(QWidget):
         self._workbook = Path()
         self.choose.clicked.connect(self.import_asked)
         self.paste.clicked.connect(lambda: self.list_given.emit(""))
-        self.type_list.clicked.connect(self._ask_for_list)
+        self.type_list.clicked.connect(self.ask_for_list)
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
         QShortcut(QKeySequence("Ctrl+V"), self, self.paste.click, context=here)
         self.template.clicked.connect(self.template_asked)
@@ -108,7 +108,8 @@ class StartPanel(QWidget):
         if pasted and self.reads_typed:
             self._added = self._typed
 
-    def _ask_for_list(self) -> None:
+    def ask_for_list(self) -> None:
+        """Open the field in which a list is typed; it is read when that is accepted."""
         dialog = TypedListDialog(self._typed, self)
         dialog.accepted.connect(partial(self._take_list, dialog))
         dialog.ask()

@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.widgets.paint import text_width
 
 KIND = "application/x-oobmgr-units"
@@ -38,6 +39,16 @@ class Carried:
         parts = [counted(len(self.units), "unit")] if self.units else []
         more = [counted(len(self.formations), "formation")] if self.formations else []
         return " and ".join((*parts, *more))
+
+
+def may_drop(carried: Carried | None, on: NodeKey | None) -> bool:
+    """Whether what is dragged may be dropped there: on a formation, or on a side."""
+    if on is None or carried is None or on.kind not in {"formation", "side"}:
+        return False
+    # A side is the top of its tree: formations can stand there, units cannot.
+    if on.kind == "side" and carried.units:
+        return False
+    return carried.side in {"", on.side}
 
 
 def as_mime(carried: Carried) -> QMimeData:

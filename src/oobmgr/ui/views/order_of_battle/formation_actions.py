@@ -15,9 +15,10 @@ from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import FormationId
+from oobmgr.domain.quantities import counted, first_few
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.ui.viewmodels.merging import likeliest, takers_in
+from oobmgr.ui.viewmodels.merging import likeliest, meant_among, parents_for, paths_of, takers_in
 from oobmgr.ui.viewmodels.new_unit_place import new_unit_place
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
@@ -46,7 +47,7 @@ _ON_A_FORMATION: Final = frozenset(
         "remove_formation",
     }
 )
-_TOP: Final = "0"
+_MOST_NAMED: Final = 12
 _NO_TAKER: Final = "This side has no formation that it could go into. Add one first."
 
 
@@ -82,8 +83,11 @@ class FormationActions(PageActions):
     def enable(self, *, may_write: bool) -> None:
         """Say whether anything can be written; a formation must be chosen to change it."""
         chosen = self._formation() is not None
+        # Wherever the keys are: without a choice all that are empty are meant.
+        able = {"remove_formation": chosen or bool(self._empty())}
         for name, action in self.by_name.items():
-            action.setEnabled(may_write and (chosen or name not in _ON_A_FORMATION))
+            usual = chosen or name not in _ON_A_FORMATION
+            action.setEnabled(may_write and able.get(name, usual))
 
     def _formation(self) -> FormationRow | None:
         node = self._tree.current()
@@ -96,6 +100,10 @@ class FormationActions(PageActions):
         # In the order of the books, not of the clicks: names in a heading read from above.
         chosen = {key.formation for key in self._tree.chosen_keys() if key.kind == "formation"}
         return [row for row in self._books().formations if row.id in chosen]
+
+    def _empty(self) -> list[FormationRow]:
+        """All formations with no unit in them, nor in any below them."""
+        return [row for row in self._books().formations if not row.units]
 
     def _side(self) -> str:
         node = self._tree.current()
@@ -146,24 +154,18 @@ class FormationActions(PageActions):
         formation = self._formation()
         if formation is None:
             return
-        # Under one of its own it would hang from nothing.
-        below = self._books().below(formation.id)
-        # Wide blanks show how deep each stands: a list to choose from has no branches.
-        named = self._books().formation_names
-        options = [(_TOP, "at the top")] + [
-            (str(row.id), "\u2003" * row.level + named[row.id])
-            for row in self._books().formations
-            if row.side == formation.side and row.id not in below
-        ]
+        parents = parents_for(formation, self._books())
         prompt = Prompt(f"Move {formation.name}", "Move", parent=self._owner)
-        box = prompt.add_choice("parent", "Under", options, str(formation.parent_id or _TOP))
+        now = PATH_SEPARATOR.join(formation.path[:-1])
+        line = prompt.add_text("parent", "Under", now, "at the top", list(paths_of(parents)))
         own = FormationId(formation.id)
 
         def wanted(said: Said) -> MoveFormation:
-            parent = None if said["parent"] == _TOP else FormationId(int(said["parent"]))
+            typed = str(said["parent"])
+            parent = FormationId(meant_among(typed, parents, "parent")) if typed else None
             return MoveFormation(own, parent)
 
-        self._posting.ask(prompt, box, wanted)
+        self._posting.ask(prompt, line, wanted)
 
     def ask_unit(self) -> None:
         """Ask for a new unit, beside those that are selected or in the formation that is chosen."""
@@ -188,19 +190,22 @@ class FormationActions(PageActions):
             else "Everything in it goes there, and it is removed."
         )
         prompt = Prompt(f"Merge {names}", "Merge", sentence, self._owner)
-        options = [(str(row.id), PATH_SEPARATOR.join(row.path)) for row in takers]
-        box = prompt.add_choice("formation", "Into", options, str(likeliest(chosen, takers)))
+        into, likely = paths_of(takers), likeliest(chosen, takers)
+        proposed = next((path for path, of in into.items() if of == likely), "")
+        line = prompt.add_text("formation", "Into", proposed, "Army / Corps", list(into))
+        prompt.need(line)
         ids = tuple(FormationId(row.id) for row in chosen)
 
         def wanted(said: Said) -> MergeFormations:
-            return MergeFormations(ids, FormationId(int(said["formation"])))
+            taker = meant_among(str(said["formation"]), takers, "formation")
+            return MergeFormations(ids, FormationId(taker))
 
         # There the player goes on, and not in what the emptied ones stood in.
         def go_on(merged: MergeFormations) -> None:
             key = NodeKey("formation", chosen[0].side, merged.into)
             self._tree.choose_once_read(lambda: key)
 
-        self._posting.ask(prompt, box, wanted, go_on)
+        self._posting.ask(prompt, line, wanted, go_on)
 
     def ask_copy(self) -> None:
         """Ask for the name of a formation that has the same units again."""
@@ -215,10 +220,23 @@ class FormationActions(PageActions):
         self._posting.ask(prompt, line, lambda said: DuplicateFormation(own, str(said["name"])))
 
     def remove(self) -> None:
-        """Take the chosen formations off; one in which something stands is refused."""
+        """Take the chosen formations off; one in which something stands is refused.
+
+        Where none is chosen all that are empty are named, and taken off if that is meant.
+        """
         ids = tuple(FormationId(row.id) for row in self._chosen())
         if ids:
             self._posting.post(RemoveFormations(ids))
+        elif empty := self._empty():
+            self._ask_removal(empty)
+
+    def _ask_removal(self, empty: Sequence[FormationRow]) -> None:
+        named = self._books().formation_names
+        names = first_few([named[row.id] for row in empty], _MOST_NAMED)
+        title = f"Remove {counted(len(empty), 'empty formation')}"
+        prompt = Prompt(title, "Remove", f"{names}.", self._owner)
+        command = RemoveFormations(tuple(FormationId(row.id) for row in empty))
+        self._posting.ask(prompt, prompt.verb, lambda _: command)
 
     def replace_in_names(self) -> None:
         """Open the search in names, with what they would be."""

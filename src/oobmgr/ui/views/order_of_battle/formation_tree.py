@@ -28,7 +28,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode, named_in
-from oobmgr.ui.views.order_of_battle.carried import Carried, carried_in, carry
+from oobmgr.ui.views.order_of_battle.carried import Carried, carried_in, carry, may_drop
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.boxes import across, down
@@ -244,12 +244,7 @@ class NodeView(QTreeView):
     def _takes(self, carried: Carried | None, at: QPoint) -> NodeKey | None:
         """The node at a place, where what is dragged may be dropped on it."""
         node = self.nodes.node(self.indexAt(at))
-        if node is None or carried is None or node.key.kind not in {"formation", "side"}:
-            return None
-        # A side is the top of its tree: formations can stand there, units cannot.
-        if node.key.kind == "side" and carried.units:
-            return None
-        return node.key if carried.side in {"", node.key.side} else None
+        return node.key if node is not None and may_drop(carried, node.key) else None
 
     # Qt
 

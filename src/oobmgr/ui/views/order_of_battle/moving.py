@@ -57,6 +57,7 @@ class MovingActions(PageActions):
         }
         self._add(ACTIONS, does)
         tree.dropped.connect(self.put)
+        table.dropped.connect(self.put)
 
     def enable(self, *, may_write: bool) -> None:
         """Say whether something is chosen, and whether anything can be written at all."""

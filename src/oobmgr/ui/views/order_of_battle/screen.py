@@ -18,7 +18,6 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine, read_order_of_battle
 from oobmgr.ui.viewmodels.order_of_battle_filters import (
-    NONE_FITS,
     Field,
     Filters,
     NodeKey,
@@ -38,6 +37,7 @@ from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel, follo
 from oobmgr.ui.views.order_of_battle.history_reader import HistoryReader
 from oobmgr.ui.views.order_of_battle.inspector import Inspector
 from oobmgr.ui.views.order_of_battle.moving import MovingActions
+from oobmgr.ui.views.order_of_battle.no_lines import NoMatch, NoUnits
 from oobmgr.ui.views.order_of_battle.posting import Posting
 from oobmgr.ui.views.order_of_battle.unit_actions import UnitActions
 from oobmgr.ui.views.order_of_battle.unit_columns import further_columns
@@ -48,9 +48,7 @@ from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice
-from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.shares import share, share_again
-from oobmgr.ui.widgets.texts import EmptyState
 
 _NO_BOOKS: Final = OrderOfBattle((), (), ())
 _TABLE, _NO_UNITS, _NO_MATCH = range(3)
@@ -114,13 +112,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self._show_selection()
 
     def _lay_out(self) -> None:
-        self.no_units = EmptyState("No units yet.", "Import an order of battle", "Ctrl+I")
-        self.no_units.setObjectName("no_units")
-        self.add_first = named(self.no_units.offer("Add a unit…", "Ins"), "add_first")
-        self.no_units.offer("Paste a list", "Ctrl+V").clicked.connect(self.moving.paste)
-        self.no_match = EmptyState(NONE_FITS, "Show all units")
-        self.no_match.setObjectName("no_match")
-        self.everywhere = named(self.no_match.offer("Look in all formations"), "everywhere")
+        self.no_units, self.no_match = NoUnits(), NoMatch()
+        self.add_first, self.everywhere = self.no_units.add_first, self.no_match.everywhere
         self.stack = QStackedWidget()
         self.stack.setProperty("panel", "panel")
         middle = QWidget()
@@ -164,6 +157,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.inspector.case_opened.connect(self.case_opened)
         self.inspector.entry_wanted.connect(self.entry_wanted)
         self.add_first.clicked.connect(self.formations.by_name["add_unit"].trigger)
+        self.no_units.paste.clicked.connect(self.moving.paste)
+        self.no_units.type_list.clicked.connect(self.list_wanted)
         self.no_units.acted.connect(lambda: self.page_wanted.emit("exchange"))
         self.no_match.acted.connect(self.show_all)
         self.everywhere.clicked.connect(self._look_everywhere)
@@ -195,6 +190,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             share_again(self.splitter)
         self.table.formation_names = books.formation_names
         self.table.set_lines(books.lines, matcher(self._filters, books))
+        self._enable()  # formations may have become empty, though no line of the table changed
         if self._wanted_unit:
             self.show_unit(self._wanted_unit)
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.quantities import counted
@@ -16,6 +16,7 @@ from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import Kind, UnitLine
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.viewmodels.selected_units import (
     figure_sum,
     figure_words,
@@ -23,7 +24,7 @@ from oobmgr.ui.viewmodels.selected_units import (
     present,
 )
 from oobmgr.ui.views.order_of_battle.arranging import Arranging
-from oobmgr.ui.views.order_of_battle.carried import Carried, carry
+from oobmgr.ui.views.order_of_battle.carried import KIND, Carried, carried_in, carry, may_drop
 from oobmgr.ui.views.order_of_battle.groupings import GROUPINGS
 from oobmgr.ui.views.order_of_battle.unit_columns import (
     DESIGNATION,
@@ -54,6 +55,7 @@ _DRAGGED: Final = (
     | Qt.ItemFlag.ItemNeverHasChildren
     | Qt.ItemFlag.ItemIsDragEnabled
 )
+_DROPPED_ON: Final = _DRAGGED | Qt.ItemFlag.ItemIsDropEnabled
 _WAYS: Final = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
 _MOVES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 _WIDER_BY: Final = 8
@@ -85,22 +87,34 @@ def steps_after_click(box: int, left: int) -> int:
 
 
 class _Units(ListTableModel[UnitLine]):
-    """Units, each of which can be dragged."""
+    """Units, each of which can be dragged; heads that are `formations` take what is dropped."""
+
+    formations = False
 
     # Qt
 
+    def mimeTypes(self) -> list[str]:
+        return [KIND]
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
     def flags(self, index: Index) -> Qt.ItemFlag:
         # Asked several times of each cell at each painting: put together once.
-        return _DRAGGED if index.isValid() else super().flags(index)
+        if not index.isValid():
+            return super().flags(index)
+        return _DROPPED_ON if self.formations and self.is_head(index.row()) else _DRAGGED
 
 
 class UnitTable(SharingTable):
     """The units in groups. Space turns the selection of the current row.
 
-    `box_clicked` carries the id of a unit, and the steps that a click on its boxes leaves it.
+    `box_clicked` carries the id of a unit, and the steps that a click on its boxes leaves it;
+    `dropped` what was dropped (`Carried`) on the head of a formation, and the key of that.
     """
 
     box_clicked = Signal(int, int)
+    dropped = Signal(object, object)
 
     def __init__(
         self,
@@ -123,6 +137,9 @@ class UnitTable(SharingTable):
         self.setAccessibleName(tr("Units"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.units.setParent(self)
+        self.setDragDropMode(UnitTable.DragDropMode.DragDrop)
+        # On a head, never between two lines: the order of the units is that of the books.
+        self.setDragDropOverwriteMode(True)
         follow_text(self, _LEAST_HIGH, QWidget.setMinimumHeight)
         boxes = StepDelegate(self)
         boxes.step_clicked.connect(self._clicked)
@@ -147,6 +164,7 @@ class UnitTable(SharingTable):
     def group_by(self, name: str) -> None:
         """Put the units under heads of what they have in common; empty for none."""
         self.grouped_by = name
+        self.units.formations = name == FORMATION
         self.arrangement.tell(FORMATION, told=name == FORMATION)
         self._fit_again()
         grouping = GROUPINGS.get(name)
@@ -257,7 +275,37 @@ class UnitTable(SharingTable):
         key = self.units.columns[at].key if at >= 0 else ""
         return {"type": "type", "steps": "steps", "location": "hex"}.get(key, "")
 
+    def _takes(self, carried: Carried | None, at: QPoint) -> NodeKey | None:
+        """The formation whose head stands at a place, where what is dragged may go there."""
+        place = self.indexAt(at).row()
+        head = self.units.group_at(place) if place >= 0 and self.units.formations else None
+        if head is None:
+            return None
+        one = self.units.members(head)[0].unit
+        key = NodeKey("formation", one.side, one.formation)
+        return key if may_drop(carried, key) else None
+
     # Qt
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        super().dragMoveEvent(event)  # scrolls, marks the head
+        if self._takes(carried_in(event.mimeData()), event.position().toPoint()) is None:
+            event.ignore()
+        else:
+            event.setDropAction(Qt.DropAction.MoveAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        carried = carried_in(event.mimeData())
+        key = self._takes(carried, event.position().toPoint())
+        if key is not None:
+            event.setDropAction(Qt.DropAction.MoveAction)
+            event.accept()
+            self.dropped.emit(carried, key)
+        # The base class, which is not called, would move rows of the model by itself; leaving the
+        # state of a drag is its work, too.
+        self.setState(UnitTable.State.NoState)
+        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
