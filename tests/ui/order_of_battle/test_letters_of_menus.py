@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.order_of_battle.context_menus import unit_menu
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.filter_menu import FilterMenu
+from tests.campaigns import campaign_at
+from tests.ui.desks import open_window
 from tests.ui.order_of_battle.hands import select, unit
 from tests.ui.order_of_battles import settled
+
+NEW = NewCampaign("Spark", "spark", "combat_example")
 
 Opening = Callable[[OrderOfBattleScreen], None]
 
@@ -76,3 +83,53 @@ def test_a_type_is_found_by_letters_that_are_keys_of_the_page(
     assert active is not None
     assert active.text().startswith("panzer")
     menu.close()
+
+
+def test_x_beside_lose_a_step_strikes_it_and_closes_the_menu(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """Left to Qt, the step was struck and the menu lay over the page still."""
+    before = unit(desk, "8").steps_left
+    select(screen, "8")
+    menu = unit_menu(screen, screen.units, screen.formations, screen.moving)
+    menu.popup(screen.mapToGlobal(screen.rect().center()))
+    qtbot.keyClick(menu, Qt.Key.Key_X)
+    settled(desk, qtbot)
+    assert unit(desk, "8").steps_left == before - 1
+    assert QApplication.activePopupWidget() is None
+
+
+def test_a_key_of_an_entry_that_is_disabled_does_nothing(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    before = unit(desk, "8").steps_left
+    select(screen, "8")
+    menu = unit_menu(screen, screen.units, screen.formations, screen.moving)
+    screen.units.by_name["lose_step"].setEnabled(False)
+    menu.popup(screen.mapToGlobal(screen.rect().center()))
+    qtbot.keyClick(menu, Qt.Key.Key_X)
+    settled(desk, qtbot)
+    assert unit(desk, "8").steps_left == before
+    menu.close()
+
+
+def test_a_count_beside_a_word_is_no_key(screen: OrderOfBattleScreen, qtbot: QtBot) -> None:
+    menu = _chosen(screen, "types")
+    for digit in range(10):
+        qtbot.keyClick(menu, Qt.Key(Qt.Key.Key_0 + digit))
+    assert _open() is menu
+    menu.close()
+
+
+@pytest.mark.parametrize("title", ["Units", "Turn", "View"])
+def test_the_menus_of_the_bar_keep_their_keys(qtbot: QtBot, tmp_path: Path, title: str) -> None:
+    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", NEW))
+    menu = window.menus.menus[title]
+    done: list[str] = []
+    # What it offers is put in as it opens.
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    entry = menu.addAction("Try it", lambda: done.append("tried"))
+    entry.setShortcut("Y")
+    qtbot.keyClick(menu, Qt.Key.Key_Y)
+    assert done == ["tried"]
+    assert not menu.isVisible()

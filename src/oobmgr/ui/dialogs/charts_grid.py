@@ -22,6 +22,7 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, REGULAR, font, row_px, scaled
 from oobmgr.ui.viewmodels.charts import HEAD, Place
 from oobmgr.ui.widgets.list_model import Index
+from oobmgr.ui.widgets.own_letters import keep_letters
 from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_text, text_width
 from oobmgr.ui.widgets.typed_grid import PADDING, TypedCell, TypedGrid
 
@@ -156,6 +157,7 @@ class ChartGrid(TypedGrid):
         if not self.cells.writable(index):
             return
         menu = QMenu(self)
+        keep_letters(menu)
         menu.setAccessibleName(tr("Results of this chart"))
         for entry in sheet.chart.entries:
             menu.addAction(entry)

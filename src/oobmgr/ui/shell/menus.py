@@ -24,6 +24,7 @@ from oobmgr.ui.key_map import sequences
 from oobmgr.ui.keys import key_changes, keys_in_force
 from oobmgr.ui.language import tr
 from oobmgr.ui.shell.letters import LetterKeys
+from oobmgr.ui.widgets.own_letters import keep_letters
 
 if TYPE_CHECKING:
     from oobmgr.ui.settings import Preferences
@@ -49,6 +50,7 @@ class Menus(QObject):
         self._left_out: frozenset[str] = frozenset()
         self._meaningless: frozenset[str] = frozenset()
         self.recent = QMenu(tr("Recent campaigns"), window)
+        keep_letters(self.recent)
         self._theme_group = QActionGroup(self)
         for name in _THEMES:
             self._theme_group.addAction(self.actions[name])
@@ -162,6 +164,7 @@ class Menus(QObject):
 
     def _fill(self, title: str) -> None:
         menu = QMenu(menu_title(title), self._window)
+        keep_letters(menu)
         self.menus[title] = menu
         for command in COMMANDS:
             if command.menu == title:

@@ -38,6 +38,7 @@ def floating_menu(owner: QWidget, name: str) -> QMenu:
     """A menu that is thrown away when it closes."""
     menu = named(QMenu(owner), name)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    keep_letters(menu)
     return menu
 
 
@@ -47,7 +48,6 @@ def give_letters(menu: QMenu) -> None:
     Entries that have one keep it. Where all letters of an entry are taken it has none; the arrows
     reach it.
     """
-    keep_letters(menu)
     entries = [one for one in menu.actions() if not one.isSeparator()]
     taken = {QKeySequence.mnemonic(one.text()).toString()[-1:].casefold() for one in entries}
     for one in entries:

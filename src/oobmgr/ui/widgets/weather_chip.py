@@ -11,6 +11,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.key_readers import READS_LETTERS
+from oobmgr.ui.widgets.own_letters import keep_letters
 from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_box, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -77,6 +78,7 @@ class WeatherChip(QToolButton):
 
     def _made_menu(self) -> QMenu:
         menu = QMenu(self)
+        keep_letters(menu)
         for weather in WEATHERS:
             action = QAction(icon(f"weather_{weather}"), tr(weather.capitalize()), menu)
             action.triggered.connect(lambda _=False, word=weather: self._pick(word))

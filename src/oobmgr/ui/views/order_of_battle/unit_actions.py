@@ -30,7 +30,6 @@ from oobmgr.ui.views.order_of_battle.formation_tree import NodeView
 from oobmgr.ui.views.order_of_battle.posting import PageActions, Posting
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 from oobmgr.ui.views.order_of_battle.unit_editor import edit_units
-from oobmgr.ui.widgets.own_letters import keep_letters
 from oobmgr.ui.widgets.parts import named
 
 _FEWEST_TO_FILL: Final = 2
@@ -158,7 +157,6 @@ class UnitActions(PageActions):
     def status_menu(self) -> QMenu:
         """Return the menu of states, as it opens for the selected units."""
         menu = floating_menu(self._owner, "status_menu")
-        keep_letters(menu)
         menu.addAction(tr("On the map"), self._set_on_map)
         menu.addAction(tr("To arrive in…"), self._ask_arrival)
         menu.addSeparator()

@@ -18,6 +18,7 @@ from oobmgr.ui.views.actions import floating_menu, give_letters, make_action
 from oobmgr.ui.views.order_of_battle.groupings import GROUPINGS
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
+from oobmgr.ui.widgets.own_letters import keep_letters
 
 ACTIONS: Final = (("view", "Groups, order, columns, filters…", "V"),)
 _NO_GROUPS: Final = "nothing"
@@ -102,6 +103,8 @@ class ViewChoices(QObject):
         self._add_filters(menu)
         for part in (menu, *menu.findChildren(QMenu)):
             give_letters(part)
+            if part is not menu:
+                keep_letters(part)
         return menu
 
     def _add_orders(self, menu: QMenu) -> None:

@@ -18,6 +18,7 @@ from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.grounds import Ground
+from oobmgr.ui.widgets.own_letters import keep_letters
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.shares import share
@@ -104,6 +105,7 @@ class BasesPanel(QFrame):
 
     def _show_more(self) -> None:
         menu = QMenu(self)
+        keep_letters(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for name, link in self._links.items():
             if link.isHidden():

@@ -18,6 +18,7 @@ from oobmgr.games.europa.pages.air.viewmodel import ShownCard
 from oobmgr.rules.inputs import decode
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.widgets.own_letters import keep_letters
 
 _NO_MISSION: Final = "Missions are placed in the phase for it, by the side that is playing."
 _MOVE_FIRST: Final = "Post the move first; then the group can fly a mission from there."
@@ -60,6 +61,7 @@ class MissionActs(QWidget):
             self._place(None, card, number)
             return
         menu = QMenu(self._board)
+        keep_letters(menu)
         # Without this every menu that was ever opened would live as long as the board.
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(tr("New mission"), partial(self._place, None, card, number))
@@ -104,6 +106,7 @@ class MissionActs(QWidget):
             self._do_next(row)
             return
         menu = QMenu(self._board)
+        keep_letters(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for step in row.steps:
             act = partial(self._post if step.direct else self._open, step)

@@ -17,6 +17,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.own_letters import keep_letters
 from oobmgr.ui.widgets.paint import line_height
 from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -38,6 +39,7 @@ def show_card_menu(
 ) -> None:
     """Open the menu of a card at a place on the screen."""
     menu = QMenu(parent)
+    keep_letters(menu)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if acts.tick is not None:
         words = "Do not activate" if card.pencilled else "Activate"
