@@ -15,7 +15,7 @@ from oobmgr.ui.viewmodels.lives import life_columns
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
-from oobmgr.ui.widgets.life_strip import LifeColumn, LifePanel, LifeStrip
+from oobmgr.ui.widgets.life_strip import LIFE_KEYS, LifeColumn, LifePanel, LifeStrip
 from tests.ui.desks import full_campaign, open_window, settle
 from tests.ui.looks import HARDEST, dressing_window, wear_look
 from tests.unit.reports.kept_books import FIRST, TORINO, kept_books
@@ -53,6 +53,58 @@ def test_a_unit_shows_its_life_in_the_order_of_battle(qtbot: QtBot, window: Main
     page.show_unit(TORINO)
     settle(qtbot, window)
     assert words(life)[-1] == "July I 1941: not there yet"
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize("where", ["order_of_battle", "pictures"])
+def test_a_turn_of_a_life_leads_to_its_entry(
+    qtbot: QtBot, window: MainWindow, by: str, where: str
+) -> None:
+    """Of the turns with an event; of one without, that is said."""
+    assert window.workspace is not None
+    window.workspace.show_page(where)
+    settle(qtbot, window)
+    page = window.workspace.screen_shown
+    if isinstance(page, OrderOfBattleScreen):
+        page.show_unit(FIRST)
+        life = page.inspector.one.life
+    else:
+        assert isinstance(page, PicturesScreen)
+        page.chart.view.setFocus()
+        QTest.keyClick(page.chart.view, Qt.Key.Key_Down)
+        life = page.chart.life
+    qtbot.waitUntil(lambda: len(life.strip.columns) > 1 and life.strip.isVisible())
+    settle(qtbot, window)
+    own = page.key_hints
+    life.strip.setFocus()
+    qtbot.waitUntil(lambda: page.key_hints == LIFE_KEYS)
+    assert window.status.hints == LIFE_KEYS
+    entry = next(one.entry for one in life.strip.columns if one.entry)
+    at = next(n for n, one in enumerate(life.strip.columns) if one.entry == entry)
+    life.strip.choose(at)
+    if by == "keys":
+        QTest.keyClick(life.strip, Qt.Key.Key_Return)
+    else:
+        centre = life.strip.spoken_parts()[at].rect.center().toPoint()
+        QTest.mouseDClick(life.strip, Qt.MouseButton.LeftButton, pos=centre)
+    settle(qtbot, window)
+    ledger = window.workspace.screen_shown
+    assert isinstance(ledger, LedgerScreen)
+    assert page.key_hints == own
+    line = ledger.table.current_line()
+    assert line is not None
+    assert line.number == entry
+
+
+def test_a_turn_in_which_nothing_happened_says_so(qtbot: QtBot) -> None:
+    panel = LifePanel()
+    qtbot.addWidget(panel)
+    panel.set_columns((LifeColumn("T1", 2, "", "Turn 1: 2 steps"),), 2)
+    asked: list[int] = []
+    panel.entry_wanted.connect(asked.append)
+    QTest.keyClick(panel.strip, Qt.Key.Key_Return)
+    assert asked == []
+    assert panel.told.text() == "Nothing happened: the ledger has no entry for it."
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])

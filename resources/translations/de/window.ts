@@ -6520,8 +6520,24 @@ Hexfeld {0}</translation>
       <translation>Noch keine Geschichte</translation>
     </message>
     <message>
+      <source>Nothing happened: the ledger has no entry for it.</source>
+      <translation>Nichts geschah: Im Journal steht kein Eintrag dazu.</translation>
+    </message>
+    <message>
       <source>What was left at the end of the turn, and what came and went in it.</source>
       <translation>Was am Ende des Zuges übrig war, und was in ihm kam und ging.</translation>
+    </message>
+    <message>
+      <source>Home End</source>
+      <translation>Pos1 Ende</translation>
+    </message>
+    <message>
+      <source>first, last turn</source>
+      <translation>erster, letzter Zug</translation>
+    </message>
+    <message>
+      <source>its entry</source>
+      <translation>Eintrag dazu</translation>
     </message>
     <message>
       <source>Life, turn by turn</source>

@@ -55,12 +55,16 @@ class Event(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LifeTurn:
-    """A turn of a life: the steps at its end, None before it arrived; how often each event was."""
+    """A turn of a life: the steps at its end, None before it arrived; how often each event was.
+
+    `entry` is the number of the last entry of the ledger that tells of one; 0 where none does.
+    """
 
     label: str
     short: str
     steps: int | None
     events: Mapping[Event, int]
+    entry: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +101,7 @@ class _Reader:
         self.turns = sorted({t for t in self._turn_of.values() if t <= last} | {last})
         self._ids = unit_ids
         self._events: defaultdict[str, Counter[Event]] = defaultdict(Counter)
+        self._entries: dict[str, int] = {}
         # From which turn on each unit is there; one that is still due is in none.
         self._there: dict[int, str] = {}
         self._made: dict[int, int] = {}
@@ -118,6 +123,7 @@ class _Reader:
                     short=calendar.short(turn),
                     steps=now if there else None,
                     events=dict(self._events[code]),
+                    entry=self._entries.get(code, 0),
                 )
             )
         most = max((turn.steps or 0 for turn in turns), default=0)
@@ -150,19 +156,25 @@ class _Reader:
                     self._there[key] = turn
                     # Else its steps would be there all of a sudden, without a word.
                     if turn > self.turns[0]:
-                        self._events[turn][Event.ARRIVED] += 1
+                        self._note(turn, Event.ARRIVED, number)
         elif field == "status" and was == UnitStatus.DUE:
             self._there[key] = begun
-            self._events[begun][Event.ARRIVED] += 1
+            self._note(begun, Event.ARRIVED, number)
         elif field == "status" and now == UnitStatus.DEAD:
-            self._events[turn][Event.DESTROYED] += 1
+            self._note(turn, Event.DESTROYED, number)
         elif field == "status" and was == UnitStatus.DEAD:
-            self._events[turn][Event.REBUILT] += 1
+            self._note(turn, Event.REBUILT, number)
         elif field == "formation" and not self._within.issuperset(change):
             joined = now in self._within
-            self._events[turn][Event.JOINED if joined else Event.REGROUPED] += 1
+            self._note(turn, Event.JOINED if joined else Event.REGROUPED, number)
         elif field == "hex":
-            self._events[turn][Event.MOVED] += 1
+            self._note(turn, Event.MOVED, number)
+
+    def _note(self, turn: str, event: Event, number: int, times: int = 1) -> None:
+        """Count an event of a turn, of which an entry of the ledger tells."""
+        self._events[turn][event] += times
+        # Facts and postings are read one after the other.
+        self._entries[turn] = max(number, self._entries.get(turn, 0))
 
     def _read_steps(self) -> Mapping[int, Counter[str]]:
         """How the steps of each unit changed, by turn."""
@@ -181,7 +193,7 @@ class _Reader:
             # The steps that a unit is entered with are neither lost nor back.
             if number != self._made.get(key):
                 event = Event.LOST if amount < 0 else Event.BACK
-                self._events[turn][event] += abs(amount)
+                self._note(turn, event, number, abs(amount))
         return steps
 
 

@@ -14,7 +14,9 @@ _ELSEWHERE: Final = frozenset({Event.REGROUPED, Event.JOINED, Event.MOVED})
 def life_columns(life: Life, *, several: bool = False) -> tuple[LifeColumn, ...]:
     """The columns of a life; `several` counts units where one unit has done it by itself."""
     return tuple(
-        LifeColumn(turn.short, turn.steps, _signs(turn), _words(turn, life, several=several))
+        LifeColumn(
+            turn.short, turn.steps, _signs(turn), _words(turn, life, several=several), turn.entry
+        )
         for turn in life.turns
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Self
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -265,3 +265,19 @@ def load_screen(page: PageEntry, desk: Desk, within: QWidget | None = None) -> S
     """
     screen: Screen = loaded(page.where).of_entry(desk, page, within)
     return screen
+
+
+def tell_keys(page: Screen, focused: SignalInstance, keys: Sequence[tuple[str, str]]) -> None:
+    """Let a page tell what the keys do in a part of it while that has them (`focused`)."""
+    own: list[tuple[tuple[str, str], ...]] = []
+
+    def tell(inside: bool) -> None:
+        # A part may lose the focus that it never had, as where it is hidden.
+        if inside and not own:
+            own.append(page.key_hints)
+            page.key_hints = tuple(keys)
+        elif not inside and own:
+            page.key_hints = own.pop()
+        page.hints_changed.emit()
+
+    focused.connect(tell)

@@ -6,13 +6,14 @@ What is shown is in signs and heights, and in words below for the turn that is c
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.paint import CENTRE, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.presses import by_left
@@ -29,28 +30,38 @@ _FOOT: Final = 16
 _EDGE: Final = 3
 _ARROW: Final = 12
 
+LIFE_KEYS: Final = (("← →", "turn"), ("Home End", "first, last turn"), ("Enter", "its entry"))
+"""What the keys do in it."""
+_NO_ENTRY: Final = "Nothing happened: the ledger has no entry for it."
 _OF_A_TURN: Final = "What was left at the end of the turn, and what came and went in it."
 
 
 @dataclass(frozen=True, slots=True)
 class LifeColumn:
-    """A turn: its short name, how high of all (None before it was there), signs, words in full."""
+    """A turn: its short name, how high of all (None before it was there), signs, words in full.
+
+    `entry` is the number of the entry in the ledger that tells of it, if any does.
+    """
 
     short: str
     steps: int | None
     signs: str
     words: str
+    entry: int = 0
 
 
 class LifeStrip(QWidget):
-    """The columns; arrows and the mouse choose one (`chosen`).
+    """The columns; arrows and the mouse choose one (`chosen`), Enter and two clicks open it.
 
-    Where not all fit, the last ones are shown, and a small arrow at an edge leads to the others.
+    `focused` says whether it has the keys. Where not all fit, the last ones are shown, and a small
+    arrow at an edge leads to the others.
     """
 
     spoken_role = Role.List
 
     chosen = Signal(int)
+    opened = Signal(int)
+    focused = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,6 +159,20 @@ class LifeStrip(QWidget):
         super().mousePressEvent(event)
         self.choose(self._at(event.position().toPoint()))
 
+    @by_left
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        at = self._at(event.position().toPoint())
+        # Two quick clicks on an arrow at the edge are two turns on.
+        self.opened.emit(at) if at == self.at else self.choose(at)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
             Qt.Key.Key_Left: self.at - 1,
@@ -157,6 +182,8 @@ class LifeStrip(QWidget):
         }
         if event.key() in steps:
             self.choose(steps[Qt.Key(event.key())])
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.at >= 0:
+            self.opened.emit(self.at)
         else:
             super().keyPressEvent(event)
 
@@ -216,7 +243,12 @@ class LifeStrip(QWidget):
 
 
 class LifePanel(QWidget):
-    """A strip, and in words below what it says of the turn that is chosen."""
+    """A strip, and in words below what it says of the turn that is chosen.
+
+    `entry_wanted` is for the entry in the ledger that tells of it.
+    """
+
+    entry_wanted = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -225,6 +257,7 @@ class LifePanel(QWidget):
         self.told.setObjectName("life_told")
         down(self.strip, self.told, on=self, spacing=2)
         self.strip.chosen.connect(self._tell)
+        self.strip.opened.connect(self._open)
         self.setFocusProxy(self.strip)
 
     def set_columns(self, columns: tuple[LifeColumn, ...], most: int) -> None:
@@ -238,3 +271,10 @@ class LifePanel(QWidget):
         words = self.strip.columns[at].words
         self.told.setText(words)
         set_about(self.told, About("Turn of its life", words, _OF_A_TURN))
+
+    def _open(self, at: int) -> None:
+        if entry := self.strip.columns[at].entry:
+            self.entry_wanted.emit(entry)
+        else:
+            self.told.setText(_NO_ENTRY)
+            announce(self.told, _NO_ENTRY)

@@ -30,7 +30,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, sca
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode, named_in
 from oobmgr.ui.views.order_of_battle.carried import Carried, carried_in, carry, may_drop
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
-from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.screen import Screen, tell_keys
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.elision import told_apart
 from oobmgr.ui.widgets.list_model import Index
@@ -311,13 +311,7 @@ class NodeView(QTreeView):
 def follow(page: Screen, tree: NodeView, search: SearchField) -> None:
     """Let a page tell what the keys do in its tree while that has them, and the tree its search."""
     search.searched.connect(tree.show_found)
-    own = page.key_hints
-
-    def tell(in_tree: bool) -> None:
-        page.key_hints = _KEYS if in_tree else own
-        page.hints_changed.emit()
-
-    tree.focused.connect(tell)
+    tell_keys(page, tree.focused, _KEYS)
 
 
 class FormationPanel(Panel):

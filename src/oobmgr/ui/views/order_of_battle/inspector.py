@@ -198,6 +198,7 @@ class Inspector(QStackedWidget):
     edited = Signal(int, str, str)
     case_opened = Signal(str)
     entry_wanted = Signal(int)
+    life_focused = Signal(bool)
 
     def __init__(self, steps: StepWords) -> None:
         super().__init__()
@@ -230,6 +231,8 @@ class Inspector(QStackedWidget):
         one.edit_link.clicked.connect(self.toggle_editing)
         one.abilities.case_opened.connect(self.case_opened)
         one.history.case_opened.connect(self.case_opened)
+        one.life.entry_wanted.connect(self.entry_wanted)
+        one.life.strip.focused.connect(self.life_focused)
         one.history.opened.connect(lambda number: self.entry_wanted.emit(int(number)))
         return one
 

@@ -44,10 +44,12 @@ from oobmgr.ui.views.order_of_battle.unit_columns import further_columns
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter, ViewChoices
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.views.screen import tell_keys
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice
+from oobmgr.ui.widgets.life_strip import LIFE_KEYS
 from oobmgr.ui.widgets.shares import share, share_again
 
 _NO_BOOKS: Final = OrderOfBattle((), (), ())
@@ -156,6 +158,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.inspector.edited.connect(self._edit)
         self.inspector.case_opened.connect(self.case_opened)
         self.inspector.entry_wanted.connect(self.entry_wanted)
+        tell_keys(self, self.inspector.life_focused, LIFE_KEYS)
         self.add_first.clicked.connect(self.formations.by_name["add_unit"].trigger)
         self.no_units.paste.clicked.connect(self.moving.paste)
         self.no_units.type_list.clicked.connect(self.list_wanted)

@@ -160,6 +160,7 @@ class ChartPanel(PicturePanel):
         self.view.unit_opened.connect(self.unit_wanted)
         self.view.spot_changed.connect(lambda _: self._show_spot())
         self.view.dropped.connect(self.drop_on)
+        self.life.entry_wanted.connect(self.entry_wanted)
         self._pause.timeout.connect(self._set_layout)
         self._life_pause.timeout.connect(self._read_life)
         for keys, act in (("Ctrl+X", self._cut_spot), ("Ctrl+V", self._paste)):

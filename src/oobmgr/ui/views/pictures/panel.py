@@ -20,7 +20,7 @@ class PicturePanel(OneOfSeveral):
 
     `asked` says that something else is to be read; `writing` that a file is being written, `said`
     what was done, `refused` the error that stood in the way; `unit_wanted` a unit to show in the
-    order of battle. `ask_path` asks the person for a file.
+    order of battle, `entry_wanted` an entry in the ledger. `ask_path` asks the person for a file.
     """
 
     asked = Signal()
@@ -28,6 +28,7 @@ class PicturePanel(OneOfSeveral):
     said = Signal(str)
     refused = Signal(object)
     unit_wanted = Signal(int)
+    entry_wanted = Signal(int)
 
     ask_path: Callable[[Path], Path | None]
     topics: frozenset[Topic] = ALL_TOPICS

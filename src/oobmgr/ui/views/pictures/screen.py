@@ -18,9 +18,11 @@ from oobmgr.ui.views.pictures.chart_panel import ChartPanel
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.views.screen import tell_keys
 from oobmgr.ui.widgets.boxes import STRETCH, OneShown, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_guide, set_refusal
+from oobmgr.ui.widgets.life_strip import LIFE_KEYS
 from oobmgr.ui.widgets.parts import named, panel
 from oobmgr.ui.widgets.passing import Passing
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
@@ -96,6 +98,8 @@ class PicturesScreen(ReadingPage[object]):
             one.said.connect(self._tell)
             one.refused.connect(self._refuse)
             one.unit_wanted.connect(self.unit_wanted)
+            one.entry_wanted.connect(self.entry_wanted)
+        tell_keys(self, self.chart.life.strip.focused, LIFE_KEYS)
         for keys, act in (
             ("Ctrl+S", self._export),
             ("Ctrl+C", self._copy_words),
