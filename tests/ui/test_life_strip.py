@@ -85,7 +85,9 @@ def test_a_turn_of_a_life_leads_to_its_entry(
     if by == "keys":
         QTest.keyClick(life.strip, Qt.Key.Key_Return)
     else:
-        centre = life.strip.spoken_parts()[at].rect.center().toPoint()
+        place = life.strip.spoken_parts()[at].rect
+        assert place is not None
+        centre = place.center().toPoint()
         QTest.mouseDClick(life.strip, Qt.MouseButton.LeftButton, pos=centre)
     settle(qtbot, window)
     ledger = window.workspace.screen_shown

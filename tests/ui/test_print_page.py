@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from oobmgr.known_games import game
 from oobmgr.reports.listed import kinds_of
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.viewmodels.reports import sheet_key
+from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.views.reports.screen import PrintScreen
 from tests.ui.desks import open_window, settle, until
 from tests.unit.reports.kept_books import kept_books
@@ -193,6 +195,37 @@ def test_ctrl_p_prints_here_and_leads_here_from_elsewhere(
     qtbot.keyClick(window, Qt.Key.Key_P, CTRL)
     assert asked == ["Turn sheet, Axis, July I 1941"]
     assert len(PdfReader(tmp_path / "out.pdf").pages) == 1
+
+
+def test_the_chart_is_printed_with_the_changes_and_the_formation_chosen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """It came whole and without a change, and there was no choice of a turn to compare with."""
+    assert window.workspace is not None
+    window.workspace.show_page("pictures")
+    settle(qtbot, window)
+    page = window.workspace.screen_shown
+    assert isinstance(page, PicturesScreen)
+    chart = page.chart
+    chart.formation.setCurrentIndex(chart.formation.count() - 1)
+    chart.since.setCurrentIndex(chart.since.findText("Surprise turn, June 1941"))
+    chart.since.activated.emit(chart.since.currentIndex())
+    settle(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_P, CTRL)
+    changes = "Changes since the end of Surprise turn, June 1941"
+    until(qtbot, lambda: any(one.startswith(changes) for one in titles(window)))
+    panel = screen(window).panel
+    assert panel.choices is not None
+    # All of the side is in the formation, and so it is ticked whole; the other side is not.
+    assert [one.side for one in panel.choices.tree.chosen()] == ["axis"]
+    assert panel.compared.box.isVisible()
+    assert panel.compared.box.currentText() == "Surprise turn, June 1941"
+    # The choice is offered there as well, and can be taken back.
+    panel.compared.box.setCurrentIndex(0)
+    panel.compared.box.activated.emit(0)
+    until(qtbot, lambda: not any(one.startswith(changes) for one in titles(window)))
+    screen(window).show_sheet(sheet_key("turn-sheet", "axis"))
+    assert not panel.compared.isVisible()
 
 
 def test_looking_back_shows_the_sheets_of_that_turn(window: MainWindow, qtbot: QtBot) -> None:

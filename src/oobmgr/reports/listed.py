@@ -1,10 +1,11 @@
 """The reports there are, by name, and the one way of making each."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.report_rows import ReportMaterial
+from oobmgr.campaign.rows import UnitRow
 from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.later import loaded
@@ -167,18 +168,21 @@ def narrowed(
     material: ReportMaterial, formations: Sequence[Chosen], units: Collection[int]
 ) -> ReportMaterial:
     """The same books with some units alone: those of formations, or those named; all of neither."""
-    if not formations and not units:
-        return material
-    kept = tuple(
-        unit
-        for unit in material.units
-        if (
-            unit.id in units
-            if units
-            else any(one.holds(unit.side, unit.path) for one in formations)
-        )
+    kept = keeping(formations, units)
+    return (
+        material if kept is None else replace(material, units=tuple(filter(kept, material.units)))
     )
-    return replace(material, units=kept)
+
+
+def keeping(
+    formations: Sequence[Chosen], units: Collection[int]
+) -> Callable[[UnitRow], bool] | None:
+    """Whether a unit is one of those named, or of the formations; None where all of them are."""
+    if units:
+        return lambda unit: unit.id in units
+    if formations:
+        return lambda unit: any(one.holds(unit.side, unit.path) for one in formations)
+    return None
 
 
 def reports_of(

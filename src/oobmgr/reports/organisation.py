@@ -6,7 +6,7 @@ Window, paper and files draw the rows that are made here; `chart_report` reads t
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -150,10 +150,12 @@ def chart_section(
     unit_words: UnitWords,
     then: Sequence[UnitRow] | None = None,
     only: Chosen | None = None,
+    kept: Callable[[UnitRow], bool] | None = None,
 ) -> DrawnSection:
     """The chart of a side, or of one formation; compared with an earlier turn, if its units stand.
 
-    What was lost since stands where it stood, struck; else the dead are left out.
+    What was lost since stands where it stood, struck; else the dead are left out. Units that are
+    not `kept` are not drawn, and yet neither lost nor come.
     """
     wanted, steps = only or Chosen(side.id, ()), unit_words.step_words
     # Of all units, not of those drawn: one that left the formation was not lost.
@@ -167,7 +169,11 @@ def chart_section(
         if unit.id in lost and int(unit.id) not in known
     ]
     drawn = [u for u in units if u.status != UnitStatus.DEAD or int(u.id) in lost]
-    shown = [unit for unit in (*drawn, *gone) if wanted.holds(unit.side, unit.path)]
+    shown = [
+        unit
+        for unit in (*drawn, *gone)
+        if wanted.holds(unit.side, unit.path) and (kept is None or kept(unit))
+    ]
 
     def ratings(unit: UnitRow) -> str:
         return ratings_now(unit, unit_words)
@@ -331,6 +337,44 @@ def chart_report(queries: Queries, wish: ChartWish) -> Report:
         state=". ".join(filter(None, state)),
         sections=(section,) if seen else (),
         foot=_foot(steps, compared=bool(since)) if seen else "",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """An earlier turn that a chart is compared with: its saved code, its name, its units."""
+
+    turn: str
+    label: str
+    units: tuple[UnitRow, ...]
+
+
+def compared_with(queries: Queries, as_of: str | None, since: str) -> Compared | None:
+    """Read the turn that a chart is compared with; None unless it was played before that shown."""
+    label = next((row.label for row in queries.turns() if row.turn == since), None)
+    if label is None or since >= (as_of or queries.summary().turn):
+        return None
+    return Compared(since, label, queries.units(since))
+
+
+def with_changes(
+    report: Report,
+    material: ReportMaterial,
+    then: Compared,
+    kept: Callable[[UnitRow], bool] | None = None,
+) -> Report:
+    """The printed chart of a side again, with what changed since then marked."""
+    # Of a side that is hidden nothing is worked out.
+    if not report.sections:
+        return report
+    game = material.game
+    side = next(side for side in game.sides if side.id == report.side)
+    section = chart_section(material.units, side, game.unit_words, then.units, kept=kept)
+    return replace(
+        report,
+        state=". ".join(filter(None, (f"Changes since the end of {then.label}", report.state))),
+        sections=(section,),
+        foot=_foot(game.unit_words.step_words, compared=True),
     )
 
 

@@ -222,3 +222,11 @@ def test_a_unit_stands_as_it_is_now_with_the_ratings_of_its_cadre_or_when_it_arr
         "cadre": "",
         "due": "arrives August I 1941",
     }
+
+
+def test_a_unit_that_is_not_kept_is_neither_drawn_nor_lost() -> None:
+    """Of A alone: 2 came to it from B, and 1 went to B, so that nothing of A was lost."""
+    now = [_in(1, ("B",), 1), _in(2, ("A",), 1), _in(3, ("A",), 1)]
+    then = [_in(1, ("A",), 1), _in(2, ("B",), 1), _in(3, ("A",), 1)]
+    section = chart_section(now, AXIS, PLAIN_WORDS, then, kept=lambda unit: unit.path == ("A",))
+    assert {row.unit for row in section.drawn if row.unit} == {2, 3}

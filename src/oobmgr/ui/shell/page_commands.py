@@ -51,11 +51,14 @@ class PageCommands:
             # there.
             units = screen.selected_units() if screen is not None else frozenset()
             sheet = screen.sheet_shown() if screen is not None else ""
+            chart = screen.chart_shown() if screen is not None else None
             workspace.show_page(PRINT)
             if workspace.screen_shown is not None:
                 workspace.screen_shown.select_units(units)
                 # Who prints from a page wants on paper what it shows.
-                if sheet:
+                if chart is not None:
+                    workspace.screen_shown.show_chart(chart)
+                elif sheet:
                     workspace.screen_shown.show_sheet(sheet)
 
     def show_sheet(self, key: str) -> None:

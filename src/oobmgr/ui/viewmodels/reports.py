@@ -6,6 +6,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.listed import kinds_of
+from oobmgr.reports.organisation import Compared, compared_with
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportEntry
@@ -13,6 +14,7 @@ from oobmgr.ui.viewmodels.printed_roster import roster_of
 
 ROSTER: Final = "roster"
 ROSTER_TITLE: Final = "Roster sheets"
+CHART: Final = "organisation"
 _ORDER_OF_BATTLE: Final = "Order of battle"
 
 
@@ -44,6 +46,8 @@ class PrintMaterial:
     campaign: str
     roster: RosterSheet
     books: ReportMaterial | None = None
+    then: Compared | None = None
+    """The turn that the organisation chart is compared with, if any."""
 
 
 def sheet_key(name: str, side: str) -> str:
@@ -65,8 +69,14 @@ def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
     return (*reports, SheetRow(ROSTER, ROSTER_TITLE, sentence, _ORDER_OF_BATTLE))
 
 
-def read_sheets(queries: Queries, as_of: str | None = None) -> PrintMaterial:
+def read_sheets(
+    queries: Queries, as_of: str | None = None, since: str | None = None
+) -> PrintMaterial:
     """Gather what sheets are made of, in one moment. Takes a worker's time."""
-    return PrintMaterial(
-        queries.summary().name, roster_of(queries, as_of), queries.report_material(as_of)
-    )
+    with queries.one_moment():
+        return PrintMaterial(
+            queries.summary().name,
+            roster_of(queries, as_of),
+            queries.report_material(as_of),
+            None if since is None else compared_with(queries, as_of, since),
+        )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.campaign.topics import Topic
+from oobmgr.reports.organisation import ChartWish
 from oobmgr.rules.later import loaded
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.language import tr
@@ -209,6 +210,13 @@ class Screen(OneOfSeveral):
     def sheet_shown(self) -> str:
         """The key of the printed sheet that shows what is in sight here; most pages have none."""
         return ""
+
+    def chart_shown(self) -> ChartWish | None:
+        """The organisation chart that is in sight here, as it is to be printed; elsewhere none."""
+        return None
+
+    def show_chart(self, wish: ChartWish) -> None:
+        """Go to the printed sheet of an organisation chart."""
 
     def print_sheets(self) -> None:
         """Ask for a printer and print what is in sight."""

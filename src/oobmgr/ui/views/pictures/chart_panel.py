@@ -177,9 +177,13 @@ class ChartPanel(PicturePanel):
         """The side that is shown."""
         return self._names[self.sides.value]
 
-    def question(self, as_of: str | None) -> Callable[[Queries], ChartReading]:
+    def wish(self, as_of: str | None = None) -> ChartWish:
+        """The chart as it is asked for now."""
         path = self.formation.currentData() or ()
-        wish = ChartWish(self.side, tuple(path), as_of, self._compared)
+        return ChartWish(self.side, tuple(path), as_of, self._compared)
+
+    def question(self, as_of: str | None) -> Callable[[Queries], ChartReading]:
+        wish = self.wish(as_of)
         return lambda queries: read_chart(queries, wish)
 
     def show_reading(self, got: object) -> None:

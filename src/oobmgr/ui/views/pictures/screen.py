@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.reports.organisation import ChartWish
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.forms.faults import fault_words
@@ -77,6 +78,9 @@ class PicturesScreen(ReadingPage[object]):
 
     def sheet_shown(self) -> str:
         return self.panel.sheet
+
+    def chart_shown(self) -> ChartWish | None:
+        return self.chart.wish() if self.panel is self.chart else None
 
     def _lay_out(self) -> None:
         bar = panel("panel")

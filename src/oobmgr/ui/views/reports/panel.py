@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.quantities import counted
-from oobmgr.reports.listed import made, narrowed
+from oobmgr.reports.listed import keeping, made, narrowed
+from oobmgr.reports.organisation import Compared, with_changes
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.progress import Progress
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.reports.report_text import table_text
-from oobmgr.reports.roster_request import RosterOptions
+from oobmgr.reports.roster_request import Chosen, RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.game import Side
 from oobmgr.rules.reporting import ReportEntry
@@ -24,7 +25,8 @@ from oobmgr.ui.printing.paper_choices import PaperChoices
 from oobmgr.ui.printing.preview import LaidOut, Sheet, SheetPreview
 from oobmgr.ui.printing.sheet_choices import SheetChoices
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
+from oobmgr.ui.viewmodels.reports import CHART, ROSTER, PrintMaterial, SheetRow
+from oobmgr.ui.views.reports.compared import ComparedTurn
 from oobmgr.ui.views.reports.sheet_list import SheetList
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import WholeWidth, down
@@ -44,6 +46,7 @@ class PrintPanel(QWidget):
         self._material: PrintMaterial | None = None
         self.choices: SheetChoices | None = None
         self.list = SheetList(rows)
+        self.compared = ComparedTurn()
         self.paper = PaperChoices()
         self.preview = SheetPreview(queue)
         self.preview.view.fit("width")
@@ -58,6 +61,8 @@ class PrintPanel(QWidget):
         """Show these sheets from now on, the chosen one again; else the first."""
         self._material = material
         self._make_choices(material.roster)
+        if material.books is not None:
+            self.compared.show_turns(material.books, material.then)
         if self.list.row is None:
             self.list.choose("")
         else:
@@ -66,6 +71,12 @@ class PrintPanel(QWidget):
     def choose(self, key: str) -> None:
         """Go to a sheet."""
         self.list.choose(key)
+
+    def choose_formation(self, side: str, path: tuple[str, ...]) -> None:
+        """Print one formation of a side alone, or the whole side."""
+        if self.choices is not None:
+            self.choices.tree.tick_only((Chosen(side, path),) if path else ())
+            self._show_sheet()
 
     def select(self, units: Collection[int]) -> None:
         """Offer to print the units that are selected elsewhere, alone where they are several."""
@@ -82,7 +93,14 @@ class PrintPanel(QWidget):
         self.splitter = split(*parts, growing=(1,), closing=False, within=self)
         share(self.splitter, lambda: [scaled(px) for px in _WIDTHS])
         down(self.splitter, on=self)
-        down((self._column, 1), self.paper, on=inner, margins=(14, 12, 14, 12), spacing=12)
+        down(
+            (self._column, 1),
+            self.compared,
+            self.paper,
+            on=inner,
+            margins=(14, 12, 14, 12),
+            spacing=12,
+        )
 
     def _make_choices(self, sheet: RosterSheet) -> None:
         """Offer the formations as they are now, with what was chosen before."""
@@ -106,6 +124,7 @@ class PrintPanel(QWidget):
             self.choices.show_for(str(row.side.id) if row.side else "", roster=roster)
             of_units = row.entry is not None and row.entry.of_units
             self.choices.setVisible(roster or of_units)
+            self.compared.setVisible(row.entry is not None and row.entry.name == CHART)
         self._show_sheet()
 
     def _show_sheet(self) -> None:
@@ -118,22 +137,27 @@ class PrintPanel(QWidget):
             roster = partial(_roster, material.roster, options)
             self.preview.show_sheet(Sheet(roster, f"{material.campaign} roster"))
         elif material.books is not None and row.entry is not None and row.side is not None:
-            make = partial(_report, row.entry, material.books, row.side, options)
+            then = material.then if row.entry.name == CHART else None
+            make = partial(_report, (row.entry, row.side), material.books, then, options)
             name = f"{material.campaign} {row.full_title.replace(', ', ' ').lower()}"
             self.preview.show_sheet(Sheet(make, name))
 
 
 def _report(
-    entry: ReportEntry,
+    sheet: tuple[ReportEntry, Side],
     books: ReportMaterial,
-    side: Side,
+    then: Compared | None,
     options: RosterOptions,
     metrics: PrintedMetrics,
     progress: Progress,
 ) -> LaidOut:
+    (entry, side), whole = sheet, books
     if entry.of_units:
         books = narrowed(books, options.formations, options.units)
     report = made(entry, books, books.game, side)
+    if then is not None:
+        # Of all units: what went from one formation to another came from somewhere.
+        report = with_changes(report, whole, then, keeping(options.formations, options.units))
     document = report_pages([report], options.setup, metrics, progress)
     words = f"{report.full_title}: {counted(len(document.pages), 'page')}"
     return LaidOut(document, words, text=table_text(report))
