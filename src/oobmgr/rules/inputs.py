@@ -17,10 +17,11 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import plain
+from oobmgr.domain.unit_texts import MOST_NAME_LETTERS
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.nearest import did_you_mean, folded, nearest
-from oobmgr.rules.scalars import read_exact, read_flag, read_whole
+from oobmgr.rules.scalars import read_exact, read_flag, read_text, read_whole
 
 T = TypeVar("T")
 TOLD = "told"
@@ -29,7 +30,6 @@ GAP = "?"  # an entry of a list that may be left open, such as a box without a n
 # A denominator without other prime factors has an exact decimal form.
 _EXACT_IN_DECIMAL = (2, 5)
 KINDS_KEPT = 1024  # more than all games have; a game that is being described makes ever new ones
-
 FILLED_IN = ("*",)
 """In place of the words of another field: anything that is filled in there."""
 
@@ -51,7 +51,7 @@ class Told:
     `choice_names` are what its choices are called in a form, of those with names of their own.
     `empty` are the words that a form shows in a field of words as long as nothing is entered.
     `words` are those that a field of words takes, beside others: a form says and reads them in its
-    own language.
+    own language. `letters` are the most that a text may have: a place has no more than a name.
     """
 
     sentence: str
@@ -73,6 +73,7 @@ class Told:
     choice_names: Mapping[str, str] = dataclasses.field(default_factory=dict)
     empty: str = ""
     words: Callable[[], Iterable[str]] = tuple
+    letters: int = MOST_NAME_LETTERS
 
 
 def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`
@@ -235,9 +236,9 @@ def _scalar(hint: Any, raw: object, about: Told) -> Any:  # noqa: ANN401
         return _within(_whole_read(raw, about), about)
     if hint is Fraction:
         return _within(read_exact(raw), about)
-    if not isinstance(raw, str):
-        raise ValueError("must be text.")  # noqa: TRY004 - reported as a fault of the value
-    return _word(raw, about.choices, about.aliases) if about.choices else raw.strip()
+    if about.choices:
+        return _word(raw, about.choices, about.aliases)
+    return read_text(raw, about.letters)
 
 
 def _whole_read(raw: object, about: Told) -> int:
@@ -359,8 +360,7 @@ def encode(value: object) -> Any:  # noqa: ANN401 - JSON
     A fraction that a decimal writes exactly becomes a JSON number (1/2 is 0.5); any other becomes
     text (``"1/3"``).
     """
-    # Asked first, for it is a `str` too and would stay what it is.
-    if isinstance(value, StrEnum):
+    if isinstance(value, StrEnum):  # a `str` too, which would stay what it is
         return str(value)
     if value is None or isinstance(value, bool | int | str):
         return value

@@ -3,7 +3,9 @@
 from decimal import Decimal
 from fractions import Fraction
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import parse_exact
+from oobmgr.domain.unit_texts import MOST_NAME_LETTERS, text_faults
 
 _YES = frozenset({"true", "yes", "y", "1", "on"})
 _NO = frozenset({"false", "no", "n", "0", "off"})
@@ -18,6 +20,21 @@ def read_flag(raw: object) -> bool:
     if word in _YES or word in _NO:
         return word in _YES
     raise ValueError("must be true or false.")
+
+
+def read_text(raw: object, most: int = MOST_NAME_LETTERS) -> str:
+    """Read a text without the spaces around it; one that may be longer than a name may have lines.
+
+    Raises:
+        ValueError: It is no text.
+        BadInput: It is longer than `most` letters, or holds one that cannot be shown.
+    """
+    if not isinstance(raw, str):
+        raise ValueError("must be text.")  # noqa: TRY004 - reported as a fault of the value
+    text = raw.strip()
+    if faults := tuple(text_faults(text, "", most=most, lines=most > MOST_NAME_LETTERS)):
+        raise BadInput(*faults)
+    return text
 
 
 def read_exact(raw: object) -> Fraction:

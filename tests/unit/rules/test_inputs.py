@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import StepKind
+from oobmgr.domain.unit_texts import MOST_NAME_LETTERS, MOST_TEXT_LETTERS
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.field_info import InputKind, describe
 from oobmgr.rules.inputs import decode, encode, field_faults, labelled, told
@@ -248,6 +249,28 @@ def test_a_refusal_says_what_is_wanted_and_what_there_is(raw: object, words: str
     with pytest.raises(BadInput) as refused:
         decode(Picked, raw)
     assert words in str(refused.value)
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A place, places, and a text with room for a page."""
+
+    place: str = told("A place.", default="")
+    others: tuple[str, ...] = told("Places.", default=())
+    slip: str = told("A slip.", default="", letters=MOST_TEXT_LETTERS)
+
+
+@pytest.mark.parametrize("wrong", ["Kiev " * 30, "Kiev\nLvov"])
+def test_a_place_is_one_short_line_wherever_it_is_typed(wrong: str) -> None:
+    """A page of text was taken as the place of points, and stood in every list."""
+    for raw in ({"place": wrong}, {"others": ["Kiev", wrong]}):
+        with pytest.raises(BadInput) as refused:
+            decode(Placed, raw)
+        assert [fault.where for fault in refused.value.faults] == list(raw)
+    assert decode(Placed, {"place": "x" * MOST_NAME_LETTERS}).place
+    assert decode(Placed, {"slip": wrong}).slip == wrong.strip()
+    with pytest.raises(BadInput, match="Write 4,000 at most"):
+        decode(Placed, {"slip": "x" * 5000})
 
 
 def test_a_die_may_be_left_as_nobody_rolled_it() -> None:

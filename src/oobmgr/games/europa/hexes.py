@@ -59,8 +59,10 @@ def _sheet(number: re.Match[str]) -> str:
 def place_asked(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:
     """Tells of a place that is neither a hex by its number nor a name that the books know.
 
-    No rule lists the places that there are: a town may be named for the first time.
+    No rule lists the places that there are: a town may be named for the first time. A hex that no
+    map has is asked about.
     """
+    yield from off_the_maps(books, place, field, case, new=True)
     known = _places(books)
     if _is_new(place, known):
         close = nearest(place, known)
@@ -90,7 +92,11 @@ def off_the_maps(books: Books, place: str, field: str, case: str, *, new: bool) 
 
 
 def misspelt(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:
-    """Tells of a new place that resembles a known one, where any new one may be meant."""
+    """Tells of a new place that resembles a known one, where any new one may be meant.
+
+    A hex that no map has is asked about.
+    """
+    yield from off_the_maps(books, place, field, case, new=True)
     known = _places(books)
     close = nearest(place, known) if _is_new(place, known) else ""
     if close:

@@ -22,6 +22,7 @@ from tests.unit.games.europa.pockets import (
 )
 from tests.unit.rules.fake_books import FakeBooks, opened
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.accounts import pool, stockpiles
 from oobmgr.games.europa.combat.fire import fired
@@ -136,6 +137,7 @@ def test_zones_shorten_a_trace_by_the_hex() -> None:
         ("rail_break", "place", {"cause": "zone centre"}),
         ("overrun", "target", {"units": [1]}),
         ("regauge", "line", {"hexes": 1}),
+        ("move_resource", "target", {"amount": 1, "source": "Poland"}),
     ],
 )
 def test_a_place_is_one_short_line(
@@ -144,4 +146,6 @@ def test_a_place_is_one_short_line(
     books = opened() if action == "build" else moving()
     books.enlist(1, "infantry")
     assert [one.where for one in plan(books, action, **{field: "1B 0101"}, **given).refusals] == []
-    assert [one.where for one in plan(books, action, **{field: place}, **given).refusals] == [field]
+    with pytest.raises(BadInput) as refused:
+        plan(books, action, **{field: place}, **given)
+    assert [one.where for one in refused.value.faults] == [field]

@@ -30,6 +30,12 @@ def test_a_place_for_points_that_resembles_a_known_one_is_told_of(july: FakeBook
     assert income(july, "buy_place", buy=1, buy_place="Vitebks") == [told]
     assert income(july, "scheduled_place", scheduled=1, scheduled_place="Vitebks") == [told]
     assert heard(july, "move_resource", "target", target="Vitebks", amount=1) == [told]
+    # No map has such a row; on a sheet that the books do not know it may be the first place.
+    off = ["1B 9999 is beyond the rows of a map sheet."]
+    bought = plan(july, "initial", buy=1, buy_place="1B 9999")
+    placed = plan(july, "move_resource", target="1B 9999", amount=1)
+    for found in (bought, placed):
+        assert [one.message for one in found.warnings if one.asks and "1B 9999" in one.value] == off
     # A supply city is known without points in it; anything else may well be new.
     for place in ("vitebsk", "Moskva", "Polotsk", "1B 1309", ""):
         assert not income(july, "buy_place", buy=1, buy_place=place)

@@ -20,6 +20,7 @@ from tests.unit.games.europa.combat.armies import (
 )
 from tests.unit.rules.fake_books import FakeBooks
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.europa.words import COMBAT, MOVEMENT
 from oobmgr.rules.actions import ActionPlan
@@ -107,8 +108,9 @@ def test_a_target_left_open_is_where_the_defenders_stand() -> None:
 
 @pytest.mark.parametrize("place", ["x" * 500, "1B\n0111"])
 def test_a_target_is_a_short_line(place: str) -> None:
-    found = battle(front(), place=place, defenders=[TANK], result="0")
-    assert [fault.where for fault in found.refusals] == ["place"]
+    with pytest.raises(BadInput) as refused:
+        battle(front(), place=place, defenders=[TANK], result="0")
+    assert [fault.where for fault in refused.value.faults] == ["place"]
 
 
 def test_all_that_stand_in_the_hex_are_bombarded() -> None:

@@ -187,7 +187,7 @@ def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) 
     fight = _Fought(
         found,
         fire,
-        refusals=(*found.refusals, *target.refusals, *missing, *wrong),
+        refusals=(*found.refusals, *missing, *wrong),
         warnings=(*target.warnings, *found.warnings, *stacked),
     )
     # The price is told before the odds are known, so that a player can still think better of it.

@@ -193,7 +193,7 @@ def _fired(books: Books, inputs: BombardInputs, unknown: tuple[Fault, ...] = ())
         *strangers(books, inputs.by_hand, _there(inputs, target)),
         *against(books, inputs, target, fire, fired.raid),
     )
-    fired = replace(fired, refusals=(*target.refusals, *hex_.refusals, *wrong, *unknown))
+    fired = replace(fired, refusals=(*target.refusals, *wrong, *unknown))
     raid = fired.raid
     # Nothing fires yet, so there is neither a price nor a column.
     if not (inputs.guns or inputs.bombs or (raid and raid.entered(inputs.result))):

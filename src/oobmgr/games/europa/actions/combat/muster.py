@@ -9,7 +9,6 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
@@ -255,7 +254,6 @@ class Target:
     """A target as the books know it; `others` are defenders there that are not picked."""
 
     others: tuple[Fighter, ...] = ()
-    refusals: tuple[Fault, ...] = ()
     warnings: tuple[Fault, ...] = ()
 
 
@@ -307,7 +305,7 @@ def target_at(
         why = Why((IS, f"in {hex_} too and", COUNTS), advice, "BMB-04")
     warnings = (*_elsewhere(hex_, picked), *told_together((unit, why) for unit in missed))
     others = tuple(fighter(books, unit, hands.get(unit.id)) for unit in missed)
-    return Target(others, tuple(text_faults(place, "place")), warnings)
+    return Target(others, warnings)
 
 
 def _hexes(units: Iterable[UnitState]) -> dict[str, str]:

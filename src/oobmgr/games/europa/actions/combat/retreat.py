@@ -6,7 +6,6 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import (
@@ -176,7 +175,6 @@ def _refusals(
     if not inputs.to.strip():
         yield Fault("is missing.", "to", "", "Enter the hex.", _CASE, missing=True)
         return
-    yield from text_faults(inputs.to, "to")
     # The way of a defender is not that of an attacker, so they have entries of their own.
     if len({unit.side for unit in units}) > 1:
         sentence = "Units of both sides cannot move together."

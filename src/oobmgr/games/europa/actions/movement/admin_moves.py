@@ -8,6 +8,7 @@ from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.unit_texts import MOST_TEXT_LETTERS
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, ITS, Why, named, told_together, units_told
@@ -82,6 +83,7 @@ class AdministrativeInputs:
         "Their route in short, after the costs: terrain by your chart of movement, as woods, "
         "clear×3, road; a plus for a river; or hexes that the books know.",
         "MOV-03",
+        letters=MOST_TEXT_LETTERS,
         label="Route in short",
         words=lambda: WAY_WORDS,
     )

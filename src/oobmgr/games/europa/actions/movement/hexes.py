@@ -8,7 +8,6 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
@@ -87,7 +86,7 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
         Ruling(least, tuple(lines)),
         # What stays as it was is no entry.
         facts=tuple(fact for fact in facts if fact.old != fact.new),
-        refusals=(tuple(text_faults(inputs.hex, "hex")) if inputs.hex.strip() else (_NO_HEX,)),
+        refusals=() if inputs.hex.strip() else (_NO_HEX,),
     )
 
 

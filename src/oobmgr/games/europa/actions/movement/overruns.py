@@ -9,7 +9,6 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import named, units_told
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, counts_told, weather_told, zone_told
@@ -176,8 +175,7 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         refusals=plan.refusals
         + allowed.refusals
         + overrunning_again(books, group, inputs.counts)
-        + _moved_otherwise(books, group)
-        + tuple(text_faults(inputs.target, "target")),
+        + _moved_otherwise(books, group),
     )
 
 

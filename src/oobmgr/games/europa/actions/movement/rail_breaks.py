@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.zones import zone_at
 from oobmgr.games.europa.hexes import place_asked
@@ -125,7 +124,6 @@ def _refusals(books: Books, inputs: RailBreakInputs) -> Iterator[Fault]:
     if not inputs.place.strip():
         yield Fault("is missing.", "place", advice="Enter the hex.", case="RAIL-10", missing=True)
         return
-    yield from text_faults(inputs.place, "place")
     if inputs.cause is BreakCause.PARTISANS and not inputs.die:
         yield Fault("is missing.", "die", "0", "Roll a die and enter it.", "RAIL-10", missing=True)
     places = {folded(one.place) for one in breaks(books)}

@@ -8,7 +8,6 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import IS, Agreeing, Why, told_together, units_told
@@ -146,7 +145,6 @@ def _refusals(
         yield Fault(
             "is missing.", "line", advice="Give the line a name.", case="RAIL-06", missing=True
         )
-    yield from text_faults(inputs.line, "line")
     if not inputs.hexes:
         yield Fault("Nothing is entered.", "hexes", "0", "Enter how many.", "RAIL-06", missing=True)
     if inputs.how in {MoveKind.ADMINISTRATIVE, MoveKind.STRATEGIC}:

@@ -262,7 +262,7 @@ def _places(inputs: InitialInputs) -> dict[str, str]:
 
 
 def _slips(books: Books, inputs: InitialInputs) -> Iterator[Fault]:
-    """Tells of a place where points appear that resembles one that the books know."""
+    """Tells of a place where points appear that resembles one that is known, or is on no map."""
     for field, place in _places(inputs).items():
         yield from misspelt(books, place, field, "RES-13")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.unit_texts import MOST_TEXT_LETTERS
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.combat_inputs import RiverHexside
 from oobmgr.games.spark.actions.assault.going import target_hex_told
@@ -34,6 +35,7 @@ class AssaultHalfInputs:
         "The slip that the other player's program made of his half; it says all that follows of "
         "his side.",
         UNSEEN,
+        letters=MOST_TEXT_LETTERS,
         label="Slip of the other side",
     )
     units: tuple[int, ...] = units_told(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from oobmgr.domain.unit_texts import MOST_TEXT_LETTERS
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.picked import stand_ins_told, units_told
 from oobmgr.games.spark.dice import die_told
@@ -144,6 +145,7 @@ class TakenInputs:
     slip: str = text_told(
         "The slip that the other player's program made of the fire; it says all that follows.",
         UNSEEN,
+        letters=MOST_TEXT_LETTERS,
         label="Slip",
     )
     units: tuple[int, ...] = units_told("The unit that is fired at.", "SP-FIRE-08", label="Hit")
@@ -171,5 +173,8 @@ class AnswerInputs:
     """What came of a fire of one's own, as the program of the other player answers it."""
 
     slip: str = text_told(
-        "The slip that the other player's program made in answer.", UNSEEN, label="Answer slip"
+        "The slip that the other player's program made in answer.",
+        UNSEEN,
+        letters=MOST_TEXT_LETTERS,
+        label="Answer slip",
     )

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.unit_texts import MOST_TEXT_LETTERS
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.marking import (
     assault_marked,
@@ -72,6 +73,7 @@ class MoveInputs:
         "Their route in short, after what is listed: terrain, roads and acts, as woods, clear×3, "
         "stream; a plus for several in one hex.",
         "SP-TCE-51",
+        letters=MOST_TEXT_LETTERS,
         label="Route in short",
         words=lambda: (*Ground, *Road, *Act),
     )
