@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.known_games import game
 from oobmgr.reports.listed import kinds_of
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.viewmodels.reports import sheet_key
+from oobmgr.ui.viewmodels.reports import CHART, sheet_key
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.views.reports.screen import PrintScreen
 from tests.ui.desks import open_window, settle, until
@@ -169,8 +169,31 @@ def test_ctrl_s_saves_the_sheet_in_sight(window: MainWindow, qtbot: QtBot, tmp_p
     preview.ask_path = ask
     with qtbot.waitSignal(preview.saved):
         qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
-    assert proposed == ["Trial turn sheet axis.pdf"]
+    assert proposed == ["Turn sheet, Axis.pdf"]
     assert len(PdfReader(tmp_path / "mine.pdf").pages) == 1
+
+
+def test_a_chart_is_proposed_under_one_name_wherever_it_is_written(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On one page it was called after the campaign, on the other after the side."""
+    proposed: list[Path] = []
+    for module in ("oobmgr.ui.printing.preview", "oobmgr.ui.views.pictures.screen"):
+        ask = f"{module}.ask_where_to_save"
+        monkeypatch.setattr(ask, lambda _p, _t, path, _k: proposed.append(path))
+    screen(window).show_sheet(sheet_key(CHART, "axis"))
+    title = "Organisation chart, Axis"
+    until(qtbot, lambda: any(one.startswith(title) for one in titles(window)))
+    until(qtbot, lambda: screen(window).panel.preview.document is not None)
+    qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
+    assert window.workspace is not None
+    window.workspace.show_page("pictures")
+    settle(qtbot, window)
+    page = window.workspace.screen_shown
+    assert isinstance(page, PicturesScreen)
+    page.write.click()
+    file = window.workspace.desk.campaign.path
+    assert proposed == [file.with_name(f"{file.stem}, {title}.pdf")] * 2
 
 
 def test_ctrl_p_prints_here_and_leads_here_from_elsewhere(

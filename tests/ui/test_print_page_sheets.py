@@ -40,7 +40,7 @@ def panel(qtbot: QtBot) -> Iterator[PrintPanel]:
     shown.paper.paper.set_value("A4")
     shown.show()
     with qtbot.waitSignal(shown.preview.laid_out):
-        shown.show_material(PrintMaterial("Barbarossa, Tuesdays", sheet(ROWS)))
+        shown.show_material(PrintMaterial(sheet(ROWS)))
     yield shown
     queue.close()
 
@@ -175,7 +175,7 @@ def test_ctrl_s_saves_what_is_in_sight(panel: PrintPanel, qtbot: QtBot, tmp_path
     panel.preview.ask_path = ask
     with qtbot.waitSignal(panel.preview.saved):
         qtbot.keyClick(panel, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    assert proposed == ["Barbarossa, Tuesdays roster.pdf"]
+    assert proposed == ["Roster sheets.pdf"]
     assert len(PdfReader(path).pages) == len(document(panel).pages)
     assert state(panel).startswith("Saved mine.pdf, ")
 

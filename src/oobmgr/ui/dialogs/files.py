@@ -45,6 +45,14 @@ def ask_for_description(parent: QWidget, folder: Path) -> Path | None:
     return ask_for_file(parent, "Open the description of a game", folder, DESCRIPTIONS)
 
 
+def beside(campaign: Path, name: str) -> Path:
+    """Where a file that is made of a campaign is proposed, wherever it is asked for.
+
+    Beside the campaign and called after it, for another may lie in the same folder.
+    """
+    return campaign.with_name(f"{campaign.stem}, {name}")
+
+
 def ask_where_to_save(parent: QWidget, title: str, proposed: Path, kinds: str) -> Path | None:
     """Let the player choose where a file goes; the ending of `proposed` is added if left out.
 

@@ -22,7 +22,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Document
 from oobmgr.reports.progress import Progress
-from oobmgr.ui.dialogs.files import ask_where_to_save
+from oobmgr.ui.dialogs.files import ask_where_to_save, beside
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.jobs import Job, JobQueue
 from oobmgr.ui.operations.reading import Newest
@@ -70,8 +70,8 @@ class SheetPreview(QWidget):
     """Shows a sheet as it will be printed, and prints it, saves it as a PDF, or copies it.
 
     `laid_out` follows each sheet, once its pages are in sight; `saved` a finished PDF. `ask_path`
-    and `ask_printer` ask the person; they return None and False when nothing was chosen. `folder`
-    is where a file is proposed.
+    and `ask_printer` ask the person; they return None and False when nothing was chosen. `campaign`
+    is the file beside which another is proposed.
     """
 
     laid_out = Signal()
@@ -79,10 +79,10 @@ class SheetPreview(QWidget):
 
     def __init__(self, queue: JobQueue) -> None:
         super().__init__()
-        self.folder = Path()
+        self.campaign = Path()
         # Attributes and not methods: a test answers in the place of the person.
         self.ask_path: Callable[[str], Path | None] = lambda name: ask_where_to_save(
-            self, "Save as PDF", self.folder / name, "PDF (*.pdf)"
+            self, "Save as PDF", beside(self.campaign, name), "PDF (*.pdf)"
         )
         self.ask_printer: Callable[[QPrinter], bool] = self._ask_printer
         self._queue = queue

@@ -43,7 +43,6 @@ class SheetRow:
 class PrintMaterial:
     """What every sheet of a campaign is made of, now or as of a turn."""
 
-    campaign: str
     roster: RosterSheet
     books: ReportMaterial | None = None
     then: Compared | None = None
@@ -75,7 +74,6 @@ def read_sheets(
     """Gather what sheets are made of, in one moment. Takes a worker's time."""
     with queries.one_moment():
         return PrintMaterial(
-            queries.summary().name,
             roster_of(queries, as_of),
             queries.report_material(as_of),
             None if since is None else compared_with(queries, as_of, since),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.reports.organisation import ChartWish
-from oobmgr.ui.dialogs.files import ask_where_to_save
+from oobmgr.ui.dialogs.files import ask_where_to_save, beside
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.bulletin_panel import BulletinPanel
@@ -123,9 +123,8 @@ class PicturesScreen(ReadingPage[object]):
         self.panel.copy_words()
 
     def _ask_path(self, proposed: Path) -> Path | None:
-        # Beside the campaign, and not where the program happened to be started.
-        beside = self.desk.campaign.path.parent / proposed
-        return ask_where_to_save(self, "Write a file", beside, self.panel.kinds)
+        place = beside(self.desk.campaign.path, proposed.name)
+        return ask_where_to_save(self, "Write a file", place, self.panel.kinds)
 
     def _begin_writing(self, words: str) -> None:
         """Show that a file is being written, once it takes so long that one would wonder."""

@@ -135,12 +135,11 @@ class PrintPanel(QWidget):
         # Bound to the choices of now; the pages are laid out in a worker.
         if row.key == ROSTER:
             roster = partial(_roster, material.roster, options)
-            self.preview.show_sheet(Sheet(roster, f"{material.campaign} roster"))
+            self.preview.show_sheet(Sheet(roster, row.full_title))
         elif material.books is not None and row.entry is not None and row.side is not None:
             then = material.then if row.entry.name == CHART else None
             make = partial(_report, (row.entry, row.side), material.books, then, options)
-            name = f"{material.campaign} {row.full_title.replace(', ', ' ').lower()}"
-            self.preview.show_sheet(Sheet(make, name))
+            self.preview.show_sheet(Sheet(make, row.full_title))
 
 
 def _report(

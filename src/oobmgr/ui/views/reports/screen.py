@@ -34,7 +34,7 @@ class PrintScreen(ReadingPage[PrintMaterial]):
         super().__init__(desk, parent)
         self.panel = PrintPanel(sheet_rows(desk.game), desk.queue, self)
         # Beside the campaign, and not where the program happened to be started.
-        self.panel.preview.folder = desk.campaign.path.parent
+        self.panel.preview.campaign = desk.campaign.path
         self._selected: frozenset[int] = frozenset()
         self._chart: ChartWish | None = None
         down(self.panel, on=self)
