@@ -5862,10 +5862,6 @@ A19 hex 1612</translation>
       <translation>Was gedruckt wird, und worauf</translation>
     </message>
     <message>
-      <source>{0} roster</source>
-      <translation>Stärkeblatt {0}</translation>
-    </message>
-    <message>
       <source>its pages</source>
       <translation>ihre Seiten</translation>
     </message>
