@@ -8,12 +8,14 @@ import pytest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.views.forms.known_words import KnownParts, KnownWords
+from oobmgr.ui.widgets.found_words import FindingCompleter
 from oobmgr.ui.widgets.offers import Offers
 
 TYPES = ("airborne infantry", "guard infantry", "infantry", "infantry school", "tank")
 
 
-def offered(completer: Offers) -> list[str]:
+def offered(completer: FindingCompleter) -> list[str]:
     """The words of the list, from above."""
     model = completer.completionModel()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
@@ -82,3 +84,44 @@ def test_only_what_was_typed_is_written_as_it_is_known(qtbot: QtBot) -> None:
     line.setText("TANK")
     completer.write_as_known()
     assert line.text() == "tank"
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        # One letter is missing, and then three more follow.
+        ("gard", ["guard infantry"]),
+        ("gard inf", ["guard infantry"]),
+        # The words may be in any order, as in every search.
+        ("school inf", ["infantry school"]),
+        # Up to three letters mean only themselves.
+        ("tnk", []),
+        ("tamk", ["tank"]),
+        ("xylophone", []),
+    ],
+)
+def test_a_slip_finds_what_is_meant(qtbot: QtBot, typed: str, found: list[str]) -> None:
+    """Typed key by key: Qt looked only among what the letters before had found."""
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    completer = Offers(TYPES, line)
+    qtbot.keyClicks(line, typed)
+    assert offered(completer) == found
+
+
+@pytest.mark.parametrize("made", [KnownWords, KnownParts])
+def test_known_words_forgive_a_slip_where_nothing_begins_so(
+    qtbot: QtBot, made: type[KnownWords]
+) -> None:
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    completer = made(["panzer", "pioneer", "infantry"], line)
+    line.setCompleter(completer)
+    qtbot.keyClicks(line, "p")
+    assert offered(completer) == ["panzer", "pioneer"]
+    qtbot.keyClicks(line, "nzer")
+    assert offered(completer) == ["panzer"]
+    assert completer.pathFromIndex(completer.completionModel().index(0, 0)) == "panzer"
+    line.clear()
+    qtbot.keyClicks(line, "qqqqqqq")
+    assert offered(completer) == []

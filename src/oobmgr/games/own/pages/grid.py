@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QCompleter,
     QLineEdit,
     QStyleOptionViewItem,
     QWidget,
@@ -22,6 +21,7 @@ from oobmgr.games.own.pages.model import SectionModel
 from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, font, row_px, scaled
+from oobmgr.ui.widgets.found_words import FindingCompleter, FoundWords
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.offers import OFFERED
 from oobmgr.ui.widgets.paint import LEFT, draw_text, text_width
@@ -84,15 +84,14 @@ class _EntryCell(TypedCell):
         self.closeEditor.emit(editor, hint)
 
 
-class _Offer(QCompleter):
+class _Offer(FindingCompleter):
     """Offers words below the field of a cell. `taken` tells how the field is left, with a word."""
 
     taken = Signal(QAbstractItemDelegate.EndEditHint)
 
     def __init__(self, words: Sequence[str], field: QLineEdit) -> None:
-        super().__init__(list(words), field)
+        super().__init__(FoundWords(words, field, begins=True), field)
         self._field = field
-        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         field.setCompleter(self)
         self.activated.connect(lambda _: self.taken.emit(_LEAVES[Qt.Key.Key_Return]))
         # Behind the filter of the base class, and so asked before it.

@@ -5,8 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
+from oobmgr.ui.widgets.found_words import FindingCompleter, FoundWords
 from oobmgr.ui.widgets.list_model import Index
 
 _TABS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
@@ -14,27 +15,23 @@ _NOTHING: Final = "\0"
 """What no word begins with."""
 
 
-class KnownWords(QCompleter):
-    """Offers known words; Tab goes on to the next field, though they are still offered.
+class KnownWords(FindingCompleter):
+    """Offers known words that begin with what is typed, else those that a search finds for it.
 
+    Tab goes on to the next field, though they are still offered.
     A word typed in full is not offered: the open list would only take the next click for itself.
     """
 
     def __init__(self, words: Sequence[str], line: QLineEdit) -> None:
-        super().__init__(list(words), line)
-        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self._folded = [word.casefold() for word in words]
+        super().__init__(FoundWords(words, line, begins=True), line)
         line.textEdited.connect(self._typed)
 
     def _typed(self, text: str) -> None:
-        typed = self._asked(text).casefold()
-        if [word for word in self._folded if word.startswith(typed)] in ([typed], []):
+        typed = self.asked(text)
+        found = [word.casefold() for word in self.words.found(typed)]
+        if found in ([typed.casefold()], []):
             # Only then: while its key is still under way the list would take the focus along.
-            QTimer.singleShot(0, self._close)
-
-    def _asked(self, text: str) -> str:
-        """What of the text is looked for."""
-        return text
+            QTimer.singleShot(0, self, self._close)
 
     def _close(self) -> None:
         offered, line = self.popup(), self.widget()
@@ -63,12 +60,9 @@ class KnownWords(QCompleter):
 class KnownParts(KnownWords):
     """The same for a line of entries that commas part: words for the last of them."""
 
-    def _asked(self, text: str) -> str:
+    def asked(self, text: str) -> str:
         # Behind a comma the whole list would lie over the form before anything is typed.
         return text.replace(";", ",").rpartition(",")[2].strip() or _NOTHING
-
-    def splitPath(self, path: str) -> list[str]:
-        return [self._asked(path)]
 
     def pathFromIndex(self, index: Index) -> str:
         line = self.widget()
