@@ -2788,10 +2788,6 @@
       <translation>ein Wert</translation>
     </message>
     <message>
-      <source>{0} {1} is more than any counter prints.</source>
-      <translation>{0} {1} ist mehr, als je auf einem Spielstein steht.</translation>
-    </message>
-    <message>
       <source>Check that this is what you mean.</source>
       <translation>Nachsehen, ob das so gemeint ist.</translation>
     </message>
@@ -3349,6 +3345,10 @@
   </context>
   <context>
     <name>rules</name>
+    <message>
+      <source>{0} {1} is more than any counter prints.</source>
+      <translation>{0} {1} ist mehr, als je auf einem Spielstein steht.</translation>
+    </message>
     <message>
       <source>Nothing to do for it now.</source>
       <translation>Jetzt ist nichts dafür zu tun.</translation>

@@ -37,6 +37,7 @@ from oobmgr.exchange.unit_cells import (
 )
 from oobmgr.exchange.unit_types import type_reader
 from oobmgr.rules.nearest import did_you_mean
+from oobmgr.rules.unit_ratings import unlikely_ratings, unlikely_words
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
@@ -138,7 +139,10 @@ def _read(
     if wrong := [_fault(each) for each in found if not each.warning]:
         raise BadInput(*wrong)
     values = words.complete(typed)
-    return values, tuple(f"{each.message} {each.advice}" for each in found)
+    # The command asks about these by itself.
+    asked = {unlikely_words(*one) for one in unlikely_ratings(game.ratings, values.ratings)}
+    told = (each for each in found if each.message not in asked)
+    return values, tuple(f"{each.message} {each.advice}" for each in told)
 
 
 def _steps(text: str, words: UnitWords, found: Found) -> int:

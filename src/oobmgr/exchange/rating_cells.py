@@ -15,6 +15,7 @@ from oobmgr.exchange.cells import (
     whole,
 )
 from oobmgr.exchange.unit_cells import Found, cell_fault
+from oobmgr.rules.unit_ratings import unlikely_ratings, unlikely_words
 from oobmgr.rules.unit_words import RatingField, rating_text
 
 _COLUMN = "ratings"
@@ -56,18 +57,13 @@ class RatingsReader:
 
     def _unlikely(self, cell: CellValue, values: Mapping[str, int]) -> Iterator[CellFault]:
         """A slip of a key: ``4-66``, where no counter prints so much."""
-        told: set[int] = set()
-        for field in self._fields:
-            value = values.get(field.key, 0)
-            # One that is printed once for two is told once.
-            if field.likely and value > field.likely and value not in told:
-                told.add(value)
-                # Where there is no text, the number stands alone in its column.
-                column = _COLUMN if field.in_text and shown(cell) else field.key
-                written = shown(cell) if column == _COLUMN else str(value)
-                message = f"{field.name} {value} is more than any counter prints."
-                advice = "Check that this is what you mean."
-                yield CellFault(column, written, self.expected, message, advice, warning=True)
+        for field, value in unlikely_ratings(self._fields, values):
+            # Where there is no text, the number stands alone in its column.
+            column = _COLUMN if field.in_text and shown(cell) else field.key
+            written = shown(cell) if column == _COLUMN else str(value)
+            message = unlikely_words(field, value)
+            advice = "Check that this is what you mean."
+            yield CellFault(column, written, self.expected, message, advice, warning=True)
 
     def _read(
         self, cell: CellValue, numbers: Mapping[str, CellValue], found: Found

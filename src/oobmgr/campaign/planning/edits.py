@@ -9,6 +9,7 @@ from oobmgr.campaign.drafts import Draft, joined
 from oobmgr.campaign.planning.changes import read_changes
 from oobmgr.campaign.planning.formations import FormationTree, path_faults, top_doubts
 from oobmgr.campaign.planning.places import place_doubts, place_read
+from oobmgr.campaign.planning.ratings import changed_rating_doubts
 from oobmgr.campaign.planning.regrouping import placed
 from oobmgr.campaign.planning.units import (
     TRAIT,
@@ -103,6 +104,7 @@ def _edit_doubts(
 ) -> Iterator[Fault]:
     """A word on places and formations that are none, and on what a new kind leaves open."""
     yield from place_doubts(books, (str(wanted.get("hex") or ""),))
+    yield from changed_rating_doubts(books, units, wanted)
     for side in dict.fromkeys(unit.side for unit in units) if path else ():
         yield from top_doubts(books, side, path)
     if not changes_kind(wanted):

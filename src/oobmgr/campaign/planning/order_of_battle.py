@@ -16,6 +16,7 @@ from oobmgr.campaign.planning.limits import record_faults, unit_faults
 from oobmgr.campaign.planning.nations import nation_doubts
 from oobmgr.campaign.planning.numbers import Numbers
 from oobmgr.campaign.planning.places import place_doubts, place_read
+from oobmgr.campaign.planning.ratings import rating_doubts
 from oobmgr.campaign.planning.twins import twin_doubts
 from oobmgr.campaign.planning.updates import plan_updates
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
@@ -107,6 +108,7 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
             for doubt in (
                 *words.open_yet(values),
                 *(words.odd(values) if words.odd else ()),
+                *rating_doubts(books, values.ratings),
                 *place_doubts(books, (values.hex,)),
                 # Where nobody named a formation, the game's own takes the unit.
                 *(top_doubts(books, values.side, values.path) if values.path != usual else ()),
