@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -85,6 +85,45 @@ def test_a_list_is_typed_with_tabs_and_ctrl_enter_shows_its_units(
     settle(qtbot, window)
     assert not dialog.isVisible()
     assert shown(window) == (True, "Add 2 units")
+
+
+def test_a_line_begins_as_far_in_as_the_last_and_backspace_leads_back_a_level(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Each line of a page had to be set in by hand, 57 times for 60 units."""
+    dialog = opened(qtbot, window)
+    lines = dialog.lines
+    assert lines.placeholderText().endswith("56, 62"), "one line may name several units"
+
+    def back() -> None:
+        qtbot.keyClick(lines, Qt.Key.Key_Return)
+        qtbot.keyClick(lines, Qt.Key.Key_Backspace)
+
+    for margin in ("  ", "\t"):
+        lines.clear()
+        type_in(
+            qtbot, dialog, f"6th Army\n{margin}XVII Corps\n{margin}7-6 Inf XX: 56\n7-6 Inf XX: 62"
+        )
+        back()
+        type_in(qtbot, dialog, "XXIX Corps")
+        back()
+        type_in(qtbot, dialog, "17th Army")
+        wanted = [
+            "6th Army", f"{margin}XVII Corps", f"{margin * 2}7-6 Inf XX: 56",
+            f"{margin * 2}7-6 Inf XX: 62", f"{margin}XXIX Corps", "17th Army",
+        ]  # fmt: skip
+        assert dialog.text.split("\n") == wanted
+    # Behind a letter Backspace takes that letter, and at the start of a line it joins two.
+    qtbot.keyClick(lines, Qt.Key.Key_Backspace)
+    assert dialog.text.endswith("17th Arm")
+    lines.setPlainText("a\n")
+    lines.moveCursor(QTextCursor.MoveOperation.End)
+    qtbot.keyClick(lines, Qt.Key.Key_Backspace)
+    assert dialog.text == "a"
+    # A row of a table may begin with an empty cell.
+    lines.clear()
+    type_in(qtbot, dialog, "\t56\t7-6\n57")
+    assert dialog.text == "\t56\t7-6\n57"
 
 
 def test_a_page_of_a_book_is_typed(qtbot: QtBot, window: MainWindow) -> None:

@@ -3263,8 +3263,28 @@
       <translation>{0} Einheiten genannt, aber die Anzahl sagt {1}.</translation>
     </message>
     <message>
+      <source>{0} is in this list more than once; it is read as {1} unit.</source>
+      <translation>{0} steht mehrmals in dieser Liste; gelesen als {1} Einheit.</translation>
+    </message>
+    <message>
+      <source>{0} is in this list more than once; it is read as {1} units.</source>
+      <translation>{0} steht mehrmals in dieser Liste; gelesen als {1} Einheiten.</translation>
+    </message>
+    <message>
+      <source>{0} is read as the name of one unit.</source>
+      <translation>{0} wird als Name einer einzigen Einheit gelesen.</translation>
+    </message>
+    <message>
       <source>They are read as named.</source>
       <translation>Sie werden gelesen, wie sie genannt sind.</translation>
+    </message>
+    <message>
+      <source>Take one out unless there are two.</source>
+      <translation>Eine herausnehmen, wenn es nicht zwei sind.</translation>
+    </message>
+    <message>
+      <source>Put a comma between the numbers of two units.</source>
+      <translation>Zwischen die Nummern zweier Einheiten ein Komma setzen.</translation>
     </message>
     <message>
       <source>column:{0}!{1}</source>

@@ -4639,6 +4639,14 @@ A19 hex 1612</translation>
       <translation>Eintippen, wie sie im Buch steht: je Einheit eine Zeile unter ihrem Verband, mit Tabulatoren oder Leerzeichen eingerückt. Oder eine Tabelle, mit Tabulatoren zwischen den Zellen. Eine Vorschau zeigt, was hinzukäme.</translation>
     </message>
     <message>
+      <source>6th Army
+    XVII Corps
+        7-6 Infantry XX: 56, 62</source>
+      <translation>6. Armee
+    XVII. Korps
+        7-6 Infanterie XX: 56, 62</translation>
+    </message>
+    <message>
       <source>Type a list</source>
       <translation>Liste eintippen</translation>
     </message>

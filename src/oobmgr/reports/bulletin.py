@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -44,6 +45,7 @@ _IMPORTED: Final = "ImportOrderOfBattle"
 _SET_UP: Final = "Units entered in the order of battle"
 """What an import is to the others: whose list it was, and how it was read, is the player's own."""
 _EDITED: Final = "EditUnits"
+_REMOVED: Final = "RemoveUnits"
 _ACTION: Final = "PostAction"
 _NEWS_OF_UNITS: Final = frozenset({"hex", "status", "arrival", "steps_left"})
 """What of a unit is news where it was edited; its name and ratings are corrected."""
@@ -111,7 +113,8 @@ def _read(queries: Queries, game: Game, sides: tuple[Side, ...], code: str, *, o
     units, before = queries.units(as_of), queries.units(earlier[-1]) if earlier else None
     whose = {(Subject.UNIT, str(unit.id)): str(unit.side) for unit in (*(before or ()), *units)}
     whose |= {(Subject.FORMATION, str(one.id)): str(one.side) for one in queries.formations(as_of)}
-    done = (replace(one, side=_side_of(one, whose)) for one in queries.done_in(code))
+    done = [replace(one, side=_side_of(one, whose)) for one in queries.done_in(code)]
+    slips = _slips(done, before or ())
     return _Read(
         game=game,
         sides=sides,
@@ -123,7 +126,8 @@ def _read(queries: Queries, game: Game, sides: tuple[Side, ...], code: str, *, o
             queries.over_turns(BACK, NATION, as_of),
         ),
         done=tuple(
-            one for one in done if one.undone_by is None and one.side in own and _is_news(one)
+            one for one in done
+            if one.undone_by is None and one.side in own and _is_news(one, slips)
         ),
         pools=tuple(_pools(queries, sides, code, as_of)),
     )  # fmt: skip
@@ -144,7 +148,18 @@ def _side_of(done: TransactionDetail, whose: Mapping[tuple[Subject, str], str]) 
     return sides.pop() if len(sides) == 1 else done.side
 
 
-def _is_news(done: TransactionDetail) -> bool:
+def _slips(done: Iterable[TransactionDetail], before: Iterable[UnitRow]) -> set[str]:
+    """Units that were entered and taken off in one turn: it read as if they had been lost."""
+    taken = (one.facts for one in done if one.command == _REMOVED and one.undone_by is None)
+    keys = {fact.key for facts in taken for fact in facts if fact.subject == Subject.UNIT}
+    return keys - {str(unit.id) for unit in before}
+
+
+def _is_news(done: TransactionDetail, slips: AbstractSet[str]) -> bool:
+    """Whether an entry tells the others anything; not of units that are `slips` alone."""
+    units = {fact.key for fact in done.facts if fact.subject == Subject.UNIT}
+    if units and units <= slips and done.command != _ACTION:
+        return False
     if done.command == _EDITED:
         return any(fact.field in _NEWS_OF_UNITS for fact in done.facts)
     return done.command not in _NO_NEWS

@@ -7,6 +7,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import AddFormation
+from oobmgr.domain.accounts import SideId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme, colour
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
@@ -303,6 +305,33 @@ def test_a_slash_without_spaces_belongs_to_a_name(
     settled(desk, qtbot)
     paths = {row.path for row in desk.campaign.queries.formations()}
     assert ("Army Group Centre", "3/4 Group", "5/6 Group") in paths
+
+
+def test_an_added_formation_is_brought_into_sight_and_the_choice_stays(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """It stood in a closed one: nothing in the tree told that it was there."""
+    tree = screen.tree.tree
+    centre = next(f for f in desk.campaign.queries.formations() if f.path == ("Army Group Centre",))
+    above = NodeKey("formation", str(centre.side), centre.id)
+    tree.select(above)
+    tree.collapse(tree.nodes.index_of(above))
+    screen.formations.by_name["add_formation"].trigger()
+    write(child(prompt(screen), "prompt_formation"), "Reserve", qtbot)
+    settled(desk, qtbot)
+    come_back(screen, tree, qtbot)
+    reserve = next(f for f in desk.campaign.queries.formations() if f.name == "Reserve")
+    assert reserve.path == ("Army Group Centre", "Reserve")
+    new = tree.nodes.index_of(NodeKey("formation", str(reserve.side), reserve.id))
+    assert new.isValid()
+    assert tree.isExpanded(tree.nodes.index_of(above))
+    assert tree.viewport().rect().contains(tree.visualRect(new).center())
+    assert tree.current() == above
+    # What was opened for it may be closed again.
+    tree.collapse(tree.nodes.index_of(above))
+    desk.execute(AddFormation(SideId("axis"), ("Elsewhere",)))
+    settled(desk, qtbot)
+    assert not tree.isExpanded(tree.nodes.index_of(above))
 
 
 def test_formations_are_added_renamed_and_moved(

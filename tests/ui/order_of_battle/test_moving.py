@@ -231,6 +231,30 @@ def test_units_are_cut_and_pasted_by_keys(
     assert formation(desk, "4 Corps").path[-2:] == ("3 Corps", "4 Corps")
 
 
+def test_the_keys_in_the_list_mean_the_unit_they_stand_on_and_not_its_formation(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """An arrow selects, Space takes that back: then Ctrl+X took the whole corps of the tree."""
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    told: list[str] = []
+    desk.announced.connect(told.append)
+    tree, table = screen.tree.tree, screen.table
+    tree.select(NodeKey("formation", "axis", unit(desk, "1").formation))
+    at = table.units.places_of({unit(desk, "1").id})[0]
+    table.setCurrentIndex(table.units.index(at, 1))
+    table.setFocus()
+    press(table, Qt.Key.Key_Space)
+    assert not table.selected_rows()
+    press(table, Qt.Key.Key_X, CONTROL)
+    name = unit(desk, "1")
+    assert told[-1].startswith(f"1 {name.type} {name.size}".strip())
+    # In the tree it is the formation.
+    tree.setFocus()
+    press(tree, Qt.Key.Key_X, CONTROL)
+    assert told[-1].startswith(f"{name.path[-1]} cut.")
+
+
 def test_esc_forgets_what_was_cut_and_nothing_can_be_pasted(
     screen: OrderOfBattleScreen, desk: Desk
 ) -> None:

@@ -171,6 +171,16 @@ def test_a_duplicate_is_at_full_strength_and_takes_no_mark_of_a_workbook(
     ]  # fmt: skip
 
 
+def test_the_numbers_that_duplicates_get_are_told(campaign: Campaign) -> None:
+    """Nobody chose them, and in a list that is filtered the new ones may not be seen."""
+    one = campaign.session.execute(DuplicateUnits(ids(1)))
+    assert one.title == "Duplicated 1 infantry XX as 4"
+    several = campaign.session.execute(DuplicateUnits(ids(1), 5))
+    assert several.title == "Duplicated 1 infantry XX as 5, 6, 7 and 2 more"
+    alike = campaign.session.execute(DuplicateUnits(ids(1), same_names=True))
+    assert alike.title == "Duplicated 1 infantry XX"
+
+
 def test_steps_of_several_units_are_told_of_each(campaign: Campaign) -> None:
     lost = campaign.session.execute(LoseSteps(ids(1, 2)))
     assert lost.title == "1 infantry XX and 2 infantry XX lost 1 step each"

@@ -65,3 +65,41 @@ def test_a_slip_in_a_type_is_told_with_what_it_is_read_as(tmp_path: Path) -> Non
         ("A6", "Motorizd", "Motorizd is read as motorised infantry."),
         ("A7", "Infantri", "Infantri is read as infantry."),
     ]
+
+
+def test_a_number_that_stands_twice_in_one_line_is_told(tmp_path: Path) -> None:
+    """The second was entered without a word: only two lines were compared."""
+    page = PAGE + "5-6 Inf XX: 168, 213, 213, 221\n2 x 4-6 Inf XX: 8, 9\n3 x 1-5 Eng III: 7\n"
+    found = reading(page, tmp_path, SOVIET)
+    told = [
+        (one.cell, one.found, one.message)
+        for one in found.warnings
+        if "more than once" in one.message
+    ]
+    message = "213 is in this list more than once; it is read as 2 units."
+    assert told == [("A9", "213", message)]
+    names = [unit.designation for unit in found.units]
+    assert names.count("213") == 2
+    assert names.count("7") == 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("24, 71. 262", "71. 262"),
+        ("71. 262", "71. 262"),
+        ("24, 71 262", "71 262"),
+        ("24, 71, 262", ""),
+        ("71.", ""),
+        ("7.5", ""),
+        ("24, 71 (r)", ""),
+    ],
+)
+def test_two_numbers_that_became_one_name_are_told(tmp_path: Path, typed: str, name: str) -> None:
+    """A full stop for a comma made one division of two, without a word."""
+    found = reading(f"{PAGE}7-6 Inf XX: {typed}\n", tmp_path, SOVIET)
+    message = f"{name} is read as the name of one unit."
+    told = [
+        (one.cell, one.found, one.message) for one in found.warnings if "name of" in one.message
+    ]
+    assert told == ([("A9", name, message)] if name else [])

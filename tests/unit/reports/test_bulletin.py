@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import EditUnits, KeepImportProfile, Regroup, RenameFormation
+from oobmgr.campaign.commands import (
+    DuplicateUnits,
+    EditUnits,
+    KeepImportProfile,
+    Regroup,
+    RemoveUnits,
+    RenameFormation,
+)
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.campaign.handover import hand_over
 from oobmgr.domain.accounts import SideId
@@ -86,6 +93,24 @@ def test_corrections_stay_in_the_journal(books: Campaign) -> None:
     books.session.execute(EditUnits((THIRD,), {"designation": "3", "hex": "1B 2417"}))
     (moved,) = rows(told(books, JULY), "What was done")[len(before) :]
     assert moved == ("Axis", "Initial", "Changed designation, hex of 3 (mot) infantry XX")
+
+
+def test_a_unit_that_was_entered_and_taken_off_in_one_turn_is_no_news(books: Campaign) -> None:
+    """The opponent read of a division that was gone; it had been entered twice."""
+    before = rows(told(books, JULY), "What was done")
+    known = {unit.id for unit in books.queries.units()}
+    books.session.execute(DuplicateUnits((THIRD,), 2))
+    one, two = (UnitId(unit.id) for unit in books.queries.units() if unit.id not in known)
+    books.session.execute(EditUnits((one,), {"hex": "1B 2417"}))
+    books.session.execute(RemoveUnits((one,)))
+    (entered,) = rows(told(books, JULY), "What was done")[len(before) :]
+    assert str(entered[2]).startswith("Duplicated 3 infantry XX as ")
+    books.session.execute(RemoveUnits((two,)))
+    assert rows(told(books, JULY), "What was done") == before
+    # One that was there before is gone for the others, too.
+    books.session.execute(RemoveUnits((THIRD,)))
+    (gone,) = rows(told(books, JULY), "What was done")[len(before) :]
+    assert str(gone[2]).startswith("Removed 3 ")
 
 
 def test_what_is_set_up_in_the_turn_of_the_other_player_is_the_news_of_its_own_side(

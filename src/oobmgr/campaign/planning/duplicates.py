@@ -13,7 +13,7 @@ from oobmgr.campaign.planning.order_of_battle import new_rows
 from oobmgr.campaign.planning.units import names, units_named
 from oobmgr.domain.designations import next_designation
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, first_few
 from oobmgr.domain.unit_texts import formation_faults
 from oobmgr.domain.units import MOST_COPIES, UnitValues
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import DuplicateFormation, DuplicateUnits
     from oobmgr.domain.units import UnitState
+
+_MOST_NAMED = 3
 
 
 def plan_duplicate_units(command: DuplicateUnits, books: BooksSnapshot) -> Draft:
@@ -31,9 +33,14 @@ def plan_duplicate_units(command: DuplicateUnits, books: BooksSnapshot) -> Draft
         raise BadInput(fault)
     units = units_named(command.unit_ids, books)
     copies = [_copy(unit, unit.path) for unit in units for _ in range(command.times)]
+    old = names(units)
+    title = f"Duplicated {old}"
     if not command.same_names:
         copies = _numbered(copies, books.unit_rows())
-    return _added(f"Duplicated {names(units)}", copies, FormationTree(books), books)
+        # Nobody chose the numbers, and a search or filter may hide the new ones.
+        new = first_few([copy.designation for copy in copies], _MOST_NAMED)
+        title = f"Duplicated {old} as {new}"
+    return _added(title, copies, FormationTree(books), books)
 
 
 def plan_duplicate_formation(command: DuplicateFormation, books: BooksSnapshot) -> Draft:

@@ -10,7 +10,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.exchange.cells import CellValue
 from oobmgr.exchange.layouts.contents import count_in, filled, plain
 from oobmgr.exchange.layouts.headers import COUNT, WHOLE
-from oobmgr.exchange.layouts.plain_tables import TableNotes
+from oobmgr.exchange.layouts.plain_tables import Place, TableNotes
 from oobmgr.exchange.layouts.tables import FoundTable
 
 _ITEM: Final = re.compile(r"[0-9]")
@@ -21,6 +21,9 @@ _AND: Final = re.compile(r"\s*[,;&+]\s*|\s+(?:and|und|et|oraz|и)\s+")
 _SIGN_BEHIND: Final = re.compile(r"(.*[0-9])\s*(\([a-z]\))")
 # Several in a row: 7-9, 7 to 9, or No. 7 to 9 Inf with what stands around it.
 _RANGE: Final = re.compile(r"(\D*)([0-9]{1,4})\s*(?:-|–|to|bis)\s*([0-9]{1,4})(\D*)")
+
+# Two numbers in one name, such as 71. 262: with a space, for 7.5 may be the name of a gun.
+_TWO_NUMBERS: Final = re.compile(r"[0-9]+(?:\s*\.\s+|\s+\.?\s*)[0-9]+")
 
 
 def designations(text: str, count: int | None) -> tuple[str, ...]:
@@ -71,4 +74,24 @@ def names_of(
         # In a line of a book the count stands before what it counts.
         where = (number, table.at.get(COUNT, table.left))
         notes.warn(where, plain(cell), message, "They are read as named.")
+    if not nameless:
+        where = (number, table.at.get("designation", table.left))
+        _tell_slips(names, where, notes, listed=count is None)
     return names
+
+
+def _tell_slips(names: Sequence[str], where: Place, notes: TableNotes, *, listed: bool) -> None:
+    """Say where a number stands twice in a list, and where two may have become one name.
+
+    What is counted has the same name several times by right.
+    """
+    for name in dict.fromkeys(names):
+        times = names.count(name)
+        if listed and times > 1:
+            message = (
+                f"{name} is in this list more than once; it is read as {counted(times, 'unit')}."
+            )
+            notes.warn(where, name, message, "Take one out unless there are two.")
+        if _TWO_NUMBERS.fullmatch(name):
+            message = f"{name} is read as the name of one unit."
+            notes.warn(where, name, message, "Put a comma between the numbers of two units.")

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -13,6 +14,54 @@ _SENTENCE: Final = (
     "or spaces. Or type a table, with tabs between its cells. A preview shows what would be "
     "added."
 )
+_EXAMPLE: Final = "6th Army\n    XVII Corps\n        7-6 Infantry XX: 56, 62"
+
+
+class _Lines(QPlainTextEdit):
+    """Return begins the next line as far in as the last; Backspace there goes back a level."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        cursor = self.textCursor()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            cursor.insertText("\n" + _set_in(cursor))
+        elif plain and event.key() == Qt.Key.Key_Backspace and (by := _back(cursor)) > 1:
+            cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, by)
+            cursor.removeSelectedText()
+        else:
+            super().keyPressEvent(event)
+            return
+        self.setTextCursor(cursor)
+        self.ensureCursorVisible()
+
+
+def _set_in(cursor: QTextCursor) -> str:
+    """How far in the next line begins: as the one that is left, where that is no row of a table.
+
+    The row of a table may begin with an empty cell, which the next one need not have.
+    """
+    start = QTextCursor(cursor)
+    start.setPosition(cursor.selectionStart())
+    line = start.block().text()[: start.positionInBlock()]
+    return "" if "\t" in line.strip() else _margin(line)
+
+
+def _back(cursor: QTextCursor) -> int:
+    """How many letters lead back to the level above, where nothing but them is before."""
+    before = cursor.block().text()[: cursor.positionInBlock()]
+    if cursor.hasSelection() or before.strip():
+        return 0
+    above: QTextBlock = cursor.block().previous()
+    while above.isValid():
+        margin = _margin(above.text())
+        if above.text().strip() and len(margin) < len(before):
+            return len(before) - len(margin)
+        above = above.previous()
+    return len(before)
+
+
+def _margin(line: str) -> str:
+    return line[: len(line) - len(line.lstrip())]
 
 
 class TypedListDialog(FramedDialog):
@@ -24,8 +73,10 @@ class TypedListDialog(FramedDialog):
         super().__init__("Type a list", _SENTENCE, action="Read the list", parent=parent)
         self._before = typed
         # Tab stays in it: tabs set a line in, and divide cells.
-        self.lines = QPlainTextEdit(typed)
+        self.lines = _Lines(typed)
         self.lines.setAccessibleName(tr("List to read"))
+        # That a line may name several units is seen at once, and typed as it is seen.
+        self.lines.setPlaceholderText(tr(_EXAMPLE))
         # A row of a table is one line however long it is.
         self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.lines.moveCursor(QTextCursor.MoveOperation.End)

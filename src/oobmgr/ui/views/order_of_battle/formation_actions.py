@@ -136,7 +136,17 @@ class FormationActions(PageActions):
             above = meant_path(self._books().formations, typed, side, "above")
             return AddFormation(SideId(side), (*above, str(said["formation"])))
 
-        self._posting.ask(prompt, name, wanted)
+        self._posting.ask(prompt, name, wanted, self._show)
+
+    def _show(self, added: AddFormation) -> None:
+        """Bring what was added into sight; the next is added under the one that stays chosen."""
+
+        def key() -> NodeKey | None:
+            rows = self._books().formations
+            own = (row for row in rows if row.side == added.side and row.path == added.path)
+            return next((NodeKey("formation", row.side, row.id) for row in own), None)
+
+        self._tree.show_once_read(key)
 
     def ask_name(self) -> None:
         """Ask for another name of the chosen formation."""

@@ -139,6 +139,8 @@ class NodeView(QTreeView):
         self._filling = False
         self._awaited: Callable[[], NodeKey | None] = lambda: None
         """What is to be chosen once it is read."""
+        self._new: Callable[[], NodeKey | None] = lambda: None
+        """What is to be brought into sight once it is read, without being chosen."""
         self.expanded.connect(self._remember)
         self.collapsed.connect(self._remember)
         self.selectionModel().selectionChanged.connect(lambda *_: self._choose())
@@ -172,6 +174,7 @@ class NodeView(QTreeView):
         self.verticalScrollBar().setValue(at)
         if found:
             self.scrollTo(self.currentIndex())
+        self._show_new()
         self._filling = False
         # Told once, and only where the choice has really become another.
         if several != self.chosen_keys():
@@ -180,6 +183,17 @@ class NodeView(QTreeView):
     def choose_once_read(self, key: Callable[[], NodeKey | None]) -> None:
         """Choose a node once the books are read again and have it, unless the player chooses."""
         self._awaited = key
+
+    def show_once_read(self, key: Callable[[], NodeKey | None]) -> None:
+        """Open what stands above a node once the books are read again; what is chosen stays."""
+        self._new = key
+
+    def _show_new(self) -> None:
+        new = self._new()
+        if new is not None and (index := self.nodes.index_of(new)).isValid():
+            self._new = lambda: None
+            # It opens all that stands above.
+            self.scrollTo(index)
 
     def show_found(self, text: str) -> None:
         """Mark the formations that the words of a search name, and bring the first into sight."""

@@ -81,12 +81,20 @@ class MovingActions(PageActions):
     def _lines(self) -> Sequence[UnitLine]:
         return self._table.selected_rows()
 
+    def _line_of_keys(self) -> Sequence[UnitLine]:
+        """The row on which the keys stand in the list: Space may have taken it off the choice.
+
+        Whoever works there means a unit, and not the whole formation that the list shows.
+        """
+        row = self._table.current_row() if self._table.hasFocus() else None
+        return [] if row is None else [row]
+
     def _formations(self) -> tuple[NodeKey, ...]:
         return tuple(key for key in self._tree.chosen_keys() if key.kind == "formation")
 
     def _chosen(self) -> Carried:
-        """The chosen formations where the tree has the focus or no unit is selected, else units."""
-        lines, formations = self._lines(), self._formations()
+        """The chosen formations where the tree has the focus or no unit is meant, else units."""
+        lines, formations = self._lines() or self._line_of_keys(), self._formations()
         # A choice in the tree also filters the table, and so both may be chosen: the one that has
         # the keys is meant.
         if formations and (self._tree.hasFocus() or not lines):
