@@ -73,6 +73,18 @@ def test_an_empty_order_of_battle_leads_to_the_field_for_a_list(
     assert dialog.isModal()
 
 
+def test_the_menu_leads_to_the_field_from_any_page(qtbot: QtBot, window: MainWindow) -> None:
+    """The menus and Ctrl+K knew files alone; who had looked there did not find it."""
+    assert window.workspace is not None
+    window.workspace.show_page("air")
+    settle(qtbot, window)
+    window.menus.give("type_list")
+    settle(qtbot, window)
+    (dialog,) = (one for one in window.findChildren(TypedListDialog) if one.isVisible())
+    assert window.workspace.screen_shown is page(window)
+    assert dialog.isModal()
+
+
 def test_a_list_is_typed_with_tabs_and_ctrl_enter_shows_its_units(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -3307,6 +3307,10 @@
       <translation>{0} beginnt mit Werten, ist aber als Verband gelesen.</translation>
     </message>
     <message>
+      <source>{0} of {1} is in row {2} already; its units go there.</source>
+      <translation>{0} von {1} steht schon in Zeile {2}; die Einheiten kommen dorthin.</translation>
+    </message>
+    <message>
       <source>Write a unit with its type and size: 7-6 Inf XX 61.</source>
       <translation>Eine Einheit mit Art und Größe schreiben: 7-6 Inf XX 61.</translation>
     </message>
@@ -3361,6 +3365,10 @@
     <message>
       <source>No</source>
       <translation>Nein</translation>
+    </message>
+    <message>
+      <source>Look whether a heading above it was forgotten.</source>
+      <translation>Nachsehen, ob darüber eine Überschrift vergessen ist.</translation>
     </message>
   </context>
   <context>

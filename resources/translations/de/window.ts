@@ -797,6 +797,10 @@
       <source>Fill down</source>
       <translation>Nach unten ausfüllen</translation>
     </message>
+    <message>
+      <source>Type a list…</source>
+      <translation>Liste eintippen…</translation>
+    </message>
   </context>
   <context>
     <name>ui.dialogs</name>
@@ -4601,10 +4605,6 @@ A19 hex 1612</translation>
     <message>
       <source>Paste from the clipboard</source>
       <translation>Zwischenablage einfügen</translation>
-    </message>
-    <message>
-      <source>Type a list…</source>
-      <translation>Liste eintippen…</translation>
     </message>
     <message>
       <source>Open folder</source>

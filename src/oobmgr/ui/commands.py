@@ -114,6 +114,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         "import", "Import an order of battle…", "Campaign", "files.choose_workbook", ("Ctrl+I",),
         icon="import_export", campaign=False, rule_before=True,
     ),
+    ShellCommand("type_list", "Type a list…", "Campaign", "pages.type_list"),
     ShellCommand(
         "template", "Save a workbook to fill in…", "Campaign", "books.save_template",
     ),

@@ -103,3 +103,22 @@ def test_two_numbers_that_became_one_name_are_told(tmp_path: Path, typed: str, n
         (one.cell, one.found, one.message) for one in found.warnings if "name of" in one.message
     ]
     assert told == ([("A9", name, message)] if name else [])
+
+
+def test_a_formation_that_stands_twice_in_an_army_is_told(tmp_path: Path) -> None:
+    """The heading of an army was forgotten: the troops of two armies came together, untold."""
+    page = (
+        "5th Army\n 15th Corps\n  4-6 Inf XX 45\n Army troops\n  2-8 Eng III 5\n"
+        "{heading} 9th Corps\n  4-6 Inf XX 62\n Army troops\n  2-8 Eng III 6\n"
+    )
+
+    def told(heading: str) -> list[tuple[str, str, str]]:
+        found = reading(page.format(heading=heading), tmp_path, SOVIET).warnings
+        return [(one.cell, one.message, one.advice) for one in found if "already" in one.message]
+
+    message = "Army troops of 5th Army is in row 4 already; its units go there."
+    assert told("") == [("A8", message, "Look whether a heading above it was forgotten.")]
+    assert told("6th Army\n") == []
+    # An army itself may be named again with each kind of its units.
+    again = reading("5th Army\n 4-6 Inf XX 45\n5th Army\n 2-8 Eng III 5\n", tmp_path, SOVIET)
+    assert not [one for one in again.warnings if "already" in one.message]

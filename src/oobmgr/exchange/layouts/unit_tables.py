@@ -34,6 +34,9 @@ from oobmgr.rules.game import Game, Side
 
 NO: Final = "No"
 _ABOVE: Final = "above:"
+_BELOW_TOP: Final = 2
+"""How many names the path of a formation has at least that is part of another."""
+_ADVICE_TWICE: Final = "Look whether a heading above it was forgotten."
 _DESCRIBING: Final = ("type", "size", "ratings", WHOLE)
 
 
@@ -75,9 +78,7 @@ class UnitTables:
         reader = RowReader(self.words, raw, table, usual, len(units))
         rows: list[Row] = [[""] * len(self.keys)]
         numbers: list[int] = []
-        for one in found:
-            cell = plain(raw.rows[one.number][one.column])
-            self._note_formation(one, cell, reader.notes, lines=describes == self._is_unit)
+        self._note_formations(raw, steps, reader.notes, lines=describes == self._is_unit)
         for number, above in units:
             for made in reader.rows(number, above):
                 rows.append([made.get(key, "") for key in self.keys])
@@ -94,6 +95,25 @@ class UnitTables:
             left_out=out + reader.left_out,
             formations=tuple(self._empty(steps, usual.side)),
         )
+
+    def _note_formations(
+        self, raw: RawSheet, steps: Sequence[Step], notes: TableNotes, *, lines: bool
+    ) -> None:
+        """Tell of each row of a formation, and where one stands twice beneath the same.
+
+        The army troops of two armies come together where the heading of the second was forgotten.
+        """
+        first: dict[tuple[str, ...], int] = {}
+        for one, above in steps:
+            cell = plain(raw.rows[one.number][one.column])
+            self._note_formation(one, cell, notes, lines=lines)
+            if not lines or one.kind is not RowKind.FORMATION or len(above.path) < _BELOW_TOP:
+                continue
+            row = first.setdefault(above.path, one.number)
+            if row != one.number:
+                *_, over, name = above.path
+                message = f"{name} of {over} is in row {row + 1} already; its units go there."
+                notes.warn((one.number, one.column), cell, message, _ADVICE_TWICE)
 
     @staticmethod
     def _note_formation(one: SortedRow, cell: str, notes: TableNotes, *, lines: bool) -> None:

@@ -40,6 +40,10 @@ class PageCommands:
         if self._frame.opened.screen_shown is not None:
             self._frame.opened.screen_shown.ask_for_export()
 
+    def type_list(self) -> None:
+        """Ask for a list of units to be typed, on the page of import and export."""
+        self._frame.opened.type_list()
+
     def print_sheets(self) -> None:
         """From any other page to the sheets; there, print the one in sight."""
         workspace = self._frame.opened

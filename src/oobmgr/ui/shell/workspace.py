@@ -128,7 +128,7 @@ class Workspace(QWidget):
             screen.chart_wanted.connect(self.chart_wanted)
             screen.calculator_wanted.connect(self.show_calculator)
             screen.paste_wanted.connect(lambda: self._ask(EXCHANGE, lambda page: page.paste()))
-            screen.list_wanted.connect(lambda: self._ask(EXCHANGE, lambda page: page.type_list()))
+            screen.list_wanted.connect(self.type_list)
             screen.unlock_wanted.connect(self.unlock_wanted)
             screen.hints_changed.connect(self._hints_changed)
             screen.pencil_changed.connect(self._pencil_changed)
@@ -225,6 +225,10 @@ class Workspace(QWidget):
     def show_entry(self, number: int) -> None:
         """Go to an entry in the ledger."""
         self._ask(LEDGER, lambda page: page.show_transaction(number))
+
+    def type_list(self) -> None:
+        """Go to the page of imports, and ask there for a list to be typed."""
+        self._ask(EXCHANGE, lambda page: page.type_list())
 
     def show_calculator(self, name: str) -> None:
         """Go to a calculator."""
