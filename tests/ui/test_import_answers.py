@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from oobmgr.exchange.readings import Severity
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.import_order_of_battle.problems import summed_up
 from oobmgr.ui.views.import_order_of_battle.questions import QuestionsPanel
 from tests.ui.desks import new_campaign, open_window, settle
 from tests.ui.test_import_questions import WHOSE, own_words, two_sheets
@@ -218,6 +221,29 @@ def test_a_pasted_list_is_named_in_plain_words_and_its_cells_without_it(
     qtbot.mouseClick(preview.accept, LEFT)
     settle(qtbot, window)
     assert "Imported 2 units from the entered list." in screen.message.accessibleName()
+
+
+def test_notes_stand_behind_what_wants_a_look_and_empty_columns_give_up_their_room(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """How each army was read stood among the warnings, and what it meant was cut beside nothing."""
+    armies = "5th Army, at 2214 Lutsk\n    4-6 Infantry XX 45\n"
+    QGuiApplication.clipboard().setText(armies + "6th Army, at 2115\n    4-6 Infantri XX 46\n")
+    page(window).paste()
+    settle(qtbot, window)
+    problems = page(window).preview.problems
+    kinds = [row.severity for row in problems.model.rows]
+    assert kinds == [Severity.WARNING, Severity.NOTE, Severity.NOTE]
+    assert summed_up(problems.model.rows) == "1 to look at, 2 notes"
+    assert summed_up(problems.model.rows[1:]) == "none, 2 notes: every row was read"
+    hidden = [
+        c.key for at, c in enumerate(problems.model.columns) if problems.table.isColumnHidden(at)
+    ]
+    problems.show_problems([replace(problems.model.rows[0], expected="a type")])
+    assert not problems.table.isColumnHidden(
+        [c.key for c in problems.model.columns].index("expected")
+    )
+    assert "expected" in hidden
 
 
 def test_what_is_said_of_the_chosen_problem_stays_after_an_answer(

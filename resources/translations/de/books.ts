@@ -2420,6 +2420,10 @@
       <translation>FFFCE8A6</translation>
     </message>
     <message>
+      <source>FFDCE6F2</source>
+      <translation>FFDCE6F2</translation>
+    </message>
+    <message>
       <source>`import FILE SOURCE --json` lists all that is wrong with it.</source>
       <translation>`import FILE SOURCE --json` nennt alles, was daran falsch ist.</translation>
     </message>

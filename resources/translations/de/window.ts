@@ -4351,6 +4351,14 @@ A19 hex 1612</translation>
       <translation>noch keine: Zeilen warten auf eine Antwort</translation>
     </message>
     <message>
+      <source>none, {0} note: every row was read</source>
+      <translation>keine, {0} Hinweis: alle Zeilen wurden gelesen</translation>
+    </message>
+    <message>
+      <source>none, {0} notes: every row was read</source>
+      <translation>keine, {0} Hinweise: alle Zeilen wurden gelesen</translation>
+    </message>
+    <message>
       <source>none: every row was read</source>
       <translation>keine: jede Zeile wurde gelesen</translation>
     </message>
@@ -4371,8 +4379,16 @@ A19 hex 1612</translation>
       <translation>{0} anzusehen</translation>
     </message>
     <message>
-      <source>Whether the row is left out, or only needs a look.</source>
-      <translation>Ob die Zeile ausgelassen wird oder nur einen Blick braucht.</translation>
+      <source>{0} note</source>
+      <translation>{0} Hinweis</translation>
+    </message>
+    <message>
+      <source>{0} notes</source>
+      <translation>{0} Hinweise</translation>
+    </message>
+    <message>
+      <source>Whether the row is left out, needs a look, or is only told of.</source>
+      <translation>Ob die Zeile ausgelassen wird, einen Blick braucht oder nur ein Hinweis ist.</translation>
     </message>
     <message>
       <source>Cell</source>

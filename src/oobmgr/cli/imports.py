@@ -257,7 +257,8 @@ def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None
         say(f"  sure: {more:,} more; --json lists them.")
     for question in reading.questions:
         say(f"  question {question.id}: {question.sentence()}")
-    for group in grouped(reading.problems):
+    # What was merely read as meant comes behind what wants a look.
+    for group in sorted(grouped(reading.problems), key=lambda one: one.first.severity == "note"):
         say(f"  {group.first.severity}: {group.sentence()}")
     for told in reading.taken_as():
         say(f"  taken as: {told.sentence()}")

@@ -69,7 +69,7 @@ def ask_for_words(
         if new and words.asks(problem.word, text):
             _ask(problem.word, text, [one.where for one in everywhere], words)
         # A warning comes once for a word, an error for each of its cells.
-        told += everywhere if problem.severity is Severity.WARNING else [problem]
+        told += [problem] if problem.severity is Severity.ERROR else everywhere
         within_bounds(told)
     return told
 

@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".xlsx"
 _KEPT: Final = frozenset({".xlsx", ".xlsm"})
-_COLOURS: Final = {Severity.ERROR: "FFF4B6B0", Severity.WARNING: "FFFCE8A6"}
+_COLOURS: Final = {
+    Severity.ERROR: "FFF4B6B0",
+    Severity.WARNING: "FFFCE8A6",
+    Severity.NOTE: "FFDCE6F2",
+}
+"""The worst first."""
 _LIST: Final = "Problems"
 _WIDTHS: Final = (24, 22, 24, 70, 60)
 # Excel takes no longer name for a sheet.
@@ -110,8 +115,7 @@ def _mark(sheet: Worksheet, raw: RawSheet | None, problems: Sequence[Problem]) -
     for there, some in _by_cell(problems).items():
         place = raw.other_place(there) if raw else there
         cell = sheet.cell(place[0] + 1, place[1] + 1)
-        # False sorts before True: the first is an error, where there is any.
-        worst = min(some, key=lambda one: one.severity is not Severity.ERROR)
+        worst = min(some, key=lambda one: [*_COLOURS].index(one.severity))
         # Merged cells but the first take neither colour nor comment.
         if not hasattr(cell, "comment") or cell.__class__.__name__ == "MergedCell":
             continue

@@ -152,7 +152,7 @@ class _WorkbookReader:
     def _told(self, problem: Problem) -> Problem:
         """A problem as it is told: of our own export nothing is asked that units can do without."""
         # The campaign has the word, and whoever left it unknown is not asked once more.
-        settled = self._ours and problem.severity is Severity.WARNING
+        settled = self._ours and problem.severity is not Severity.ERROR
         return replace(problem, word="") if settled else problem
 
     def _prepared(self, raw: RawSheet, headings: Headings) -> tuple[list[Row], int]:

@@ -20,10 +20,11 @@ from oobmgr.rules.game import Game
 
 
 class Severity(StrEnum):
-    """An error leaves its row (or sheet) out; a warning only says something."""
+    """An error leaves its row (or sheet) out, a warning wants a look, a note says what was read."""
 
     ERROR = "error"
     WARNING = "warning"
+    NOTE = "note"
 
 
 UNITS: Final = "units"
@@ -188,7 +189,9 @@ class OrderOfBattleReading:
     @property
     def warnings(self) -> tuple[Problem, ...]:
         """The problems that only say something."""
-        return tuple(p for p in self.problems if p.severity is Severity.WARNING)
+        told = (p for p in self.problems if p.severity is not Severity.ERROR)
+        # Among notes, what wants a look would have to be found.
+        return tuple(sorted(told, key=lambda one: one.severity is Severity.NOTE))
 
     @property
     def left_out(self) -> int:

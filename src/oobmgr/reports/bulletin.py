@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game, Side
 
 TITLE: Final = "Bulletin"
+_NONE_CAME: Final = "No unit came or went."
 _MOST_NAMES: Final = 12
 _MOST_DONE: Final = 24
 _NO_NEWS: Final = frozenset(
@@ -221,7 +222,7 @@ def _names(read: _Read) -> Section:
     columns = (words("Side"), words("What"), wide("Units"))
     # In the first turn all units are new, and none of that is news.
     first = read.before is None
-    empty = "The books begin with this turn." if first else "No unit came or went."
+    empty = "In the first turn all units are new; none is listed." if first else _NONE_CAME
     return Section("Units", columns, tuple(rows), empty=empty)
 
 

@@ -136,7 +136,7 @@ def test_the_first_turn_has_no_units_before_it_to_tell_of(tmp_path: Path) -> Non
     with campaign_at(tmp_path / "first.oob", new) as campaign:
         report = told(campaign)
     assert rows(report, "Units") == []
-    assert "The books begin with this turn." in markdown_text(report)
+    assert "In the first turn all units are new; none is listed." in markdown_text(report)
     assert "came or went" not in markdown_text(report)
 
 

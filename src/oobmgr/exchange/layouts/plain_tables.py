@@ -51,6 +51,10 @@ class TableNotes:
         """Say something of a cell, row and column counted from 0; `mend` is what belongs there."""
         self._add(place, found, "", message, advice, Severity.WARNING, mend)
 
+    def note(self, place: Place, found: str, message: str) -> None:
+        """Say how a cell was read where nothing is amiss."""
+        self._add(place, found, "", message, "", Severity.NOTE, "")
+
     def complain(
         self, place: Place, found: str, expected: str, message: str, advice: str
     ) -> None:  # fmt: skip

@@ -124,7 +124,7 @@ class UnitTables:
         place = one.number, one.column
         if one.place:
             message = f"Units of {one.text} are in {one.place}, unless a cell says otherwise."
-            notes.warn(place, cell, message)
+            notes.note(place, cell, message)
         if lines and one.kind is RowKind.FORMATION and begins_with_ratings(cell):
             message = f"{cell} begins with ratings, but it is read as a formation."
             notes.warn(place, cell, message, "Write a unit with its type and size: 7-6 Inf XX 61.")

@@ -26,16 +26,25 @@ from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _CHIP_PADDING: Final = 10
+_MAY_BE_EMPTY: Final = frozenset({"expected", "do"})
 _LEAST_LIST: Final = 72
 """The heads of the columns, a row, and the bar that scrolls to the side."""
 _LOOK: Final[dict[Severity, tuple[str, Token]]] = {
     Severity.ERROR: ("error", "err"),
     Severity.WARNING: ("warning", "warn"),
+    Severity.NOTE: ("info", "ink2"),
+}
+
+
+_KINDS: Final[dict[Severity, str]] = {
+    Severity.ERROR: "left out",
+    Severity.WARNING: "look",
+    Severity.NOTE: "note",
 }
 
 
 class _SeverityDelegate(TableDelegate):
-    """An octagon for what leaves something out, a triangle for what only says something."""
+    """An octagon for what leaves something out, a triangle for what wants a look, else an i."""
 
     def paint_content(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         row = cell.row
@@ -84,7 +93,12 @@ class ProblemsPanel(QWidget):
 
     def show_problems(self, problems: Sequence[Problem], waiting: int = 0) -> None:
         """List these; `waiting` is how many rows are not read before a question is answered."""
-        self.model.set_rows(tuple(problems))
+        rows = tuple(problems)
+        self.model.set_rows(rows)
+        # What is empty in all of them would take its room from what it means.
+        for at, column in enumerate(self.model.columns):
+            if column.key in _MAY_BE_EMPTY:
+                self.table.setColumnHidden(at, not any(map(column.text, rows)))
         self.table.fit_columns()
         self.title.set_detail(summed_up(problems, waiting))
         self.save.setVisible(bool(problems))
@@ -139,15 +153,20 @@ class ProblemsPanel(QWidget):
 def summed_up(problems: Sequence[Problem], waiting: int = 0) -> str:
     """How many problems of each kind there are, in words."""
     errors = [problem for problem in problems if problem.severity is Severity.ERROR]
-    warnings = len(problems) - len(errors)
+    notes = sum(problem.severity is Severity.NOTE for problem in problems)
+    warnings = len(problems) - len(errors) - notes
     cells = sum(problem.of_a_cell for problem in errors)
     sheets = len({problem.sheet for problem in errors if not problem.of_a_cell})
     named = [counted(n, word) for n, word in ((sheets, "sheet"), (cells, "cell")) if n]
     parts = [f"{' and '.join(named)} cannot be read"] if named else []
     if warnings:
         parts.append(f"{warnings:,} to look at")
+    if notes and parts:
+        parts.append(counted(notes, "note"))
     if waiting and not parts:
         return "none yet: rows wait for an answer"
+    if notes and not parts:
+        return f"none, {counted(notes, 'note')}: every row was read"
     return ", ".join(parts) or "none: every row was read"
 
 
@@ -155,8 +174,8 @@ def _columns() -> tuple[Column[Problem], ...]:
     return (
         Column(
             key="kind", title="", width=32,
-            text=lambda p: "left out" if p.severity is Severity.ERROR else "look",
-            sentence="Whether the row is left out, or only needs a look.",
+            text=lambda p: _KINDS[p.severity],
+            sentence="Whether the row is left out, needs a look, or is only told of.",
         ),
         Column(key="cell", title="Cell", text=cell_told, strong=True,
             sentence="The sheet and the cell."),

@@ -50,6 +50,7 @@ _NARROWEST: Final = 54
 _MARK_LOOK: Final[dict[Severity, tuple[Token, Token, Token]]] = {
     Severity.ERROR: ("err", "errsoft", "err"),
     Severity.WARNING: ("warn", "warnsoft", "warnline"),
+    Severity.NOTE: ("ink2", "panel", "line2"),
 }
 
 
@@ -212,7 +213,7 @@ class CellMarkDelegate(QStyledItemDelegate):
         if problem is not None:
             ink, soft, edge = _MARK_LOOK[problem.severity]
             # Amber and red are alike in grey.
-            dashed = problem.severity is Severity.WARNING
+            dashed = problem.severity is not Severity.ERROR
             cell = rect.adjusted(0, 0, -1, -1)
             draw_marked(painter, cell, edge=edge, ground=soft, dashed=dashed)
             face = font(BODY_PX, SEMIBOLD)
