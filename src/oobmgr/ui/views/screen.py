@@ -1,21 +1,26 @@
 """What every page of the window has in common."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.campaign.topics import Topic
-from oobmgr.reports.organisation import ChartWish
 from oobmgr.rules.later import loaded
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.widgets.boxes import OneOfSeveral
 from oobmgr.ui.widgets.key_readers import IN_PENCIL
+
+if TYPE_CHECKING:
+    # Reports bring the rules along, and the first window has none.
+    from oobmgr.reports.organisation import ChartWish
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
