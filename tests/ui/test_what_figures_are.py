@@ -27,7 +27,6 @@ from oobmgr.ui.views.roster_sheets.paper import Paper
 from oobmgr.ui.views.roster_sheets.totals_strip import TotalsStrip
 from oobmgr.ui.views.turn.case_lines import CaseLines
 from oobmgr.ui.views.turn.side_panel import ReminderList
-from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.spoken import SpokenPart
 from oobmgr.ui.widgets.supply_plot import SupplyPlot
@@ -169,6 +168,27 @@ def test_what_a_unit_can_do_is_told_with_what_it_means(qtbot: QtBot, window: Mai
         assert about.sentence
 
 
+def test_boxes_of_steps_and_the_good_of_the_plot_are_told(qtbot: QtBot, window: MainWindow) -> None:
+    shown = page(qtbot, window, "order_of_battle")
+    assert isinstance(shown, OrderOfBattleScreen)
+    shown.table.select_keys({shown.table.units.rows[0].unit.id})
+    settle(qtbot, window)
+    boxes = shown.inspector.one.boxes
+    for at, part in enumerate(boxes.spoken_parts()):
+        about = about_at(boxes, middle(part))
+        assert about.figure.startswith(boxes.row.box_words(at))
+        assert about.sentence
+    ledger = page(qtbot, window, "ledger")
+    goods = ledger.findChild(QWidget, "plot_good")
+    assert goods is not None
+    for segment in (goods, *goods.findChildren(QAbstractButton)):
+        about = about_at(segment, segment.rect().center())
+        assert (about.name, about.sentence) == (
+            "Plotted", "The good that the plot shows, turn by turn."
+        )  # fmt: skip
+        assert about.figure
+
+
 LIVES: dict[str, Callable[[Path], Campaign]] = {
     "barbarossa": lambda folder: full_campaign(folder / "a.oob"),
     "kept": kept_books,
@@ -182,7 +202,6 @@ LIVES: dict[str, Callable[[Path], Campaign]] = {
 TELL_THEMSELVES = (
     CaseLines,  # sentences of the rules, each with its case beside it
     ReminderList,
-    TableCard,  # its title says of what the table is
     ImportsList,  # lines of a list, as written
     Paper,  # the title of the sheet
     FaultLine,

@@ -4830,6 +4830,14 @@ A19 hex 1612</translation>
       <translation>Bestände {0}: {1}</translation>
     </message>
     <message>
+      <source>What of this good was received, spent and held in each turn, by side.</source>
+      <translation>Was davon in jedem Zug einging, ausgegeben wurde und da war, nach Seiten.</translation>
+    </message>
+    <message>
+      <source>The good that the plot shows, turn by turn.</source>
+      <translation>Wovon das Diagramm handelt, Zug für Zug.</translation>
+    </message>
+    <message>
       <source>{0} by turn</source>
       <translation>{0} je Zug</translation>
     </message>
@@ -6485,6 +6493,10 @@ Hexfeld {0}</translation>
   <context>
     <name>ui.views.works</name>
     <message>
+      <source>What the books hold of it, a line for each; beside the title in short.</source>
+      <translation>Was die Bücher davon führen, in je einer Zeile; neben dem Titel in Kürze.</translation>
+    </message>
+    <message>
       <source>Its state. What needs your attention is marked.</source>
       <translation>Wie es steht. Was nach etwas verlangt, ist hervorgehoben.</translation>
     </message>
@@ -6642,6 +6654,10 @@ Hexfeld {0}</translation>
     <message>
       <source>MG</source>
       <translation>MG</translation>
+    </message>
+    <message>
+      <source>A box for each that the unit has in full; those that are lost are struck, from the right. A click on a box sets how many are left.</source>
+      <translation>Ein Kästchen für jede Stufe, die die Einheit in voller Stärke hat; verlorene sind gestrichen, von rechts her. Ein Klick auf ein Kästchen legt fest, wie viele noch da sind.</translation>
     </message>
     <message>
       <source>{0}, {1} lost{2}</source>

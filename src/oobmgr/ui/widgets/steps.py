@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
     QModelIndex,
+    QPoint,
     QPointF,
     QRectF,
     QSize,
@@ -28,6 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
 from oobmgr.domain.values import dataclass
+from oobmgr.domain.wording import with_capital
 from oobmgr.rules.rosters import MOST_BOXES
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.language import tr
@@ -46,7 +48,12 @@ from oobmgr.ui.widgets.paint import (
 from oobmgr.ui.widgets.presses import by_left
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate, cell_value, inside
+from oobmgr.ui.widgets.what_is import About
 
+_BOXES: Final = (
+    "A box for each that the unit has in full; those that are lost are struck, from the right. "
+    "A click on a box sets how many are left."
+)
 BOX_PX: Final = 14
 LARGE_BOX_PX: Final = 26
 """How large a box is at normal size of text; it grows with the numbers that stand in it."""
@@ -294,6 +301,15 @@ class StepBoxesWidget(QWidget):
             SpokenPart(self.row.box_words(at), box)
             for at, box in enumerate(box_rects(self._area(), self.row.total, LARGE_BOX_PX))
         ]
+
+    def about(self, at: QPoint | None) -> About:
+        """A box, or all of them, as the unit stands now."""
+        box = -1
+        if at is not None:
+            box = box_at(self._area(), self.row.total, QPointF(at), LARGE_BOX_PX)
+        words = self.row.words
+        told = words if box < 0 else f"{self.row.box_words(box)}. {with_capital(words)}"
+        return About(self.row.step_words.title, told, _BOXES)
 
     def _area(self) -> QRectF:
         return whole(self.rect()).adjusted(4, 0, -4, 0)

@@ -13,9 +13,12 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.side_by_side import Room
 from oobmgr.ui.widgets.supply_plot import PlotLegend, PlotSide, SupplyPlot
 from oobmgr.ui.widgets.texts import SectionTitle
+from oobmgr.ui.widgets.what_is import About, set_about
 
 _TITLE: Final = 150
 """What the title takes, with the gaps between all that stands in its line."""
+_BY_TURN: Final = "What of this good was received, spent and held in each turn, by side."
+_PLOTTED: Final = "The good that the plot shows, turn by turn."
 
 
 class PlotPanel(Panel):
@@ -31,6 +34,7 @@ class PlotPanel(Panel):
         self.title = SectionTitle("")
         self.plot = named(SupplyPlot(), "ledger_plot")
         self.goods = named(SegmentedControl("Plotted", tuple(self._by_sign), quiet=""), "plot_good")
+        self.title.explain(_BY_TURN)
         self.legend = legend
         self.title.add_after_title(self.legend)
         self.title.add(self.goods)
@@ -68,6 +72,7 @@ class PlotPanel(Panel):
     def _name(self) -> None:
         good = self._by_sign[self.goods.value]
         self.title.set_text(f"{good.name} by turn", f"{good.sign} by turn")
+        set_about(self.goods, About("Plotted", good.name, _PLOTTED))
 
     def _change(self) -> None:
         self._name()

@@ -49,6 +49,9 @@ class _CardTable(DataTable):
         return self._told_least(at)
 
 
+_TABLE: Final = "What the books hold of it, a line for each; beside the title in short."
+
+
 class TableCard(QWidget):
     """One table; a case in a row or in the title opens its rule."""
 
@@ -60,6 +63,7 @@ class TableCard(QWidget):
         self.setProperty(CASE, table.case)
         self.table_shown = table
         self.title = SectionTitle(table.title, table.detail)
+        self.title.explain(_TABLE)
         if table.case:
             self.title.add(form_chip(table.case, self.case_opened.emit))
         self.empty = TextLabel(table.empty, token="ink2", wrap=True)
