@@ -2889,6 +2889,10 @@ A19 hex 1612</translation>
       <translation>{0} enthält nur {1}.</translation>
     </message>
     <message>
+      <source>A file is being written: the window closes once it is whole.</source>
+      <translation>Eine Datei wird geschrieben: Das Fenster schließt sich, sobald sie fertig ist.</translation>
+    </message>
+    <message>
       <source>Leave</source>
       <translation>Verlassen</translation>
     </message>

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.campaign.targets import replacing
 from oobmgr.cli.campaigns import confirmed, opened, tell
 from oobmgr.cli.import_differences import TAKEN_WORDS, dry_run, told_differences
 from oobmgr.cli.output import jsonable, print_json
@@ -196,7 +197,8 @@ def _keep(
             campaign.session.execute(KeepImportProfile(wish.save_profile, profile.as_json()))
     if wish.export_profile:
         text = json.dumps(profile.as_json(), ensure_ascii=False, indent=2)
-        wish.export_profile.write_text(f"{text}\n", encoding="utf-8")
+        with replacing(wish.export_profile) as draft:
+            draft.write_text(f"{text}\n", encoding="utf-8")
 
 
 # ---------------------------------------------------------------------------------------- told

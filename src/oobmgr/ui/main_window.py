@@ -23,6 +23,7 @@ from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.help_commands import HelpCommands
 from oobmgr.ui.shell.hiding import HiddenSheets
+from oobmgr.ui.shell.last_files import LastFiles
 from oobmgr.ui.shell.leaving import LeavingLine, losing
 from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.page_commands import PageCommands
@@ -78,6 +79,7 @@ class MainWindow(Frame):
         self.queue.crashed.connect(self.show_crash)
         self.progress = ProgressStrip()
         self.message = MessageBar()
+        self.last_files = LastFiles(self, self.message)
         self.leaving = LeavingLine(self._losing, lambda: self.desk is None or self.desk.in_place)
         self.bar_end = MenuCorner()
         self.status = StatusLine()
@@ -374,6 +376,9 @@ class MainWindow(Frame):
             self._finder.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.last_files.hold(self.queue, self.desk.queue if self.desk else None):
+            event.ignore()
+            return
         if self.leaving.needed:
             event.ignore()
             self.leaving.before(self._close_both)

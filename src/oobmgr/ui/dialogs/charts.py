@@ -304,7 +304,7 @@ class ChartsDialog(FramedDialog):
             self.tell_problem("")
             self.sentence.setText(f"Wrote {counted(len(copies), 'chart')} to {target}.")
 
-        self._desk.work(
+        self._desk.write_file(
             lambda _: write_charts(target, game, copies),
             while_there(self, done),
             while_there(self, lambda error: self.tell_problem(error.faults[0].sentence(), error)),

@@ -126,7 +126,8 @@ class ProblemReportDialog(FramedDialog):
         self.action.setEnabled(False)
         # What it writes is taken here: in the worker no widget may be asked.
         work = partial(_write, path, self._text, log, campaign)
-        self._queue.run(work, while_there(self, self._saved), while_there(self, self._failed))
+        saved, failed = while_there(self, self._saved), while_there(self, self._failed)
+        self._queue.run(work, saved, failed, file=True)
 
     def _saved(self, path: Path) -> None:
         self.action.setEnabled(True)

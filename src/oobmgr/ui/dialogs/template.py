@@ -39,4 +39,4 @@ def save_template(parent: QWidget, desk: Desk, message: MessageBar) -> None:
     def refused(error: OobmgrError) -> None:
         message.tell_error(error)
 
-    desk.work(work, told, refused)
+    desk.write_file(work, told, refused)

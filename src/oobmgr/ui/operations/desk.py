@@ -197,6 +197,16 @@ class Desk(QObject):
         # Whoever does not take a fault himself leaves it to the window.
         return self.queue.run(job, done, failed or self.failed.emit, progressed)
 
+    def write_file(
+        self,
+        job: Callable[[Progress], T],
+        done: Callable[[T], None],
+        failed: Failed | None = None,
+        progressed: Progress | None = None,
+    ) -> Job:
+        """Write a file: the window closes only once it is whole."""
+        return self.queue.run(job, done, failed or self.failed.emit, progressed, file=True)
+
     def refresh_all(self) -> None:
         """Tell every screen to read again, as after another program wrote to the file."""
         self.changed.emit(ALL_TOPICS)

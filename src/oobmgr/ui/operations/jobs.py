@@ -226,6 +226,8 @@ class JobQueue(QObject):
 
     idle_changed = Signal(bool)
     crashed = Signal(object)
+    file_done = Signal(bool)
+    """A file has been written, or (False) has not; what its answer leads to is done."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -235,6 +237,8 @@ class JobQueue(QObject):
         self._waiting: dict[int, _Waiting] = {}
         self._spent: dict[ThreadPoolExecutor, object] = {}
         self._closed = False
+        self.files = 0
+        """How many files are being written, or wait for it."""
         # A window may go without a word, as where the program ends over an error of ours.
         waiting = self._waiting
         self.destroyed.connect(lambda: _drop(waiting))
@@ -248,11 +252,13 @@ class JobQueue(QObject):
         *,
         writes: bool = False,
         aside: bool = False,
+        file: bool = False,
     ) -> Job:
         """Run `work(progress)` in a worker; one of the callbacks follows in this thread.
 
         `writes` says that it is a short write, which waits for no read; `aside` that nothing is to
-        wait for it. An error that is no `OobmgrError` is a bug of ours and is sent as `crashed`.
+        wait for it, `file` that the window is to wait for it before it closes. An error that is no
+        `OobmgrError` is a bug of ours and is sent as `crashed`.
         """
         job = Job()
         # A window that is closing may still ask; nobody would take the answer.
@@ -271,7 +277,11 @@ class JobQueue(QObject):
             # Whoever cancels a job knows why it does not answer.
             elif not isinstance(error, Cancelled):
                 self.crashed.emit(error)
+            if file:
+                self.files -= 1
+                self.file_done.emit(error is None)
 
+        self.files += file
         worker = self._writer if writes else self._aside if aside else self._reader
         waiting = _Waiting(work, answer, progressed)
         number = _switchboard().take_in(waiting)
@@ -336,6 +346,7 @@ class JobQueue(QObject):
             _switchboard().strike(number)
         self._waiting.clear()
         self._spent.clear()
+        self.files = 0
 
     def _hurry(self, *, on: bool) -> None:
         self._pace.hurried = on

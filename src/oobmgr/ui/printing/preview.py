@@ -131,6 +131,7 @@ class SheetPreview(QWidget):
             lambda _: self._saved(path, pages),
             self._not_saved,
             self._show_progress,
+            file=True,
         )
         self._show_state()
 

@@ -27,7 +27,7 @@ class BookCommands:
     def backup(self) -> None:
         """Keep a copy of the campaign beside it."""
         desk = self._frame.opened.desk
-        desk.work(
+        desk.write_file(
             lambda _: desk.campaign.backup(),
             lambda path: self._frame.status.tell(f"A copy was kept as {path.name}."),
         )
@@ -75,7 +75,7 @@ class BookCommands:
                 offers = (("Fill it anyway", partial(self.fill_workbook, anyway=True)),)
             message.tell_error(error, offers=offers)
 
-        desk.work(work, told, refused)
+        desk.write_file(work, told, refused)
 
     def save_template(self) -> None:
         """Ask where a workbook to fill in goes, and write it."""

@@ -86,7 +86,7 @@ class HiddenSheets:
         from oobmgr.campaign.handover import hand_over
 
         name = desk.game.side(side).name
-        desk.work(
+        desk.write_file(
             lambda _: hand_over(desk.campaign, side, path),
             lambda _: self._frame.status.tell(f"{path.name} holds {the_side(name)} alone."),
         )

@@ -136,7 +136,7 @@ class ImportScreen(Screen):
             self.message.tell(f"Marked copy written to {path}.", kind="ok")
 
         write = partial(save_marked_copy, material.path, material.raw, material.problems, target)
-        self.desk.work(lambda _: write(), told, self.message.tell_error)
+        self.desk.write_file(lambda _: write(), told, self.message.tell_error)
 
     def ask_for_export(self) -> None:
         """Ask where the records go and write them."""
@@ -163,7 +163,7 @@ class ImportScreen(Screen):
             )
 
         written, failed = partial(self._written, stop), partial(self._not_written, stop)
-        self.desk.work(work, written, failed, self._writing)
+        self.desk.write_file(work, written, failed, self._writing)
 
     # Screen
 

@@ -68,7 +68,7 @@ class PicturePanel(OneOfSeveral):
 
         self.writing.emit(f"Writing {path.name}…")
         failed = while_there(self, self.refused.emit)
-        self.desk.queue.run(lambda _: work(), while_there(self, tell), failed)
+        self.desk.write_file(lambda _: work(), while_there(self, tell), failed)
 
     def copy_words(self) -> None:
         """Ctrl+C: put what the picture tells on the clipboard; a chart has no words for it."""
