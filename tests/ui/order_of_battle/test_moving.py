@@ -354,6 +354,25 @@ def test_units_are_split_off_beneath_a_formation_that_is_named_alone(
     assert unit(desk, "1").path == ("Army Group Centre", "3 Corps", "Group A")
 
 
+@pytest.mark.parametrize("mode", ["Parent", "Place"])
+def test_units_that_were_split_off_are_selected_and_in_sight(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot, mode: str
+) -> None:
+    """The list lost them: nothing was selected, or they stood far below in the order of places."""
+    screen.tree.mode.set_value(mode)
+    select(screen, "1", "2")
+    ids = {unit(desk, name).id for name in "12"}
+    screen.table.scrollToTop()
+    press(screen.table, Qt.Key.Key_G, CONTROL, SHIFT)
+    write(child(prompt(screen), "prompt_formation"), "Group A", qtbot)
+    settled(desk, qtbot)
+    table = screen.table
+    assert {line.unit.id for line in table.selected_rows()} == ids
+    for at in table.units.places_of(ids):
+        seen = table.visualRect(table.units.index(at, 2))
+        assert table.viewport().rect().contains(seen.center())
+
+
 def test_a_formation_is_split_and_merged_again(
     screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
 ) -> None:

@@ -208,7 +208,7 @@ class MovingActions(PageActions):
         self._posting.ask(prompt, line, wanted, self._go_on_in)
 
     def _go_on_in(self, regrouped: Regroup) -> None:
-        """Choose what was split off: the player goes on there."""
+        """Choose what was split off, and its units: the player goes on there."""
 
         def key() -> NodeKey | None:
             rows = self._books().formations
@@ -216,6 +216,8 @@ class MovingActions(PageActions):
             return next((NodeKey("formation", row.side, row.id) for row in own), None)
 
         self._tree.choose_once_read(key)
+        # A tree of places has no formation to choose: its list holds the units somewhere.
+        self._table.show_once_read(regrouped.unit_ids)
 
     def _first_side(self) -> str:
         """The side of the first that is chosen: what is of the other is refused by its name."""

@@ -1,6 +1,6 @@
 """The table of units: its columns, its heads of groups, its step boxes."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from operator import attrgetter
 from typing import Final
@@ -128,6 +128,8 @@ class UnitTable(SharingTable):
         self.formation_names: Mapping[int, str] = {}
         """What formations are called where their names alone would not tell them apart."""
         self._fitted = (0, False)
+        self._awaited = frozenset[int]()
+        """The units that are to be selected and in sight once they are read."""
         self._placed = True
         self._status = 0
         self.sign = figure.sign if figure else ""
@@ -250,6 +252,21 @@ class UnitTable(SharingTable):
         self._fitted = (-1, False)
         if self.units.rows:
             self.fit_lines(self.units.rows)
+
+    def set_lines(
+        self, lines: Sequence[UnitLine], predicate: Callable[[UnitLine], bool] | None = None
+    ) -> None:
+        super().set_lines(lines, predicate)
+        if places := self.units.places_of(self._awaited):
+            self.select_keys(self._awaited)
+            self._awaited = frozenset()
+            # Last the head of the first, should not all of them have room.
+            for at in (places[-1], max(0, places[0] - 1)):
+                self.scrollTo(self.units.index(at, DESIGNATION))
+
+    def show_once_read(self, units: Iterable[int]) -> None:
+        """Select units and bring them into sight once they are read where they are now."""
+        self._awaited = frozenset(units)
 
     def go_to(self, unit_id: int) -> bool:
         """Select one unit and bring it into sight; False where it is not shown."""
