@@ -74,6 +74,18 @@ def by_hand(designation: str) -> c.AddUnit:
     )  # fmt: skip
 
 
+def test_a_list_is_read_after_a_unit_was_taken_off_that_had_lost_a_step(
+    campaign: Campaign, tmp_path: Path
+) -> None:
+    """*There is no unit 3* was all that was told, and no list could be read any more."""
+    campaign.session.execute(by_hand("9"))
+    added = next(UnitId(one.id) for one in campaign.queries.units() if one.designation == "9")
+    campaign.session.execute(c.LoseSteps((added,)))
+    campaign.session.execute(c.RemoveUnits((added,), "mistake"))
+    _, preview = again(campaign, tmp_path, {"Axis!D2": "62"})
+    assert [one.values.designation for one in preview.changed] == ["62"]
+
+
 def changed_export(campaign: Campaign, path: Path, cells: Mapping[str, Cell]) -> Path:
     """The campaign's own export with cells changed, by heading and the ID of their unit."""
     export_workbook(campaign.queries, path)

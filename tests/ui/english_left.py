@@ -106,7 +106,7 @@ def english_left(queries: Queries) -> Callable[[QWidget], Iterator[str]]:
         return f"{said} [{', '.join(left)}]" if left else ""
 
     def find(root: QWidget) -> Iterator[str]:
-        for text in _texts(root):
+        for text in shown_texts(root):
             # Most of a window is the same at the next look.
             key = (type(text), text)
             if key not in known:
@@ -152,7 +152,8 @@ def _names(queries: Queries, english: frozenset[str]) -> list[str]:
     return sorted(texts, key=len, reverse=True)
 
 
-def _texts(root: QWidget) -> Iterator[str]:
+def shown_texts(root: QWidget) -> Iterator[str]:
+    """All that widgets show, tell and say."""
     for one in root.findChildren(QWidget):
         if not one.isVisible():
             continue

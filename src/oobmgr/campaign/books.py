@@ -16,6 +16,7 @@ from oobmgr.campaign.unit_reading import READ_COLUMNS, no_such_unit, read_units,
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import HANDED_OVER, FormationId, JsonValue, Subject, UnitId
+from oobmgr.domain.wording import AsWritten
 from oobmgr.models.engines import fetch
 from oobmgr.rules.books import Options, OptionValue, PhaseId, TurnOrder
 from oobmgr.rules.fact_kinds import FactPlace
@@ -309,7 +310,7 @@ class BooksSnapshot:
     def formations(self) -> Mapping[int, Formation]:
         """Every formation by its id."""
         rows = fetch(self.connection, "SELECT id, side, parent_id, name FROM formation")
-        return {row[0]: row for row in rows}
+        return {row[0]: (*row[:-1], AsWritten(row[-1])) for row in rows}
 
     @cached_property
     def paths(self) -> Mapping[int, tuple[str, ...]]:

@@ -19,6 +19,7 @@ from oobmgr.campaign.reversal import Reversals
 from oobmgr.campaign.unit_reading import as_read, no_such_unit
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.wording import AsWritten
 from oobmgr.rules.descriptions import KEY, TEXT
 from oobmgr.rules.loading import described_as
 
@@ -111,8 +112,10 @@ class PastBooks(BooksSnapshot):
 
     def _read_formations(self) -> Mapping[int, Formation]:
         past = self._records(Subject.FORMATION, {})
+        *beside, name = FORMATION_COLUMNS
         return {
-            key: tuple(past[key][column] for column in FORMATION_COLUMNS) for key in sorted(past)
+            key: (*(past[key][column] for column in beside), AsWritten(past[key][name]))
+            for key in sorted(past)
         }
 
     def read_rows(self) -> tuple[UnitRow, ...]:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.units import UNIT_TEXTS, UnitStatus
 from oobmgr.domain.values import made_by_place
+from oobmgr.domain.wording import AsWritten
 from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
@@ -30,6 +31,10 @@ _OWN: Final = tuple(column for column in UNIT_COLUMNS if column not in _ALIKE)
 # As one text: the driver takes long over each value, and two units of a kind are known by it.
 READ_COLUMNS: Final = f"json_array({', '.join(_ALIKE)}), {', '.join(_OWN)}"
 """What is asked of a stored unit, as SQL."""
+_WRITTEN: Final = tuple(
+    _OWN.index(text.name) for text in UNIT_TEXTS if text.written and text.name in _OWN
+)
+"""Which of its own columns a player wrote; its set-up is such as well, and the last of `_ALIKE`."""
 _PLACE: Final = 1 + _OWN.index("formation_id")
 _NUMBER = attrgetter("id")
 _STATUSES = {str(status): status for status in UnitStatus}
@@ -68,12 +73,12 @@ def read_units(
     made = _made()
 
     def told(alike: str) -> tuple[Any, ...]:
-        ratings, traits, arrival, status, *others = json.loads(alike)
+        ratings, traits, arrival, status, *others, setup = json.loads(alike)
         label = game.calendar.label(arrival) if arrival else ""
         words = rating_text(read(ratings), game.ratings)
         return (
             *(read(ratings), read(traits), arrival, _STATUSES[status], *others),
-            *(words, label, ()),
+            *(AsWritten(setup), words, label, ()),
         )
 
     def unit(row: Sequence[Any]) -> UnitRow:
@@ -82,7 +87,10 @@ def read_units(
         if held is None:
             held = known[alike] = told(alike)
         # The row names its formation by id; everybody who shows a unit wants the path.
-        return made(*held, paths[row[_PLACE]], *row[1:])
+        own = list(row[1:])
+        for at in _WRITTEN:
+            own[at] = AsWritten(own[at])
+        return made(*held, paths[row[_PLACE]], *own)
 
     return tuple(map(unit, rows))
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.domain.wording import AsWritten
+
 Path = tuple[str, ...]
+
+
+def path_words(path: Iterable[str]) -> str:
+    """A formation by all names of its path, as players wrote them: ``5th Army / 41st Corps``."""
+    return AsWritten(PATH_SEPARATOR.join(path))
 
 
 def told_apart(paths: Iterable[Path]) -> dict[Path, str]:
@@ -29,6 +37,6 @@ def _beside(path: Path, several: Iterable[Path]) -> str:
     others = [other for other in several if other != path]
     for levels in range(2, len(path) + 1):
         if all(other[-levels:-1] != path[-levels:-1] for other in others):
-            return f"{path[-1]}, {path[-levels]}"
+            return AsWritten(f"{path[-1]}, {path[-levels]}")
     # One at the top has nothing above it: the others say where they stand.
     return path[-1]

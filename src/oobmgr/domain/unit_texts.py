@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.units import MOST_LEVELS, MOST_RATING, PATH_SEPARATOR, UnitField
+from oobmgr.domain.wording import AsWritten
 
 MOST_NAME_LETTERS = 120
 """The most letters of a name or another text of one line: three times the longest of any army."""
@@ -85,7 +86,7 @@ def split_path(text: str) -> tuple[str, ...]:
     if not text.strip():
         return ()
     # Only the ends of the text may have lost their space; two slashes may share one.
-    return tuple(name.strip() for name in _BETWEEN.split(f" {text} "))
+    return tuple(AsWritten(name.strip()) for name in _BETWEEN.split(f" {text} "))
 
 
 def formation_faults(name: str, field: str) -> Iterator[Fault]:

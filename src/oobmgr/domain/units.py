@@ -42,7 +42,8 @@ class UnitField:
     are those of its column in a workbook, the usual one first, and `expected` is what a cell holds.
     In an export that column is `width` letters wide, set as a `code` or as words, and on the
     printed part of the sheet where it is `on_paper`. With `lines` the text is a remark of several
-    lines. Only what is `entered` can be typed; the rest the program keeps for itself.
+    lines. What is `written` by players in their own words no language changes. Only what is
+    `entered` can be typed; the rest the program keeps for itself.
     """
 
     name: str = ""
@@ -55,6 +56,7 @@ class UnitField:
     code: bool = False
     on_paper: bool = False
     lines: bool = False
+    written: bool = False
     needed: bool = False
     entered: bool = True
 
@@ -80,7 +82,7 @@ class UnitValues:
     designation: str = field(
         metadata={_TEXT: UnitField(
             label="Designation", words="its number or name",
-            expected="the unit's number or name", needed=True,
+            expected="the unit's number or name", written=True, needed=True,
         )}
     )  # fmt: skip
     type: str = field(
@@ -109,14 +111,14 @@ class UnitValues:
         default="",
         metadata={_TEXT: UnitField(
             label="Set-up", words="where it is set up", headings=("Setup", "Set-up"),
-            expected="a set-up area as text", width=44, lines=True,
+            expected="a set-up area as text", width=44, lines=True, written=True,
         )},
     )  # fmt: skip
     note: str = field(
         default="",
         metadata={_TEXT: UnitField(
             label="Note", words="anything worth noting", headings=("Notes", "Note"), width=40,
-            lines=True,
+            lines=True, written=True,
         )},
     )  # fmt: skip
     steps_left: int | None = field(default=None, kw_only=True)

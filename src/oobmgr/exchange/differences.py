@@ -10,8 +10,9 @@ from oobmgr.campaign.import_rows import UnitEdits, UnitUpdate
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.postings import JsonValue, UnitId
-from oobmgr.domain.units import ENTERED_TEXTS, NEEDED_TEXTS, PATH_SEPARATOR, UnitValues
+from oobmgr.domain.units import ENTERED_TEXTS, NEEDED_TEXTS, UnitValues
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.columns import SIDE
 from oobmgr.rules.game import Game
@@ -149,7 +150,7 @@ def _shown(key: str, value: JsonValue, game: Game) -> str:
     if key == _ARRIVAL:
         return _arrival(str(value or ""), game)
     if isinstance(value, list):
-        return PATH_SEPARATOR.join(map(str, value))
+        return path_words(map(str, value))
     return "" if value is None else str(value)
 
 
@@ -168,7 +169,7 @@ def _found(values: UnitValues, row: UnitRow, game: Game, told: frozenset[str]) -
         if here != there and counts:
             yield _Saying(text.name, here, there, text.name)
     if row.path != values.path:
-        here, there = PATH_SEPARATOR.join(row.path), PATH_SEPARATOR.join(values.path)
+        here, there = path_words(row.path), path_words(values.path)
         yield _Saying("formation", here, there, FORMATION)
     if row.steps != values.steps:
         yield _Saying("steps", str(row.steps), str(values.steps), STEPS)

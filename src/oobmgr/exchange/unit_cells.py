@@ -24,7 +24,7 @@ from oobmgr.domain.unit_texts import (
     unknown_word,
 )
 from oobmgr.domain.units import MOST_LEVELS, MOST_STEPS, UnitField
-from oobmgr.domain.wording import the_side
+from oobmgr.domain.wording import AsWritten, the_side
 from oobmgr.exchange.cells import (
     CellFault,
     CellValue,
@@ -100,9 +100,12 @@ def text_reader(
 
 def read_field(field: UnitField) -> Callable[[CellValue, Found], str]:
     """The reader of a text of units, as it is described."""
-    return text_reader(
+    read = text_reader(
         field.name, expected=field.expected, required=field.needed, lines=field.lines
     )
+    if not field.written:
+        return read
+    return lambda cell, found: AsWritten(read(cell, found))
 
 
 class TextsReader:

@@ -63,6 +63,10 @@ class Queries(BooksReader):
         """Every formation in tree order, with what stands below it."""
         return self._shared(order_of_battle.formations, as_of)
 
+    def names_given(self) -> frozenset[str]:
+        """What players call the campaign, formations, units and themselves, each name once."""
+        return self._shared(order_of_battle.names_given)
+
     def records(self) -> tuple[rows.RecordRow, ...]:
         """The records of every kind that the game keeps besides units."""
         return self._shared(order_of_battle.records)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.commands import AddUnit, ImportOrderOfBattle
 from oobmgr.campaign.import_rows import ImportRow, UnitEdits
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import Subject
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -69,10 +69,12 @@ def unit_edits(books: BooksSnapshot, since: int) -> UnitEdits:
             path = paths[place] = _path_before(own, books, formations, place[1])
         if path != row.path:
             before[row.id, _FORMATION] = list(path)
+    changed = _steps_changed(books, since)
+    # One that was taken off by hand lost its steps with that, and is no more.
     before |= {
-        (unit, _STEPS_LEFT): books.unit(UnitId(unit)).steps_left - change
-        for unit, change in _steps_changed(books, since).items()
-        if change and unit in origins
+        (unit.id, _STEPS_LEFT): unit.steps_left - changed[unit.id]
+        for unit in books.units_of(unit for unit, change in changed.items() if change)
+        if unit.id in origins
     }
     return UnitEdits(before, origins, frozenset(_removed_keys(books)), imported)
 

@@ -12,6 +12,7 @@ from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.projections import FORMATION_COLUMNS
 from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.rows import FormationRow, HistoryRow, RecordRow, UnitRow
+from oobmgr.campaign.sentences import GIVEN, sentence_of
 from oobmgr.domain.rulings import cases_of
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.marks import OFF_MAP
@@ -137,6 +138,15 @@ def formations(books: BooksSnapshot, as_of: str | None) -> tuple[FormationRow, .
     )
 
 
+def names_given(books: BooksSnapshot) -> frozenset[str]:
+    """What players call the campaign, formations, units and themselves, each name once."""
+    campaign, *_, players, _ = books.campaign
+    formations = (row[-1] for row in books.formations.values())
+    # Not as rows: a page that shows no unit reads none.
+    designations = (name for (name,) in books.rows("SELECT DISTINCT designation FROM unit"))
+    return frozenset((campaign, *formations, *designations, *players.values()))
+
+
 def _not_told(books: BooksSnapshot) -> Iterator[tuple[int, int, int, int, int]]:
     """What the sums of formations have too much: steps of units of which none are told.
 
@@ -188,7 +198,8 @@ def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
     books.unit(unit_id)  # type: ignore[arg-type]
     told = [kind.subject for kind in books.game.every_fact.values() if kind.in_history]
     rows = books.rows(
-        "SELECT id, title, sentence, turn, phase, working, kind FROM journal_transaction "  # noqa: S608 - only marks for values
+        "SELECT id, title, sentence, turn, phase, working, kind, "  # noqa: S608 - only marks for values
+        f"{GIVEN} FROM journal_transaction "
         "WHERE id IN (SELECT transaction_id FROM journal_fact "
         f"WHERE subject IN ({', '.join('?' * len(told))}) AND key = ? "
         "UNION SELECT transaction_id FROM journal_posting WHERE good = 'step' AND account IN "
@@ -200,7 +211,7 @@ def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
         HistoryRow(
             transaction=row[0],
             title=row[1],
-            sentence=row[2],
+            sentence=sentence_of(row[2], row[-1]),
             turn_label=books.game.calendar.label(row[3]),
             phase_name=books.game.phase_name(row[4]),
             cases=cases_of(read_steps(row[5])),

@@ -13,6 +13,7 @@ from oobmgr.campaign.naming import posting_rows
 from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.reversal import targets
 from oobmgr.campaign.rows import TransactionDetail, UndoState
+from oobmgr.campaign.sentences import GIVEN, sentence_of
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, TransactionId
@@ -91,19 +92,20 @@ def details(books: BooksSnapshot, transactions: Iterable[int]) -> tuple[Transact
     numbers = json.dumps(list(transactions))
     names = ", ".join(_DETAIL)
     rows = books.rows(
-        f"SELECT {names} FROM journal_transaction "  # noqa: S608 - our own names
+        f"SELECT {names}, {GIVEN} FROM journal_transaction "  # noqa: S608 - our own names
         "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id",
         (numbers,),
     )
     postings, facts = _postings(books, numbers), _facts(books, numbers)
     label = books.game.calendar.label
     found = []
-    for row in rows:
+    for *row, given in rows:
         stored = dict(zip(_DETAIL, row, strict=True))
         working, own = read_steps(stored["working"]), facts[stored["id"]]
         stored["command_values"] = json.loads(stored["command_values"])
         stored["notes"] = tuple(json.loads(stored["notes"]))
         stored["working"] = working
+        stored["sentence"] = sentence_of(stored["sentence"], given)
         found.append(TransactionDetail(
             **stored,
             turn_label=label(stored["turn"]),

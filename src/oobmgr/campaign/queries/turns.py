@@ -21,6 +21,7 @@ from oobmgr.campaign.turn_rows import (
 )
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.wording import AsWritten
 from oobmgr.rules.inputs import encode
 from oobmgr.rules.phase_cases import phase_cases_now
 
@@ -50,7 +51,7 @@ def summary(books: BooksSnapshot) -> Summary:
         "(SELECT uuid FROM campaign)"
     )[0]
     return Summary(
-        name=name,
+        name=AsWritten(name),
         game_id=game.id,
         game_name=game.name,
         scenario=scenario_id,
@@ -62,7 +63,7 @@ def summary(books: BooksSnapshot) -> Summary:
         side=books.side,
         phase=books.phase,
         phase_name=game.phase_name(books.phase),
-        players=players,
+        players={side: AsWritten(player) for side, player in players.items()},
         units=units,
         transactions=transactions,
         created_at=created,

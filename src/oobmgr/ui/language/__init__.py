@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.places import resources_dir
+from oobmgr.domain.wording import AsWritten as AsWritten
 from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
 
 if TYPE_CHECKING:
@@ -68,12 +69,6 @@ class _Spoken:
 _SPOKEN: Final = _Spoken()
 
 
-class AsWritten(str):
-    """A text that stays as it is in every language, as a heading of the guide, or what was said."""
-
-    __slots__ = ()
-
-
 def speak(language: str) -> None:
     """Show what is shown from now on in a language of `LANGUAGES`; an unknown one is English."""
     folder = resources_dir() / "translations" / language
@@ -120,6 +115,12 @@ def speak_of(
     )
 
 
+def keep_names(names: frozenset[str]) -> None:
+    """Leave these names of the open campaign as they are, where a text of the program has them."""
+    if _SPOKEN.book is not None:
+        _SPOKEN.book.keep(names)
+
+
 def speak_cases_of(game: str, cases: Mapping[str, Case]) -> None:
     """Know what the cases of a game say although another is open, or none: its rules are read."""
     if _SPOKEN.book is not None and game not in _SPOKEN.told:
@@ -156,7 +157,8 @@ def short_words() -> Mapping[str, str]:
 def tr(text: str) -> str:
     """A text of the program in the language of the window; what is not known stays as it is.
 
-    Names that players gave go through unchanged unless they are, to the letter, words of ours.
+    What a player wrote goes through unchanged by its type. Within a text of ours a name is known by
+    itself (`keep_names`).
     """
     # In English this is all that happens, some ten thousand times for a page.
     if _SPOKEN.book is None or type(text) is AsWritten:

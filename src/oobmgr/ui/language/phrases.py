@@ -88,6 +88,8 @@ class Phrasebook:
         self._cases = frozenset(cases)
         self._small = re.compile(small) if small else None
         self._ready: dict[str, tuple[Pattern, ...]] = {}
+        self._names: frozenset[str] = frozenset()
+        self._like_sides: tuple[str, ...] = ()
         # A page asks for the same texts at each painting.
         self.said = lru_cache(_KEPT)(self._said)
         # Patterns that fit a text leave the same pieces open again and again, and each piece fits
@@ -113,6 +115,19 @@ class Phrasebook:
         self.said.cache_clear()
         self._find.cache_clear()
 
+    def keep(self, names: frozenset[str]) -> None:
+        """Leave these names as they are within a text: *Removed Army* is of a formation so called.
+
+        One that begins small is a word there: of a unit called *reserve*, sentences are silent.
+        """
+        kept = frozenset(name for name in names if WORD.search(name) and not name[:1].islower())
+        if kept != self._names:
+            self._names = kept
+            sides = tuple(f"{side} " for side in self._sides)
+            self._like_sides = tuple(name for name in kept if name.startswith(sides))
+            self.said.cache_clear()
+            self._find.cache_clear()
+
     def _learn(self, text: str, said: str, patterns: dict[str, str]) -> None:
         if HOLE.search(text):
             patterns.setdefault(text, said)
@@ -130,6 +145,8 @@ class Phrasebook:
     def _found(self, text: str, depth: int) -> str | None:
         if depth > _DEEPEST or not WORD.search(text):
             return None
+        if depth and text in self._names:
+            return text
         ways = (
             self._dated,
             self._known,
@@ -197,7 +214,7 @@ class Phrasebook:
 
     def _of_side(self, text: str, depth: int) -> str | None:
         """What belongs to a side: ``Blue SP``, ``Blue Night Phase``."""
-        for side in self._sides:
+        for side in () if text.startswith(self._like_sides) else self._sides:
             rest = text.removeprefix(f"{side} ")
             # A whole sentence may begin with the name of a side, and is nothing that belongs to it.
             if (
@@ -235,7 +252,7 @@ class Phrasebook:
     def _list(self, text: str) -> str | None:
         """Whole texts side by side: a pattern would take all but its first word for a name."""
         parts = text.split(_COMMA)
-        if len(parts) == 1 or not all(part in self._whole for part in parts):
+        if len(parts) == 1 or any(one not in self._whole or one in self._names for one in parts):
             return None
         return _COMMA.join(self._whole[part] for part in parts)
 

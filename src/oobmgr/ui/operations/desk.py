@@ -17,6 +17,7 @@ from oobmgr.domain.errors import Fault, FileMoved, OobmgrError, Refused
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.descriptions import KEY, TEXT
+from oobmgr.ui.language import ENGLISH, keep_names, language
 from oobmgr.ui.operations.jobs import Job, JobQueue, Progress
 
 if TYPE_CHECKING:
@@ -177,6 +178,9 @@ class Desk(QObject):
         # From one moment: between two readings of a page another program may write.
         def ask(_: Progress) -> T:
             with queries.one_moment():
+                # Before the answer, which may have sentences with such a name in them.
+                if language() != ENGLISH:
+                    keep_names(queries.names_given())
                 return question(queries)
 
         return self.work(ask, done, failed)

@@ -12,6 +12,7 @@ from shiboken6 import isValid
 
 from oobmgr.campaign.finding import unit_text
 from oobmgr.campaign.topics import Topic
+from oobmgr.domain.formation_names import path_words
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.case_places import CaseIndex
 from oobmgr.rules.case_tests import CaseTests
@@ -295,7 +296,7 @@ def _place(index: CaseIndex, case: Case, tests: Mapping[str, tuple[str, ...]]) -
 
 def _unit(row: UnitRow, emblem: str, workspace: Workspace) -> PaletteEntry:
     title = f"{row.designation} {row.type} {row.size}".strip()
-    path = " / ".join(row.path)
+    path = path_words(row.path)
     return PaletteEntry(
         "Units",
         title,

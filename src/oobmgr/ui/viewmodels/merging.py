@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.unit_texts import split_path
-from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 
 
@@ -41,7 +41,7 @@ def parents_for(chosen: FormationRow, books: OrderOfBattle) -> list[FormationRow
 
 def paths_of(rows: Sequence[FormationRow]) -> dict[str, int]:
     """Their ids by their paths, as people type them."""
-    return {PATH_SEPARATOR.join(row.path): row.id for row in rows}
+    return {path_words(row.path): row.id for row in rows}
 
 
 def meant_among(typed: str, rows: Sequence[FormationRow], where: str) -> int:
@@ -51,7 +51,7 @@ def meant_among(typed: str, rows: Sequence[FormationRow], where: str) -> int:
     """
     ids = paths_of(rows)
     side = rows[0].side if rows else ""
-    path = PATH_SEPARATOR.join(meant_path(rows, split_path(typed), side, where))
+    path = path_words(meant_path(rows, split_path(typed), side, where))
     # As it is offered first: a name may hold what stands between the names of a path.
     found = ids.get(typed) or ids.get(path)
     if found is None:

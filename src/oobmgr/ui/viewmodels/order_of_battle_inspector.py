@@ -7,8 +7,9 @@ from typing import Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
+from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.rules.marks import UnitMark
@@ -132,7 +133,7 @@ def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
     reduced = words.reduced_side(unit.traits)
     known = [
         # From the top, as it is entered: what a narrow panel has no room for goes on below.
-        Line("Parent", PATH_SEPARATOR.join(unit.path)),
+        Line("Parent", path_words(unit.path)),
         Line("Location", unit.hex or "not placed"),
         Line("Arrival", unit.arrival_label),
         Line("Full", unit.rating_text),

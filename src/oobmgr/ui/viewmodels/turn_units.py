@@ -10,10 +10,10 @@ from oobmgr.campaign.finding import unit_text
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.unit_texts import type_counted
-from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.unit_sheets import ratings_now
 from oobmgr.rules.actions import Action
@@ -95,7 +95,7 @@ def pick_rows(queries: Queries, action: str) -> tuple[PickRow, ...]:
 
 
 def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
-    formation = PATH_SEPARATOR.join(unit.path)
+    formation = path_words(unit.path)
     return PickRow(
         id=unit.id,
         designation=unit.designation,

@@ -7,8 +7,9 @@ from operator import attrgetter
 from typing import Final
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.unit_texts import RANKS, SIZE_WORDS
-from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR, UnitStatus
+from oobmgr.domain.units import ENTERED_TEXTS, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game
@@ -108,7 +109,7 @@ def _text(field: str, unit: UnitRow, game: Game) -> str:
     if kind == "trait":
         return str(unit.traits.get(key, ""))
     if field == FORMATION:
-        return PATH_SEPARATOR.join(unit.path)
+        return path_words(unit.path)
     if field == "arrival":
         return unit.arrival_label
     words = game.unit_words

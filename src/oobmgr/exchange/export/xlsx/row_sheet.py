@@ -23,6 +23,7 @@ from xlsxwriter.utility import xl_col_to_name, xl_range
 from xlsxwriter.worksheet import Worksheet
 
 from oobmgr.domain.values import dataclass
+from oobmgr.domain.wording import AsWritten
 from oobmgr.exchange.export.tables import Formula, Value
 
 # Excel's limit for the text of a cell.
@@ -175,7 +176,7 @@ class RowSheet(Worksheet):
             if value is None or value == "":
                 if column.blank:
                     cells.append(f"{column.name}{row}{column.blank}")
-            elif kind is str:
+            elif kind is str or kind is AsWritten:
                 end, quoted = book.text(value)  # type: ignore[arg-type]  # told by its type
                 style = column.quoted if quoted else column.plain
                 cells.append(f"{column.name}{row}{style}{end}")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import tr, tr_each
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
@@ -197,4 +197,4 @@ class LineView(QTableView):
 
 def _spoken(line: UnitLine) -> str:
     parts = (line.title, line.detail, line.right, "" if line.fate == NEW else line.fate)
-    return ", ".join(part for part in parts if part)
+    return tr_each(", ", filter(None, parts))

@@ -17,6 +17,7 @@ from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import FieldType, RecordKind, Values
 from oobmgr.rules.unit_words import rating_text
+from oobmgr.ui.language import tr_each
 from oobmgr.ui.widgets.paint import TagKind
 
 NEW: Final = "new"
@@ -120,7 +121,7 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         path=path,
         level=len(path),
         title=title,
-        detail=", ".join(text for text in (_where(values, game), _losses(values, game)) if text),
+        detail=tr_each(", ", filter(None, (_where(values, game), _losses(values, game)))),
         fate=fate,
         right=rating_text(values.ratings, game.ratings),
         type=values.type,

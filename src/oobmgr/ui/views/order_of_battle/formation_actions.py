@@ -14,10 +14,10 @@ from oobmgr.campaign.commands import (
 from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.postings import FormationId
 from oobmgr.domain.quantities import counted, first_few
 from oobmgr.domain.unit_texts import split_path
-from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.viewmodels.merging import likeliest, meant_among, parents_for, paths_of, takers_in
 from oobmgr.ui.viewmodels.new_unit_place import new_unit_place
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
@@ -112,7 +112,7 @@ class FormationActions(PageActions):
 
     def _path(self) -> str:
         formation = self._formation()
-        return PATH_SEPARATOR.join(formation.path) if formation else ""
+        return path_words(formation.path) if formation else ""
 
     def _sides(self) -> list[tuple[str, str]]:
         return [(side.id, side.name) for side in self._books().sides]
@@ -120,7 +120,7 @@ class FormationActions(PageActions):
     def _paths(self) -> list[str]:
         rows = self._books().formations
         # Both sides may have a formation of one name: offered once.
-        return list(dict.fromkeys(PATH_SEPARATOR.join(row.path) for row in rows))
+        return list(dict.fromkeys(path_words(row.path) for row in rows))
 
     def ask_formation(self) -> None:
         """Ask for the name of a new formation; it stands under the one that is chosen."""
@@ -166,7 +166,7 @@ class FormationActions(PageActions):
             return
         parents = parents_for(formation, self._books())
         prompt = Prompt(f"Move {formation.name}", "Move", parent=self._owner)
-        now = PATH_SEPARATOR.join(formation.path[:-1])
+        now = path_words(formation.path[:-1])
         line = prompt.add_text("parent", "Under", now, "at the top", list(paths_of(parents)))
         own = FormationId(formation.id)
 

@@ -10,9 +10,9 @@ from oobmgr.campaign.commands import Regroup
 from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.unit_texts import split_path
-from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.carried import Carried
@@ -165,11 +165,7 @@ class MovingActions(PageActions):
         verb = "A formation that does not exist yet is added."
         prompt = Prompt(f"Move {carried.words}", "Move", verb, parent=self._owner)
         side = carried.side
-        paths = [
-            PATH_SEPARATOR.join(row.path)
-            for row in self._books().formations
-            if side in {"", row.side}
-        ]
+        paths = [path_words(row.path) for row in self._books().formations if side in {"", row.side}]
         hint = "Army / Corps" if carried.units else "at the top"
         line = prompt.add_text("formation", "Formation", "", hint, paths)
 
@@ -192,8 +188,8 @@ class MovingActions(PageActions):
         names = {line.name for line in lines} if len(lines) == 1 else ()
         title = f"Split off {next(iter(names), carried.words)}"
         prompt = Prompt(title, "Split off", parent=self._owner)
-        paths = [PATH_SEPARATOR.join(row.path) for row in self._books().formations]
-        under = PATH_SEPARATOR.join(above)
+        paths = [path_words(row.path) for row in self._books().formations]
+        under = path_words(above)
         prompt.add_text("above", "Under", under, "at the top", list(dict.fromkeys(paths)))
         line = prompt.add_text("formation", "Name", "", "Group A")
 

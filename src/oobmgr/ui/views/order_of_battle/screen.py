@@ -12,8 +12,8 @@ from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine, read_order_of_battle
@@ -296,7 +296,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def _inspect(self, line: UnitLine) -> None:
         own = (row for row in self.books.formations if row.side == line.unit.side)
-        paths = [PATH_SEPARATOR.join(row.path) for row in own]
+        paths = [path_words(row.path) for row in own]
         seen = inspect(line, self.desk.game)
         self.inspector.show_unit(seen, paths, read_only=bool(self.books.past))
         self._history.read_soon()

@@ -1,5 +1,6 @@
 """The columns of the table of units: those that are usual, and every other fact of a unit."""
 
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.units import OTHER_TEXTS, UnitField
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
@@ -41,7 +42,7 @@ def _counter_columns() -> tuple[Column[UnitLine], ...]:
         Column(
             key="designation", title="Designation", text=lambda u: u.unit.designation,
             strong=True, elide="names", search=False, sort=lambda u: u.natural,
-            tooltip=lambda u: f"{u.name}, {u.unit.nation}\n{' / '.join(u.unit.path)}",
+            tooltip=lambda u: f"{u.name}, {u.unit.nation}\n{path_words(u.unit.path)}",
             sentence="The number or name of the unit.",
         ),
         Column(
@@ -94,7 +95,7 @@ def further_columns(game: Game) -> tuple[Column[UnitLine], ...]:
         Column(
             key="formation", title="Formation", text=lambda u: u.formation, token="ink2",
             search=False, elide="middle", sort=lambda u: u.unit.path,
-            tooltip=lambda u: " / ".join(u.unit.path),
+            tooltip=lambda u: path_words(u.unit.path),
             sentence="The formation that the unit belongs to.",
         ),
         Column(key="side", title="Side", text=lambda u: u.side.name, search=False, width=70,

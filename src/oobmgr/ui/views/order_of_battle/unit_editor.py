@@ -15,6 +15,7 @@ from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.designations import next_designation
 from oobmgr.domain.errors import BadInput, Fault, collecting
+from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.unit_texts import size_mark, split_path
 from oobmgr.domain.units import (
@@ -22,7 +23,6 @@ from oobmgr.domain.units import (
     DESIGNATION,
     ENTERED_TEXTS,
     MOST_STEPS,
-    PATH_SEPARATOR,
     UnitStatus,
     UnitValues,
 )
@@ -87,7 +87,7 @@ def edit_units(
         if len(sides) == 1 and changes.get(_PATH):
             typed, (side,) = split_path(str(changes[_PATH])), sides
             meant = meant_path(books.formations, typed, side, FORMATION)
-            changes[_PATH] = PATH_SEPARATOR.join(meant)
+            changes[_PATH] = path_words(meant)
         return EditUnits(ids, changes)
 
     posting.ask(prompt, prompt.first, wanted)
@@ -107,7 +107,7 @@ def add_unit(posting: Posting, books: OrderOfBattle, place: NewUnitPlace, owner:
     # A new unit has lost none of its steps.
     fields = {one.field: one for one in blank_fields(game) if one.field != "steps_left"}
     given = {
-        FORMATION: PATH_SEPARATOR.join(place.path),
+        FORMATION: path_words(place.path),
         "nation": place.nation,
         "hex": place.hex,
         "size": "" if "size" in game.unit_words.optional else "XX",
@@ -151,7 +151,7 @@ def _offers(
     """What a field completes while one types: what the books or the game have, and how often."""
     if field.field == FORMATION:
         own = (row.path for row in books.formations if row.side in sides)
-        return list(dict.fromkeys(map(PATH_SEPARATOR.join, own)))
+        return list(dict.fromkeys(map(path_words, own)))
     if field.field == "hex":
         return sorted(map(field.said, used.of("hex")))
     # A game may name no types of its own; an empty order of battle has none to offer, either.

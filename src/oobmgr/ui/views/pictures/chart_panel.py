@@ -26,7 +26,7 @@ from oobmgr.reports.organisation import TITLE, ChartWish, chart_report
 from oobmgr.reports.page_setup import PageSetup, printed_now
 from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.reporting import Report
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Newest, Reading, while_there
 from oobmgr.ui.printing.chart_files import write_chart
@@ -198,7 +198,7 @@ class ChartPanel(PicturePanel):
         self.view.may_drag = got.as_of is None
         own = [row for row in got.formations if row.side == self.side]
         names = told_apart(row.path for row in own)
-        indented = (("\u2003" * row.level + names[row.path], row.path) for row in own)
+        indented = ((AsWritten("\u2003" * row.level + names[row.path]), row.path) for row in own)
         _fill(self.formation, [(_WHOLE, ()), *indented])
         turns = [(row.label, row.turn) for row in reversed(got.turns)]
         _fill(self.since, [(_NO_TURN, None), *turns])

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollBar
 
-from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.domain.formation_names import path_words
 from oobmgr.reports.chart_layout import EDGE, ChartLayout, Spot
 from oobmgr.ui.widgets.what_is import About
 
@@ -77,9 +77,7 @@ def spot_words(body: ChartLayout, spot: Spot | None, closed: frozenset[tuple[str
         face.due,
         face.news,
     )
-    return "\n".join(
-        filter(None, (", ".join(filter(None, facts)), PATH_SEPARATOR.join(cell.row.path)))
-    )
+    return "\n".join(filter(None, (", ".join(filter(None, facts)), path_words(cell.row.path))))
 
 
 def facts(body: ChartLayout, spot: Spot) -> About:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.domain.formation_names import path_words
 from oobmgr.rules.rosters import RosterRules
 from oobmgr.ui.language import tr_each
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD
@@ -49,7 +50,7 @@ class UnitDetails(Panel):
             (TextLabel(f"{unit.type} {unit.size}".strip(), token="ink2"), 1),
         )
         self._body.addLayout(head)
-        places = [" / ".join(unit.path), f"Hex {unit.hex}" if unit.hex else ""]
+        places = [path_words(unit.path), f"Hex {unit.hex}" if unit.hex else ""]
         words = [*filter(None, places), *line.row.ratings_note.split("\n")]
         for text in words:
             self._body.addWidget(TextLabel(text, px=LABEL_PX, token="ink2", wrap=True))

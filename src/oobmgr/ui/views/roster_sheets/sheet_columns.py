@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from oobmgr.domain.formation_names import path_words
 from oobmgr.rules.rosters import (
     MarkTone,
     RosterColumn,
@@ -109,7 +110,7 @@ def _unit_columns() -> tuple[Column[SheetLine], ...]:
 def _about(line: SheetLine) -> str:
     unit = line.row.unit
     hexes = f"\nHex {unit.hex}" if unit.hex else ""
-    return f"{line.name}, {unit.nation}\n{' / '.join(unit.path)}{hexes}"
+    return f"{line.name}, {unit.nation}\n{path_words(unit.path)}{hexes}"
 
 
 def _figure(

@@ -10,7 +10,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.picking import PRICE
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import Token, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, font, row_px
 from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
@@ -261,6 +261,8 @@ class UnitPicker(TypedUnitList[PickRow]):
 
 def _head(key: Hashable, rows: Sequence[PickRow]) -> GroupRow:
     above, _, own = str(key).rpartition(PATH_SEPARATOR)
+    if type(key) is AsWritten:  # a formation, and no place
+        above, own = AsWritten(above), AsWritten(own)
     return GroupRow(key, own, above, counted(len(rows), "unit"))
 
 
