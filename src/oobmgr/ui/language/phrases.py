@@ -145,7 +145,8 @@ class Phrasebook:
     def _found(self, text: str, depth: int) -> str | None:
         if depth > _DEEPEST or not WORD.search(text):
             return None
-        if depth and text in self._names:
+        # Such a name at the end of a list, or alone, has the stop of a sentence behind it.
+        if text.removesuffix(".") in self._names and (depth or text not in self._names):
             return text
         ways = (
             self._dated,
