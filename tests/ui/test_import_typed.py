@@ -167,6 +167,34 @@ def test_what_was_typed_is_there_again_to_be_corrected(qtbot: QtBot, window: Mai
     assert shown(window) == (True, "Add 2 units")
 
 
+def test_answers_are_kept_while_the_list_is_corrected_and_not_for_another(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """All was asked again of who had gone back for one slip."""
+
+    def read(text: str) -> tuple[str, ...]:
+        dialog = opened(qtbot, window)
+        dialog.lines.setPlainText(text)
+        qtbot.keyClick(dialog.lines, Qt.Key.Key_Return, CONTROL)
+        settle(qtbot, window)
+        material = page(window).material
+        assert material is not None
+        return tuple(one.id for one in material.reading.questions)
+
+    asked = read(PAGE)
+    assert asked
+    whose = [one for one in asked if one.startswith("side:")]
+    page(window).answer(dict.fromkeys(whose, "Axis, Germany") | {"word:type:mot eng": "engineer"})
+    settle(qtbot, window)
+    assert shown(window) == (True, "Add 16 units")
+    assert page(window).put_away()
+    assert read(f"{PAGE}\t\t1 x 7-6 Inf XX: 300\n") == ()
+    assert shown(window) == (True, "Add 17 units")
+    assert page(window).put_away()
+    # Of another list it is asked anew: it may be of the other side.
+    assert set(whose) <= set(read(f"Another page\n{PAGE}"))
+
+
 def test_esc_leaves_at_once_where_nothing_was_typed_and_asks_elsewhere(
     qtbot: QtBot, window: MainWindow
 ) -> None:

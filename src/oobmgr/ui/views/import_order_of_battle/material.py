@@ -142,11 +142,12 @@ def prepare(
     queries: Queries,
     progress: Progress,
     given: tuple[RawSheet, ...] = (),
+    kept: Profile | None = None,
 ) -> Material:
     """Read a workbook and compare it with the campaign. Changes nothing.
 
-    `given` are sheets that were read already, such as a pasted list.
-    Where one that looks the same was answered before, its answers are taken.
+    `given` are sheets that were read already, such as a pasted list. Where it was answered just
+    now, those answers are `kept`; else those to one that looks the same are taken.
 
     Raises:
         BadInput: the file cannot be opened as a workbook.
@@ -160,7 +161,7 @@ def prepare(
     open_ = bool(reading.questions or reading.problems)
     # A list without a question needs no answers, so none are looked for.
     profiles = kept_profiles(queries.facts(Subject.IMPORT_PROFILE)) if open_ else ()
-    known = by_look(profiles, reading.look)
+    known = kept or by_look(profiles, reading.look)
     asked = asked_so_far({}, reading.questions, {})
     material = Material(
         path=path, reading=reading, preview=_NOTHING, sheets=(), raw=raw, asked=asked

@@ -32,6 +32,7 @@ from oobmgr.ui.views.import_order_of_battle.material import (
     answered,
     pasted,
     prepare,
+    profile_of_material,
     size_words,
     step_of,
 )
@@ -92,9 +93,10 @@ class ImportScreen(Screen):
         self.progress.start(f"Reading {path.name}", 4)
         self.head.show_step("file")
         desk = self.desk
+        kept = self.start.kept_answers() if path == PASTED else None
 
         def work(progress: Progress) -> Material:
-            return prepare(path, desk.game, desk.campaign.queries, progress, given)
+            return prepare(path, desk.game, desk.campaign.queries, progress, given, kept)
 
         self._job = desk.work(work, self._read, self._failed, self._progressed)
 
@@ -240,6 +242,8 @@ class ImportScreen(Screen):
         elif self._job is not None:
             self._cancel_reading()
         elif self.previewing:
+            if self.material is not None:
+                self.start.keep_answers(profile_of_material(self.material))
             self._show_start()
         else:
             return False

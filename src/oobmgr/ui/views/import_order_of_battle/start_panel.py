@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from oobmgr.exchange.layouts.profiles import Profile
 from oobmgr.ui.dialogs.frame import left_aligned
 from oobmgr.ui.views.import_order_of_battle.typed_list import TypedListDialog
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, across, down
@@ -54,6 +55,7 @@ class StartPanel(QWidget):
         self.paste = KeyButton("Paste from the clipboard", "Ctrl+V")
         self.type_list = KeyButton("Type a list…")
         self._typed = self._added = ""
+        self._answered: tuple[str, Profile] | None = None
         self.reads_typed = False
         """Whether the list that is read or shown is the one that was typed here."""
         self.template = LinkButton("Save a workbook to fill in…")
@@ -107,6 +109,24 @@ class StartPanel(QWidget):
         """What was read is in the books: a list that was typed, if that was `pasted`."""
         if pasted and self.reads_typed:
             self._added = self._typed
+
+    def keep_answers(self, answers: Profile) -> None:
+        """Keep the answers to a list that was typed, which is left to be corrected."""
+        if self.reads_typed:
+            self._answered = self._first_line(), answers
+
+    def kept_answers(self) -> Profile | None:
+        """The answers to the list that is typed, if it begins as the one that they were given to.
+
+        Another list is of another side, mostly.
+        """
+        if self._answered is None or not self.reads_typed:
+            return None
+        line, answers = self._answered
+        return answers if line == self._first_line() else None
+
+    def _first_line(self) -> str:
+        return self._typed.strip().partition("\n")[0].strip()
 
     def ask_for_list(self) -> None:
         """Open the field in which a list is typed; it is read when that is accepted."""
