@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QScrollArea,
     QSpinBox,
     QTableView,
@@ -28,20 +29,26 @@ from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.hints import hint_room
+from oobmgr.ui.widgets.life_strip import LifeStrip
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import chip_size, text_width
+from oobmgr.ui.widgets.parts import laid_out
+from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.spoken import PaintedInterface, Role
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
-from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
+from oobmgr.ui.widgets.table_rows import group_width
+from oobmgr.ui.widgets.texts import ElidedLabel, SectionTitle, TextLabel
 from oobmgr.ui.widgets.what_is import about_at
 
 _SLACK: Final = 2
 """Pixels by which a rounded width may fall short of its text."""
 
+_DOTS: Final = "\N{HORIZONTAL ELLIPSIS}"
 _NO_ROLE: Final = {Role.Client, Role.NoRole, Role.Pane}
 _NO_WORDS: Final = {Role.Grouping, Role.Border, Role.Separator, Role.Whitespace}
 """Grounds, edges and ornaments: what stands on them has words of its own."""
@@ -67,6 +74,7 @@ def stains(root: QWidget) -> Iterator[Stain]:
         yield from _gone(one)
     for one in seen:
         yield from _cut_text(one)
+        yield from _cut_control(one)
         yield from _old_colour(one)
         yield from _cut_by_others(one)
     yield from _covered([root, *seen])
@@ -118,6 +126,44 @@ def _cut_text(one: QWidget) -> Iterator[Stain]:
         yield from _low_row(one)
         if isinstance(one, DataTable):
             yield from _names_alike(one)
+            yield from _cut_groups(one)
+
+
+def _cut_control(one: QWidget) -> Iterator[Stain]:
+    """Choices and long hints whose words are cut, and what is painted in less than its room."""
+    if isinstance(one, QPlainTextEdit) and one.placeholderText() and not one.toPlainText():
+        yield from _cut_long_hint(one)
+    elif isinstance(one, ChoiceBox) and not one.isEditable() and one.currentIndex() >= 0:
+        cut = one.shown_words().removesuffix(_DOTS) != one.shown_words()
+        if cut and not one.currentText().endswith(_DOTS):
+            yield Stain("cut choice", where(one), one.currentText(), 0, one.width())
+    elif isinstance(one, SegmentedControl | LifeStrip):
+        least, what = one.minimumSizeHint(), one.accessibleName()
+        yield from _told(one, "narrow", what, least.width(), one.width())
+        yield from _told(one, "low", what, least.height(), one.height())
+
+
+def _cut_long_hint(one: QPlainTextEdit) -> Iterator[Stain]:
+    """A hint that Qt breaks into lines, as many as it takes."""
+    margin = round(one.document().documentMargin())
+    room = one.viewport().rect().adjusted(margin, margin, -margin, 0)
+    wrap = Qt.TextFlag.TextWordWrap
+    needed = one.fontMetrics().boundingRect(room, wrap, one.placeholderText())
+    yield from _told(one, "cut hint", one.placeholderText(), needed.height(), room.height())
+    yield from _told(one, "cut hint", one.placeholderText(), needed.width(), room.width())
+
+
+def _cut_groups(one: DataTable) -> Iterator[Stain]:
+    """Heads in a list whose name is cut, or the first word of the detail beside it."""
+    if len(one.list_model.columns) > 1:  # a table, which is as wide as its other columns let it be
+        return
+    for at in range(max(0, one.rowAt(0)), one.list_model.rowCount()):
+        if one.rowViewportPosition(at) >= one.viewport().height():
+            return
+        if group := one.list_model.group_at(at):
+            detail = tr(group.detail).split(" ")[0]
+            least = group_width(replace(group, detail=AsWritten(detail)))
+            yield from _told(one, "cut group", group.label, least, one.viewport().width())
 
 
 def _least_button(one: QAbstractButton) -> int:
@@ -135,15 +181,26 @@ def _cut_label(one: QLabel) -> Iterator[Stain]:
         re.split(r"[ \n]|(?<=[^\W\d_]-)(?=[^\W\d_])", text) if one.wordWrap() else text.split("\n")
     )
     wanted = max((metrics.horizontalAdvance(part) for part in parts), default=0)
-    # One that elides says with its dots that it goes on.
-    if not isinstance(one, ElidedLabel):
+    section = one.parentWidget()
+    if isinstance(one, ElidedLabel) and isinstance(section, SectionTitle):
+        yield from _cut_title(one, section)
+    # Another one that elides says with its dots that it goes on.
+    elif not isinstance(one, ElidedLabel):
         yield from _told(one, "narrow", text, wanted, room.width())
-    if isinstance(one, FittedLabel) and "\N{HORIZONTAL ELLIPSIS}" in text.rstrip(
-        " \N{HORIZONTAL ELLIPSIS}"
-    ):
+    if isinstance(one, FittedLabel) and _DOTS in text.rstrip(f" {_DOTS}"):
         yield Stain("cut word", where(one), f"{one.words} | {text}", 0, room.width())
     high = one.heightForWidth(one.width()) if one.wordWrap() else metrics.height() * len(parts)
     yield from _told(one, "low", text, high, one.height())
+
+
+def _cut_title(one: ElidedLabel, section: SectionTitle) -> Iterator[Stain]:
+    """A title that is cut by what stands beside it, or a detail without a whole word."""
+    title = section._title  # noqa: SLF001 - nothing else knows which is which
+    below = section._room.stacked or not laid_out(section._beside)  # noqa: SLF001
+    if one is not title or not below:
+        words = (one.shorter or one.text()) if one is title else one.text().split(" ")[0]
+        wanted = one.fontMetrics().horizontalAdvance(words)
+        yield from _told(one, "cut title", one.text(), wanted, one.contentsRect().width())
 
 
 def _shown_text(one: QLabel) -> str:

@@ -420,3 +420,8 @@ def test_a_worked_example_is_told_in_german() -> None:
         told += [figure.name for figure in step.figures]
     english = re.compile(r"\b(?:the|is|of|not|and|with|stands|steps|Note|Soviet)\b")
     assert not [tr(text) for text in told if english.search(tr(text))]
+
+
+def test_now_is_small_behind_a_turn() -> None:
+    assert tr("12 January, AM, now") == "12. Januar, AM, jetzt"
+    assert tr("Now") == "Jetzt"

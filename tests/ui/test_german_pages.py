@@ -15,9 +15,13 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.games.own.pages.editor import DescriptionEditor
 from oobmgr.ui.shell.corner import HistoryButton
+from oobmgr.ui.theme.fonts import BODY_PX, font
 from oobmgr.ui.views.calculators.panel import CalculatorsPanel
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from oobmgr.ui.widgets.texts import ElidedLabel
 from tests.depth import deep
 from tests.ui.english_left import english_left
@@ -167,6 +171,37 @@ def test_the_sheets_of_a_description_have_whole_titles_and_german_heads(
         heads.add(editor.grid.model().headerData(0, Qt.Orientation.Horizontal))
     assert "Was" in heads
     assert not walk.found, walk.told()
+
+
+@pytest.mark.parametrize(
+    ("game", "page", "look"),
+    [
+        ("balkans", "order_of_battle", USUAL),
+        ("balkans", "air_support", USUAL),
+        ("spark", "fire", _LARGE),
+        ("europa", "ledger", HARDEST),
+        ("europa", "pictures", HARDEST),
+        ("europa", "print", HARDEST),
+    ],
+    ids=lambda part: part if isinstance(part, str) else str(part[0]),
+)
+def test_a_page_gives_its_longest_words_what_others_can_spare(
+    game: str, page: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    wear_look(qtbot, window, *look)
+    walk = Walk(qtbot, window, look, stains)
+    walk.pages([page])
+    assert not walk.found, walk.told()
+    for table, key in (("targets_table", "may"), ("sheet_list", "title")):
+        # What there is to read in a list: its end is nowhere else in sight.
+        shown = window.findChild(DataTable, table)
+        if shown is not None and shown.isVisible():
+            model = shown.list_model
+            at = next(at for at, column in enumerate(model.columns) if column.key == key)
+            room = shown.columnWidth(at) - 2 * CELL_PADDING
+            words = {model.columns[at].text(row) for row in model.rows}
+            assert not {one for one in words if text_width(one, font(BODY_PX)) > room}
 
 
 def test_redo_without_room_for_a_word_is_its_icon_alone(qtbot: QtBot) -> None:

@@ -27,7 +27,7 @@ from oobmgr.ui.widgets.navigation import NavigationList, PageRow
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.pool_bar import FigureRow, PoolPanel, PoolRow, PoolStrip
-from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width
+from oobmgr.ui.widgets.tags import Tag, TagLabel, draw_tags, least_tag_width
 from oobmgr.ui.widgets.texts import ElidedLabel, SectionTitle, TextLabel
 from oobmgr.ui.widgets.wrapping_row import WrappingRow
 from tests.ui.desks import new_campaign
@@ -253,12 +253,42 @@ def test_links_beside_a_title_that_they_would_cut_stand_below_it(qtbot: QtBot) -
         assert title.minimumSizeHint().width() == least
 
 
-def test_a_title_has_its_room_before_its_detail(qtbot: QtBot) -> None:
-    title = SectionTitle("Optional rules", "where groups play in different ways, as is usual")
+def test_a_link_beside_a_tag_leaves_the_title_whole(qtbot: QtBot) -> None:
+    title = SectionTitle("The working of it")
+    title.add_after_title(TagLabel("in pencil"))
+    link = title.add_link("Copy")
     qtbot.addWidget(title)
-    title.resize(200, 30)
+    words = title.findChild(ElidedLabel)
+    assert words is not None
+    parts = (words, title.findChild(TagLabel), link)
+    needed = sum(part.sizeHint().width() for part in parts if part is not None) + 16
+    for room, beside in ((0, True), (-4, False)):
+        title.resize(needed + room, 60)
+        title.show()
+        rest(qtbot)
+        assert words.width() >= words.sizeHint().width()
+        assert (link.y() <= words.geometry().bottom()) is beside
+
+
+def test_a_detail_leaves_out_by_its_commas_what_has_no_room(qtbot: QtBot) -> None:
+    title = SectionTitle("Units", "three units, two of them on the map, one in the pool")
+    qtbot.addWidget(title)
     title.show()
+    detail = title.findChildren(ElidedLabel)[1]
+    for words in ("three units, two of them on the map", "three units"):
+        title.resize(title.width() - detail.width() + text_width(words, detail.font()) + 4, 30)
+        rest(qtbot)
+        assert detail.shown_words() == words
+        assert detail.text().endswith("one in the pool")
+
+
+def test_a_title_has_its_room_before_its_detail(qtbot: QtBot) -> None:
+    # About as long as each other: Qt takes from the longer first, and would spare a short title.
+    title = SectionTitle("Optional rules where groups play", "as is usual where groups play")
+    qtbot.addWidget(title)
     words, detail = title.findChildren(ElidedLabel)
+    title.resize(words.sizeHint().width() + detail.sizeHint().width() // 2, 30)
+    title.show()
     assert words.width() >= words.sizeHint().width()
     assert 0 < detail.width() < detail.sizeHint().width()
 

@@ -7,16 +7,29 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QTreeWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QTreeWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.widgets.choice_box import ChoiceBox
+from oobmgr.ui.widgets.columns import Column, GroupRow
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.tags import TagLabel
+from oobmgr.ui.widgets.texts import SectionTitle
 from tests.depth import deep
 from tests.ui.desks import settle
 from tests.ui.looks import BOOKS, EVERY_LOOK, HARDEST, USUAL, dressing_window, own_pages, wear_look
 from tests.ui.stains import dumb_columns, nameless, sideways, stains, unspoken
 from tests.ui.walk import seen_at_once
+from tests.waiting import rest
 
 _LOOKS = EVERY_LOOK if deep(0, nightly=1) else [HARDEST]
 
@@ -62,6 +75,44 @@ def test_stains_are_found(qtbot: QtBot) -> None:
         ("cut below", "Low"),
         ("gone", "Gone"),
     }
+
+
+def test_words_cut_in_choices_hints_heads_and_titles_are_found(qtbot: QtBot) -> None:
+    root = QWidget()
+    qtbot.addWidget(root)
+    root.resize(400, 400)
+    box = ChoiceBox(root)
+    box.addItem("A choice of many words")
+    box.setGeometry(0, 0, 90, 30)
+    hint = QPlainTextEdit(root)
+    hint.setPlaceholderText("What did you do, and what did you see?")
+    hint.setGeometry(0, 40, 120, 30)
+    choice = SegmentedControl("Order", ("by parent", "by place"), "by parent")
+    choice.setParent(root)
+    choice.setGeometry(0, 80, 60, 30)
+    title = SectionTitle("A title", "unbelievably long")
+    title.setParent(root)
+    title.setGeometry(0, 120, 80, 30)
+    model: ListTableModel[str] = ListTableModel(
+        (Column(key="name", title="Name", text=str, sentence="A name."),), str
+    )
+    model.set_grouping(len, lambda key, _: GroupRow(key, "A group", "a detail"))
+    model.set_rows(("one", "two"))
+    table = DataTable(model)
+    table.setParent(root)
+    table.setGeometry(0, 160, 90, 120)
+    root.show()
+    rest(qtbot)
+    found = {(fault.what, fault.words) for fault in stains(root)}
+    assert found >= {
+        ("cut choice", "A choice of many words"),
+        ("cut hint", "What did you do, and what did you see?"),
+        ("narrow", choice.accessibleName()),
+        ("cut title", "unbelievably long"),
+        ("cut group", "A group"),
+    }
+    box.set_short(0, "Many")
+    assert "cut choice" not in {fault.what for fault in stains(root)}
 
 
 @pytest.mark.parametrize("game", BOOKS)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.steps import StepDelegate, box_rects
 from oobmgr.ui.widgets.table_delegate import CaseDelegate
+from oobmgr.ui.widgets.table_rows import draw_group, group_width
 from tests.ui.unit_tables import (
     CONTROL,
     LEFT,
@@ -294,3 +295,22 @@ def test_a_click_on_a_head_stands_on_it_and_keeps_the_selection(qtbot: QtBot) ->
     assert names(view.list_model) == ["[XXIV]", "3 Pz", "10 Mot", "[XII]"]
     assert view.currentIndex().row() == 3
     assert [u.id for u in view.selected_rows()] == [1]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_detail_of_a_group_leaves_out_by_its_commas_what_has_no_room() -> None:
+    width = group_width(GroupRow("a", "A division", "three units, two here")) + 4
+    drawn = []
+    for detail in (
+        "three units, two here, one in the pool",
+        "three units, two here",
+        "three units",
+    ):
+        picture = QImage(width, 30, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        draw_group(
+            painter, QRectF(picture.rect()), GroupRow("a", "A division", detail), closed=True
+        )
+        painter.end()
+        drawn.append(picture)
+    assert drawn[0] == drawn[1] != drawn[2]

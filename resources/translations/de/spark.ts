@@ -10398,7 +10398,7 @@
     </message>
     <message>
       <source>can be hit</source>
-      <translation>kann getroffen werden</translation>
+      <translation>treffbar</translation>
     </message>
     <message>
       <source>Assaults this impulse</source>

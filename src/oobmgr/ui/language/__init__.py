@@ -47,7 +47,7 @@ _NAME: Final = "''"
 _SHORT: Final = "short.txt"
 """The file of words in short, a line each, in the folder of a language."""
 _SMALL: Final = {
-    "de": r"(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)"
+    "de": r"(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)|Jetzt"
 }
 """How words for a state end, in a language that has capitals for things."""
 

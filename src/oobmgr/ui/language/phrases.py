@@ -255,7 +255,7 @@ class Phrasebook:
         parts = text.split(_COMMA)
         if len(parts) == 1 or any(one not in self._whole or one in self._names for one in parts):
             return None
-        return _COMMA.join(self._whole[part] for part in parts)
+        return _COMMA.join(self._as_state(part, self._whole[part]) for part in parts)
 
     def _by_pattern(self, text: str, depth: int) -> str | None:
         # ``Post: Rebuild units`` counts nothing, and ``Add one: Terrain of the firing units`` adds
@@ -341,7 +341,10 @@ class Phrasebook:
             if all(part is None for part in said):
                 continue
             pairs = tuple(zip(said, parts, strict=True))
-            whole = separator.join(self._numbers(own) if new is None else new for new, own in pairs)
+            whole = separator.join(
+                self._numbers(own) if new is None else self._as_state(own, new) if at else new
+                for at, (new, own) in enumerate(pairs)
+            )
             if not any(new is None and _SENTENCE.search(own) for new, own in pairs):
                 return whole
             # Half of a sentence in each language is worse than all of it in English.

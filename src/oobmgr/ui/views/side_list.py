@@ -1,16 +1,21 @@
 """The list at the left of a page: what there is to choose, under heads."""
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
+from math import ceil
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 
-from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.parts import Panel
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
+from oobmgr.ui.widgets.table_rows import group_width
 
 Row = TypeVar("Row")
 
@@ -59,6 +64,7 @@ class SideList(Panel, Generic[Row]):
         super().__init__()
         self.setProperty("panel", "panel")
         self._key = key
+        self._group = group
         self._widths = widths
         self.model: ListTableModel[Row] = ListTableModel(columns, key)
         self.model.set_grouping(group, self._head_of)
@@ -86,6 +92,16 @@ class SideList(Panel, Generic[Row]):
             self.table.setCurrentIndex(self.model.index(at, 0))
             self.table.scrollTo(self.model.index(at, 0))
         return at >= 0
+
+    def wanted_width(self) -> int:
+        """How wide the list would be with every name in full, in pixels, whatever is searched."""
+        rows, named = self.model.rows, self.model.columns[0].text
+        widest = max((text_width(named(row), font(BODY_PX)) for row in rows), default=0)
+        groups = Counter(map(self._group, rows))
+        heads = (group_width(GroupRow(key, self.head_words(key), right=str(many)))
+                 for key, many in groups.items())  # fmt: skip
+        bar = self.table.verticalScrollBar().sizeHint().width()
+        return max(ceil(widest) + 2 * CELL_PADDING, *heads, 0) + bar + 2
 
     def _head_of(self, key: Hashable, rows: Sequence[Row]) -> GroupRow:
         return GroupRow(key, self.head_words(str(key)), right=str(len(rows)))

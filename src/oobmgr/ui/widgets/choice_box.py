@@ -21,12 +21,14 @@ from oobmgr.ui.widgets.tips import plain_tip
 
 # Qt measures the ink of words for the width of a list and their pitch to cut them, which is more.
 _BESIDE_INK: Final = 3
+_SHORT: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class ChoiceBox(QComboBox):
     """A drop-down list; the wheel scrolls what it stands in, and opens or changes nothing.
 
-    Words that find no room end in dots, where Qt cuts through a letter; the tool tip has them all.
+    Words that find no room are the short ones of their entry, where it has some, and else end in
+    dots, where Qt cuts through a letter; the tool tip has them all.
     Typing chooses an entry by its beginning, also by several words of it: a space opens the list
     only where none is being typed. Where none begins so, one is chosen by the beginning of a word
     in it: blanks may show how deep an entry stands, or a path where.
@@ -36,6 +38,10 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         self._typing = QElapsedTimer()
         self._letters_typed = ""
+
+    def set_short(self, at: int, words: str) -> None:
+        """Say what stands for an entry that is chosen where the whole of it finds no room."""
+        self.setItemData(at, words, _SHORT)
 
     def shown_words(self) -> str:
         """What is painted of the chosen words."""
@@ -47,9 +53,10 @@ class ChoiceBox(QComboBox):
             QStyle.SubControl.SC_ComboBoxEditField,
             self,
         )
-        return self.fontMetrics().elidedText(
-            self.currentText(), Qt.TextElideMode.ElideRight, room.width()
-        )
+        metrics, words = self.fontMetrics(), self.currentText()
+        if metrics.horizontalAdvance(words) > room.width():
+            words = self.currentData(_SHORT) or words
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
 
     def measure(self) -> None:
         """Be as wide as what is offered now, which Qt measures once, when it is shown first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 from itertools import takewhile
@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
 _DOTS: Final = "\N{HORIZONTAL ELLIPSIS}"
+_BETWEEN: Final = ", "
 # A letter or two before the difference, so that the eye finds the place in the name.
 _KEPT: Final = 2
 _WAYS: Final = (
@@ -119,3 +120,10 @@ def _same(name: str, other: str) -> int:
     """With how many letters both begin."""
     pairs = enumerate(zip(name, other, strict=False))
     return next((at for at, (a, b) in pairs if a != b), min(len(name), len(other)))
+
+
+def whole_parts(words: str, has_room: Callable[[str], bool]) -> str:
+    """As many parts of an enumeration as have room, from its first; "" where not even that has."""
+    parts = words.split(_BETWEEN)
+    shorter = (_BETWEEN.join(parts[:upto]) for upto in range(len(parts), 0, -1))
+    return next(filter(has_room, shorter), "")

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame
 
 from oobmgr.ui.language import AsWritten, tr
+from oobmgr.ui.widgets.elision import whole_parts
 from oobmgr.ui.widgets.paint import text_width
 
 _INNER: Final = 4
 """What Qt leaves free at both ends of a line to type in."""
-_BETWEEN: Final = ", "
 _ASKS_ANEW: Final = frozenset({QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.FontChange})
 
 
@@ -33,9 +33,7 @@ class Hint(QObject):
 
     def _fit(self) -> None:
         """Leave out of its end what has no room, by its commas."""
-        parts = self._hint.split(_BETWEEN)
-        shorter = (_BETWEEN.join(parts[:upto]) for upto in range(len(parts), 0, -1))
-        whole = next((one for one in shorter if has_room(one, self._field)), "")
+        whole = whole_parts(self._hint, lambda hint: has_room(hint, self._field))
         if whole != self._field.placeholderText():
             self._field.setPlaceholderText(whole)
 

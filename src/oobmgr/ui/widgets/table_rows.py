@@ -1,6 +1,7 @@
 """How the rows of a table are drawn, each as one: its ground, its rule, then cell by cell."""
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 from typing import Any, NamedTuple, cast
 
 from PySide6.QtCore import QRect, QRectF
@@ -8,9 +9,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QTableView
 
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.columns import Column, GroupRow
+from oobmgr.ui.widgets.elision import whole_parts
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_selected, draw_text, text_width
 from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, Cell, TableDelegate
@@ -97,6 +100,14 @@ def _columns(table: QTableView, model: ListTableModel[Any]) -> Iterator[_Place]:
             yield _Place(at, table.columnViewportPosition(at), width, column, delegate)
 
 
+def group_width(group: GroupRow) -> int:
+    """The width from which the head of a group stands whole."""
+    left = text_width(group.label, font(NAME_PX, SEMIBOLD))
+    detail = text_width(group.detail, font(BODY_PX)) + 8 if group.detail else 0
+    right = text_width(group.right, font(BODY_PX)) + 8
+    return scaled(12) + 13 + ceil(left) + ceil(detail) + ceil(right) + CELL_PADDING
+
+
 def draw_group(painter: QPainter, rect: QRectF, group: GroupRow, *, closed: bool) -> None:
     """Draw the head of a group, open or closed."""
     painter.fillRect(rect, colour("panel"))
@@ -107,5 +118,9 @@ def draw_group(painter: QPainter, rect: QRectF, group: GroupRow, *, closed: bool
     inner = rect.adjusted(scaled(12) + 13, 0, -CELL_PADDING, -1)
     left = inner.adjusted(0, 0, -right - 8, 0)
     used = draw_text(painter, left, group.label, "ink", font(NAME_PX, SEMIBOLD))
-    draw_text(painter, left.adjusted(used + 8, 0, 0, 0), group.detail, "ink2")
+    beside = left.adjusted(used + 8, 0, 0, 0)
+    face, detail = font(BODY_PX), tr(group.detail)
+    # What is not whole is left out by its commas.
+    whole = whole_parts(detail, lambda words: text_width(AsWritten(words), face) <= beside.width())
+    draw_text(painter, beside, AsWritten(whole or detail), "ink2")
     draw_text(painter, inner, group.right, "ink", font(BODY_PX), RIGHT)

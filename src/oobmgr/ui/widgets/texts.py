@@ -11,8 +11,9 @@ from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.elision import whole_parts
 from oobmgr.ui.widgets.paint import text_width
-from oobmgr.ui.widgets.parts import laid_out
+from oobmgr.ui.widgets.parts import follow_text, laid_out
 from oobmgr.ui.widgets.side_by_side import Room, turn
 from oobmgr.ui.widgets.what_is import About, set_about
 
@@ -89,10 +90,21 @@ class TextLabel(QLabel):
 class ElidedLabel(TextLabel):
     """A text in one line that ends in dots where there is no room; the tool tip says all of it.
 
-    Where a `shorter` one is known, that stands there instead.
+    Where a `shorter` one is known, that stands there instead. One `by_parts` leaves out the end of
+    what it enumerates.
     """
 
     shorter = ""
+    by_parts = False
+
+    def shown_words(self) -> str:
+        """What is painted."""
+        metrics, room, text = self.fontMetrics(), self.contentsRect().width(), self.text()
+        if metrics.horizontalAdvance(text) <= room:
+            return text
+        if self.by_parts:
+            text = whole_parts(text, lambda part: metrics.horizontalAdvance(part) <= room) or text
+        return metrics.elidedText(self.shorter or text, Qt.TextElideMode.ElideRight, room)
 
     # Qt
 
@@ -101,11 +113,7 @@ class ElidedLabel(TextLabel):
         return QSize(min(least.width(), scaled(_LEAST_TITLE)), least.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        room = self.contentsRect()
-        metrics, way = self.fontMetrics(), Qt.TextElideMode.ElideRight
-        shown = metrics.elidedText(self.text(), way, room.width())
-        if self.shorter and shown != self.text():
-            shown = metrics.elidedText(self.shorter, way, room.width())
+        shown = self.shown_words()
         # Only now is it known whether something is out of sight.
         self.setToolTip("" if shown == self.text() else self.text())
         # As Qt paints it, with the indent and the alignment of the style, wherever nothing is cut.
@@ -114,7 +122,7 @@ class ElidedLabel(TextLabel):
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.drawText(room, self.alignment(), shown)
+        painter.drawText(self.contentsRect(), self.alignment(), shown)
 
 
 class SectionTitle(QWidget):
@@ -139,6 +147,7 @@ class SectionTitle(QWidget):
             token="ink2" if small else "ink",
         )
         self._detail = ElidedLabel(detail, token="ink2")
+        self._detail.by_parts = True
         if not detail:  # a widget without a parent that is made visible is a window of its own
             self._detail.hide()
         # The title has its room first, and what is left of it the detail.
@@ -179,14 +188,22 @@ class SectionTitle(QWidget):
         """Put a widget (a tag) beside the title."""
         self._words.insertWidget(2, widget)
 
+    def keep_high(self, px: int) -> None:
+        """Make the line of the title as high as that of another beside it, at least."""
+        # Not all of the section, which is higher where its links stand below the title.
+        follow_text(self._title, px, QWidget.setMinimumHeight)
+
     def _needed(self) -> int:
-        """The width in which nothing beside the title cuts it."""
+        """The width in which nothing beside the title cuts it, or all that its detail says."""
         beside = _shown(self._beside)
         if not beside:
             return 0
         title = self._title.shorter or self._title.text()
         others = [one for one in _shown(self._words) if one not in {self._title, self._detail}]
-        room = [one.minimumSizeHint().width() + _BESIDE for one in (*beside, *others)]
+        room = [_least(one) + _BESIDE for one in (*beside, *others)]
+        if not self._detail.isHidden():
+            first = whole_parts(self._detail.text(), lambda part: ", " not in part)
+            room.append(text_width(AsWritten(first), self._detail.font()) + _BESIDE)
         margins = self.contentsMargins().left() + self.contentsMargins().right()
         return text_width(AsWritten(title), self._title.font()) + sum(room) + margins
 
@@ -215,6 +232,12 @@ class SectionTitle(QWidget):
 def _shown(line: QLayout) -> list[QWidget]:
     """The widgets of a line that are not hidden."""
     return [one for one in laid_out(line) if not one.isHidden()]
+
+
+def _least(one: QWidget) -> int:
+    """How wide a widget is at least; one that does not say so, such as a tag, as it wants to be."""
+    least = one.minimumSizeHint().width()
+    return least if least >= 0 else one.sizeHint().width()
 
 
 class EmptyState(QWidget):

@@ -1,25 +1,18 @@
 """The calculators of a game under their chapters, with a field to search them."""
 
-from math import ceil
-
 from PySide6.QtWidgets import QStackedWidget
 
 from oobmgr.rules.game import Game
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.viewmodels.calculators import CalculatorRow, calculator_rows
 from oobmgr.ui.views.side_list import SideList
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.columns import Column
-from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
-from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from oobmgr.ui.widgets.texts import EmptyState
 
 _WORDS_COLUMN = 1
-_AROUND_HEAD = 70
-"""What stands beside the words of a chapter: the arrow, and how many calculators it has."""
 
 
 class CalculatorList(SideList[CalculatorRow]):
@@ -59,15 +52,6 @@ class CalculatorList(SideList[CalculatorRow]):
         down(top, (self._stack, 1), on=self, spacing=0)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.nothing)
-
-    def wanted_width(self) -> int:
-        """How wide the list would be with every name in full, in pixels."""
-        rows = self.model.rows
-        widest = max((text_width(row.title, font(BODY_PX)) for row in rows), default=0)
-        chapters = {self.head_words(row.chapter) for row in rows}
-        heads = max((text_width(words, font(NAME_PX, SEMIBOLD)) for words in chapters), default=0)
-        bar = self.table.verticalScrollBar().sizeHint().width()
-        return max(ceil(widest) + 2 * CELL_PADDING, heads + _AROUND_HEAD) + bar + 2
 
     def head_words(self, key: str) -> str:
         return self._game.chapters.get(key, key)

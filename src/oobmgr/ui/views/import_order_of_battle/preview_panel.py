@@ -395,6 +395,6 @@ def button_words(material: Material, ticked: int = 0) -> str:
 def _panel(*views: QWidget, title: SectionTitle) -> QWidget:
     panel = QWidget()
     title.setContentsMargins(12, 4, 12, 4)
-    follow_text(title, 36, QWidget.setMinimumHeight)
+    title.keep_high(28)
     down(*views[:-1], (views[-1], 1), on=panel, spacing=0)
     return panel

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QSizePolicy, QStackedWidget, QW
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
 from oobmgr.rules.game import Game
@@ -141,9 +142,9 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.as_of_box.setObjectName("ledger_as_of")
         self.as_of_box.setAccessibleName(tr("As of"))
         self.as_of_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        # A turn whose words find no room ends in dots: the page would be wider than the window.
+        # A turn whose words find no room stands there in short.
         follow_text(self.as_of_box, 110, QWidget.setMinimumWidth)
-        follow_text(self.as_of_box, 240, QWidget.setMaximumWidth)
+        follow_text(self.as_of_box, 300, QWidget.setMaximumWidth)
         row.addStretch(1)
         row.addWidget(self.as_of_label)
         row.addWidget(self.as_of_box)
@@ -209,8 +210,10 @@ class LedgerScreen(ReadingPage[Ledger]):
         # The latest first: one looks back from where one is.
         turns = self.ledger.turns[::-1]
         box.addItem(tr(f"{turns[0].label}, now" if turns else "now"), None)
-        for turn in turns:
+        box.set_short(0, tr("Now"))
+        for at, turn in enumerate(turns, 1):
             box.addItem(tr(f"{turn.label}, at its end"), turn.turn)
+            box.set_short(at, tr(self.desk.game.calendar.short(TurnCode(turn.turn))))
         box.setCurrentIndex(max(0, box.findData(self.ledger.as_of)))
 
     def _plot(self) -> None:

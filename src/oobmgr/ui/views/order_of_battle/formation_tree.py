@@ -346,7 +346,8 @@ class FormationPanel(Panel):
         head = across((title, 1), self.mode, margins=(10, 0, 8, 0))
         down(head, (self.tree, 1), on=self, margins=(0, 6, 0, 0), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        follow_text(self, 186, QWidget.setMinimumWidth)
+        # Not the panel, whose head may be wider: its last word was cut.
+        follow_text(self.tree, 186, QWidget.setMinimumWidth)
         self.mode.changed.connect(self.mode_changed)
         here = self.tree.viewport()
         self.tree.customContextMenuRequested.connect(

@@ -141,8 +141,10 @@ class ChartPanel(PicturePanel):
         across(self.fold_all, self.open_all, on=folds, spacing=8)
         row = WrappingRow(self.sides, (self.formation, 2), (compared, 3), STRETCH, folds)
         across(row, on=bar, margins=(12, 4, 12, 4))
-        # It takes what room is left: what is told below would have to be scrolled to else.
-        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        # Not ignored: where height follows width Qt would count nothing for it, and squeeze the
+        # strip of a life.
+        expanding = QSizePolicy.Policy.Expanding
+        self.view.setSizePolicy(expanding, expanding)
         follow_text(self.view, 60, QWidget.setMinimumHeight)
         foot = panel("panel")
         across((self.told, 1), (self.life, 1), on=foot, margins=(12, 4, 12, 4), spacing=12)

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -229,9 +229,8 @@ class ChartView(QAbstractScrollArea):
         body = chart.body
         head = chart.head if top < body.tops[0] else ()
         inks = Inks(theme["ink"], theme["line2"])
-        PagePainter(painter, inks=inks, symbols=draw_chart_symbol).paint(
-            (*head, *body.items(top, bottom))
-        )
+        drawing = PagePainter(painter, inks=inks, symbols=draw_chart_symbol)
+        drawing.paint((*head, *body.items(top, bottom)))
         painter.restore()
 
     def _paint_marks(self, painter: QPainter, chart: Chart, lines: range) -> None:
@@ -259,6 +258,10 @@ class ChartView(QAbstractScrollArea):
         painter.restore()
 
     # Qt
+
+    def sizeHint(self) -> QSize:
+        # It takes what is left, or what is told below would have to be scrolled to.
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
@@ -358,19 +361,16 @@ class ChartView(QAbstractScrollArea):
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _on_mark(self, at: QPointF, spot: Spot) -> bool:
-        rect = self.mark_rect(spot.line, scaled(_MARK_PX)).adjusted(-4, -4, 4, 4)
-        return rect.contains(at)
+        return self.mark_rect(spot.line, scaled(_MARK_PX)).adjusted(-4, -4, 4, 4).contains(at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         if self._panning is not None:
             moved = at - self._panning
             self._panning = at
-            for bar, by in (
-                (self.horizontalScrollBar(), moved.x()),
-                (self.verticalScrollBar(), moved.y()),
-            ):
-                bar.setValue(bar.value() - by)
+            across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+            across.setValue(across.value() - moved.x())
+            down.setValue(down.value() - moved.y())
         elif self._pressed is not None and self.may_drag:
             far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
             # A drag that has begun may come back to where it was pressed.

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.report_rows import ReportMaterial
@@ -28,12 +29,14 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.reports import CHART, ROSTER, PrintMaterial, SheetRow
 from oobmgr.ui.views.reports.compared import ComparedTurn
 from oobmgr.ui.views.reports.sheet_list import SheetList
-from oobmgr.ui.views.splitting import split
+from oobmgr.ui.views.splitting import Turning, split
 from oobmgr.ui.widgets.boxes import WholeWidth, down
-from oobmgr.ui.widgets.parts import Panel, discard
+from oobmgr.ui.widgets.parts import Panel, discard, follow_text
 from oobmgr.ui.widgets.shares import share
 
-_WIDTHS: Final = (190, 900, 290)
+_LIST: Final = (190, 320)
+_CHOICES: Final = 290
+_LEAST_HIGH: Final = 90
 
 
 class PrintPanel(QWidget):
@@ -89,9 +92,13 @@ class PrintPanel(QWidget):
         inner.setProperty("panel", "panel")
         side = WholeWidth(inner, "print_choices")
         side.setAccessibleName(tr("What is printed, and on what"))
-        parts = (self.list, self.preview, side)
-        self.splitter = split(*parts, growing=(1,), closing=False, within=self)
-        share(self.splitter, lambda: [scaled(px) for px in _WIDTHS])
+        self.pages = Turning(self.preview, side)
+        self.pages.setHandleWidth(1)
+        self.pages.setStretchFactor(0, 1)
+        follow_text(side, _LEAST_HIGH, QWidget.setMinimumHeight)
+        self.splitter = split(self.list, self.pages, growing=(1,), closing=False, within=self)
+        share(self.splitter, self._widths)
+        share(self.pages, self._sizes)
         down(self.splitter, on=self)
         down(
             (self._column, 1),
@@ -101,6 +108,23 @@ class PrintPanel(QWidget):
             margins=(14, 12, 14, 12),
             spacing=12,
         )
+
+    def _widths(self) -> tuple[int, int]:
+        """The list as wide as its names, which are longer in other languages, within a limit."""
+        least, most = map(scaled, _LIST)
+        left = max(least, min(most, self.list.wanted_width(), self._spare()))
+        return left, self.width() - left
+
+    def _spare(self) -> int:
+        """What the list may have where the pages stand above what is chosen of them."""
+        return self.width() - self.splitter.handleWidth() - self.pages.minimumSizeHint().width()
+
+    def _sizes(self) -> tuple[int, int]:
+        """The pages, and what is chosen beside them or, in a narrow window, below."""
+        if self.pages.orientation() is Qt.Orientation.Vertical:
+            return self.height() - scaled(_LEAST_HIGH), scaled(_LEAST_HIGH)
+        right = scaled(_CHOICES)
+        return self.pages.width() - right, right
 
     def _make_choices(self, sheet: RosterSheet) -> None:
         """Offer the formations as they are now, with what was chosen before."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
@@ -20,9 +21,10 @@ from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
-from oobmgr.ui.widgets.paint import draw_text
+from oobmgr.ui.widgets.paint import draw_text, text_width
 from oobmgr.ui.widgets.parts import named
-from oobmgr.ui.widgets.table_delegate import Cell, TableDelegate, struck_out
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, Cell, TableDelegate, struck_out
+from oobmgr.ui.widgets.table_rows import group_width
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 NOW, DONE, NOT_HELD = "now", "done", "not_held"
@@ -31,6 +33,7 @@ _INKS: Final[dict[str, Token]] = {NOW: "ink", DONE: "ok", NOT_HELD: "off"}
 _STATES: Final = {NOW: "now", DONE: "done", NOT_HELD: "not held"}
 _LATER: Final = "to come"
 _ICON: Final = 14
+_MARGINS: Final = (12, 8, 8, 8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ class PhaseList(QFrame):
         self.table.row_opened.connect(self._open)
         self.table.clicked.connect(self._clicked)
         self.hint = TextLabel(token="ink2", wrap=True)
-        down(self.title, (self.table, 1), self.hint, on=self, margins=(12, 8, 8, 8), spacing=4)
+        down(self.title, (self.table, 1), self.hint, on=self, margins=_MARGINS, spacing=4)
         self._entries: Sequence[AssaultRow] = ()
         self._known: set[str] = set()
         self.setFocusProxy(self.table)
@@ -142,6 +145,18 @@ class PhaseList(QFrame):
         self._fold_new()
         self.table.fit_columns()
         self.hint.say(hint)
+
+    def wanted_width(self) -> int:
+        """How wide the list would be with every head and every step's name in full."""
+        groups = map(self.model.group_at, range(self.model.rowCount()))
+        heads = (group_width(one) for one in groups if one is not None)
+        face = font(BODY_PX, SEMIBOLD)
+        names = [row.text for row in self.model.rows if row.step is not None]
+        widest = max((ceil(text_width(name, face)) for name in names), default=0)
+        steps = widest + scaled(10) + scaled(_ICON + 6) + 2 * CELL_PADDING
+        margins, bar = self.contentsMargins(), self.table.verticalScrollBar().sizeHint()
+        around = sum(_MARGINS[::2]) + margins.left() + margins.right() + bar.width() + 2
+        return max(steps, *heads, 0) + around
 
     def _fold_new(self) -> None:
         """Fold the assaults that the list had not before: five of them have fifty steps."""

@@ -26,7 +26,7 @@ from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.views.splitting import Turning
 from oobmgr.ui.widgets.boxes import OneShown, WholeWidth, down
 from oobmgr.ui.widgets.parts import follow_text, named
-from oobmgr.ui.widgets.shares import share
+from oobmgr.ui.widgets.shares import share, share_again
 from oobmgr.ui.widgets.texts import EmptyState
 
 _NOBODY: Final = (
@@ -34,7 +34,7 @@ _NOBODY: Final = (
 )
 _NOT_NOW: Final = "This step cannot be entered in this phase."
 _LEFT, _RIGHT = 216, 344
-_LEAST_LEFT, _LEAST_STEPS = 168, 80
+_LEAST_LEFT, _MOST_LEFT, _LEAST_STEPS = 168, 280, 80
 _ABOVE: Final = 0.2
 """What the list of the phase has of the height where it stands above the rest."""
 
@@ -125,6 +125,7 @@ class FireScreen(Screen):
         sheet = reading.sheet
         self.hidden.set_sentence(reading.notice, locked=not reading.made_for)
         self.phase.show_rows(() if reading.hidden else sheet.rows, sheet.hint)
+        share_again(self.parts)
         self.phase.show_wish(sheet.wish)
         if not self.phase.table.currentIndex().isValid():
             self.phase.stand_after("")  # the list of another phase: its keys begin there
@@ -303,15 +304,20 @@ class FireScreen(Screen):
         if self.parts.orientation() is Qt.Orientation.Vertical:
             high = round(self.height() * _ABOVE)
             return high, self.height() - high
+        # Its words are longer in other languages: it has what the rest can spare.
         left = min(scaled(_LEFT), self.width() // 5)
+        spare = self.width() - self.parts.handleWidth() - self._rest()
+        left = max(left, min(self.phase.wanted_width(), scaled(_MOST_LEFT), spare))
         return left, self.width() - left
 
     def _beside_phase(self) -> int:
         """The width from which the list of the phase stands at the left of the rest."""
-        shown = self.work.currentWidget()
-        wide = self.halves.whole_width if shown is self.halves else 0
-        left = self.phase.minimumWidth() + self.parts.handleWidth()
-        return left + max(wide, self.work.minimumSizeHint().width())
+        return self.phase.minimumWidth() + self.parts.handleWidth() + self._rest()
+
+    def _rest(self) -> int:
+        """The width from which what stands beside the list of the phase is whole."""
+        wide = self.halves.whole_width if self.work.currentWidget() is self.halves else 0
+        return max(wide, self.work.minimumSizeHint().width())
 
     def _right(self) -> int:
         return max(scaled(_RIGHT), self.width() * 3 // 10)
