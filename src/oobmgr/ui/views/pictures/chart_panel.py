@@ -145,7 +145,7 @@ class ChartPanel(PicturePanel):
         # strip of a life.
         expanding = QSizePolicy.Policy.Expanding
         self.view.setSizePolicy(expanding, expanding)
-        follow_text(self.view, 60, QWidget.setMinimumHeight)
+        follow_text(self.view, 44, QWidget.setMinimumHeight)
         foot = panel("panel")
         across((self.told, 1), (self.life, 1), on=foot, margins=(12, 4, 12, 4), spacing=12)
         down(bar, (self.view, 1), foot, on=self, spacing=0)
