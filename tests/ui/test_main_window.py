@@ -54,8 +54,8 @@ def test_campaign_shows_turn_side_phase_and_pools(qtbot: QtBot, tmp_path: Path) 
     assert pools(window) == {
         "Axis SP": "100",
         "Soviet SP": "75",
-        "Axis Re": "40",
-        "Soviet Re": "25",
+        "Axis Res Pts": "40",
+        "Soviet Res Pts": "25",
         "Surprise turn": "80",
     }
     until(qtbot, lambda: window.status.state == "Books consistent, a.oob, 1 transaction")

@@ -1467,6 +1467,10 @@
       <translation>Spanien</translation>
     </message>
     <message>
+      <source>Res Pts</source>
+      <translation>Rohstoffe</translation>
+    </message>
+    <message>
       <source>Defense</source>
       <translation>Verteidigung</translation>
     </message>

@@ -35,7 +35,8 @@ class Pool:
     where it has none. A `spread` pool lies in many localities: it is the sum over every detail of
     its account, only at `places` where these are named. A `passing` pool is shown only while it
     holds something. `short` stands before the sign of its good where a side has a usual pool of the
-    same good beside it. `case` is the rule of what is kept in it. `asked` is there where what lies
+    same good beside it; `sign` in the place of that sign, where beside a figure it alone could be
+    taken for something else. `case` is the rule of what is kept in it. `asked` is there where what lies
     in it at the start is not in the rules, so that the players enter it.
     """
 
@@ -47,6 +48,7 @@ class Pool:
     passing: bool = False
     places: tuple[str, ...] = ()
     short: str = ""
+    sign: str = ""
     case: str = ""
     asked: AskedStock | None = None
 

@@ -23,7 +23,7 @@ def holds(player: Player, side: str, *, sp: int, limit: int | None, re: int) -> 
     """Strip and books agree on what a side has."""
     ceiling = f", of {limit}" if limit is not None else ""
     assert player.pool(f"{POOLS[side]} SP") == f"{sp}{ceiling}"
-    assert player.pool(f"{POOLS[side]} Re") == str(re)
+    assert player.pool(f"{POOLS[side]} Res Pts") == str(re)
     assert player.held(side) == sp
     assert player.held(side, "resource") == re
 

@@ -47,7 +47,8 @@ SIDES = (
 def _pools(side: SideId) -> tuple[Pool, ...]:
     return (
         Pool(pool(side), SP, "Supply points", limit_at(side), case="SP-01"),
-        Pool(pool(side), RESOURCE, "Resource Points", spread=True),
+        # "Axis Re" was read as REs, and as a result of a bombardment.
+        Pool(pool(side), RESOURCE, "Resource Points", spread=True, sign="Res Pts"),
     )
 
 

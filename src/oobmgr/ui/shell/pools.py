@@ -107,7 +107,7 @@ def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float, pendi
     solid = min(amount, within)
     hatched = max(amount, within) - solid if pending else 0
     return PoolRow(
-        name=f"{side.name} {game.sign(pool.good)}",
+        name=f"{side.name} {pool.sign or game.sign(pool.good)}",
         emblem=Emblem(side.emblem),
         stock=held_words(rows),
         pending=signed(pending) if pending else "",
@@ -139,7 +139,7 @@ def _about(pool: Pool, game: Game) -> About:
 
 
 def _figure(pool: Pool, rows: Sequence[BalanceRow], game: Game, pending: int) -> FigureRow:
-    sign = game.sign(pool.good)
+    sign = pool.sign or game.sign(pool.good)
     name = pool.name if pool.passing else f"{game.side(pool.account.side).name} {sign}"
     change = signed(pending) if pending else ""
     return FigureRow(
