@@ -36,8 +36,8 @@ class Pool:
     its account, only at `places` where these are named. A `passing` pool is shown only while it
     holds something. `short` stands before the sign of its good where a side has a usual pool of the
     same good beside it; `sign` in the place of that sign, where beside a figure it alone could be
-    taken for something else. `case` is the rule of what is kept in it. `asked` is there where what lies
-    in it at the start is not in the rules, so that the players enter it.
+    taken for something else. `case` is the rule of what is kept in it. `asked` is there where what
+    lies in it at the start is not in the rules, so that the players enter it.
     """
 
     account: Account
