@@ -3275,8 +3275,8 @@
       <translation>{0} steht mehrmals in dieser Liste; gelesen als {1} Einheiten.</translation>
     </message>
     <message>
-      <source>{0} is read as the name of one unit.</source>
-      <translation>{0} wird als Name einer einzigen Einheit gelesen.</translation>
+      <source>{0} became the name of one unit.</source>
+      <translation>{0} wurde der Name einer einzigen Einheit.</translation>
     </message>
     <message>
       <source>They are read as named.</source>
@@ -3311,8 +3311,8 @@
       <translation>{0} beginnt mit Werten, ist aber als Verband gelesen.</translation>
     </message>
     <message>
-      <source>{0} of {1} is in row {2} already; its units go there.</source>
-      <translation>{0} von {1} steht schon in Zeile {2}; die Einheiten kommen dorthin.</translation>
+      <source>Row {0} has {1} of {2} already, with which these units go.</source>
+      <translation>Zeile {0} hat schon {1} von {2}, wozu diese Einheiten kommen.</translation>
     </message>
     <message>
       <source>Write a unit with its type and size: 7-6 Inf XX 61.</source>

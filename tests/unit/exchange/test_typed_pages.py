@@ -83,6 +83,13 @@ def test_a_number_that_stands_twice_in_one_line_is_told(tmp_path: Path) -> None:
     assert names.count("7") == 3
 
 
+def test_a_slip_in_a_line_is_told_with_the_cell_in_which_the_line_stands(tmp_path: Path) -> None:
+    """Behind tabs it is no more the first: what is put right there has to go into the line."""
+    page = "5th Army\n\t15th Corps\n\t\t4-6 Inf XX: 45, 62, 62\n\t\t4-6 Inf XX: 71. 87\n"
+    told = [(one.cell, one.found) for one in reading(page, tmp_path, SOVIET).warnings]
+    assert told == [("C3", "62"), ("C4", "71. 87")]
+
+
 @pytest.mark.parametrize(
     ("typed", "name"),
     [
@@ -98,7 +105,7 @@ def test_a_number_that_stands_twice_in_one_line_is_told(tmp_path: Path) -> None:
 def test_two_numbers_that_became_one_name_are_told(tmp_path: Path, typed: str, name: str) -> None:
     """A full stop for a comma made one division of two, without a word."""
     found = reading(f"{PAGE}7-6 Inf XX: {typed}\n", tmp_path, SOVIET)
-    message = f"{name} is read as the name of one unit."
+    message = f"{name} became the name of one unit."
     told = [
         (one.cell, one.found, one.message) for one in found.warnings if "name of" in one.message
     ]
@@ -116,7 +123,7 @@ def test_a_formation_that_stands_twice_in_an_army_is_told(tmp_path: Path) -> Non
         found = reading(page.format(heading=heading), tmp_path, SOVIET).warnings
         return [(one.cell, one.message, one.advice) for one in found if "already" in one.message]
 
-    message = "Army troops of 5th Army is in row 4 already; its units go there."
+    message = "Row 4 has Army troops of 5th Army already, with which these units go."
     assert told("") == [("A8", message, "Look whether a heading above it was forgotten.")]
     assert told("6th Army\n") == []
     # An army itself may be named again with each kind of its units.

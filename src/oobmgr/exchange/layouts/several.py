@@ -75,7 +75,7 @@ def names_of(
         where = (number, table.at.get(COUNT, table.left))
         notes.warn(where, plain(cell), message, "They are read as named.")
     if not nameless:
-        where = (number, table.at.get("designation", table.left))
+        where = (number, table.at.get("designation", table.at.get(WHOLE, table.left)))
         _tell_slips(names, where, notes, listed=count is None)
     return names
 
@@ -93,5 +93,5 @@ def _tell_slips(names: Sequence[str], where: Place, notes: TableNotes, *, listed
             )
             notes.warn(where, name, message, "Take one out unless there are two.")
         if _TWO_NUMBERS.fullmatch(name):
-            message = f"{name} is read as the name of one unit."
+            message = f"{name} became the name of one unit."
             notes.warn(where, name, message, "Put a comma between the numbers of two units.")

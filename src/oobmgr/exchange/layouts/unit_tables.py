@@ -112,7 +112,7 @@ class UnitTables:
             row = first.setdefault(above.path, one.number)
             if row != one.number:
                 *_, over, name = above.path
-                message = f"{name} of {over} is in row {row + 1} already; its units go there."
+                message = f"Row {row + 1} has {name} of {over} already, with which these units go."
                 notes.warn((one.number, one.column), cell, message, _ADVICE_TWICE)
 
     @staticmethod
