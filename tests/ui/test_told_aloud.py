@@ -7,19 +7,22 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.shell import frame
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
+from oobmgr.ui.views.forms.faults import show_beside
+from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow
 from oobmgr.ui.widgets.reading_order import step_on
+from oobmgr.ui.widgets.texts import TextLabel
 from tests.ui.desks import open_window, settle
 from tests.ui.looks import BOOKS
 
@@ -56,6 +59,39 @@ def test_a_question_is_read_aloud(qtbot: QtBot, told: list[tuple[str, bool]]) ->
     qtbot.addWidget(line)
     line.ask()
     assert told == [("Erase what is in pencil?", True)]
+
+
+def test_what_is_wrong_with_a_field_is_read_aloud(
+    qtbot: QtBot, told: list[tuple[str, bool]]
+) -> None:
+    """Only the frame of the field and words below it told of it."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    field, label = QLineEdit(page), TextLabel()
+    label.setParent(page)
+    label.hide()
+    page.show()
+    show_beside(field, label, "Fill this in.")
+    show_beside(field, label, "Fill this in.")  # as it stands there already
+    show_beside(field, label, "")
+    show_beside(field, label, "66 is much.", doubted=True)
+    assert told == [("Fill this in.", True), ("66 is much.", False)]
+
+
+def test_a_file_that_was_written_is_read_aloud(
+    qtbot: QtBot, tmp_path: Path, told: list[tuple[str, bool]]
+) -> None:
+    window = open_window(qtbot, tmp_path, BOOKS["europa"](tmp_path))
+    assert window.workspace is not None
+    window.workspace.show_page("pictures")
+    settle(qtbot, window)
+    page = window.workspace.screen_shown
+    assert isinstance(page, PicturesScreen)
+    page.chart.ask_path = lambda _: tmp_path / "chart.svg"
+    told.clear()
+    page.chart.export()
+    settle(qtbot, window)
+    assert ("Wrote the chart to chart.svg.", False) in told
 
 
 def test_nothing_is_sent_where_nobody_listens(

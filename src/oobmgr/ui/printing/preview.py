@@ -31,6 +31,7 @@ from oobmgr.ui.printing.page_bar import PageBar
 from oobmgr.ui.printing.pages_view import PagesView
 from oobmgr.ui.printing.paper import print_pages, printer_for
 from oobmgr.ui.printing.pdf import write_pdf
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.parts import follow_text, panel
@@ -268,6 +269,7 @@ class SheetPreview(QWidget):
         # Pages that are laid out meanwhile are still to come, and can still be stopped.
         self._saving = None
         self._say(str(error))
+        announce(self, str(error), urgent=True)
         self._show_state()
 
     def _not_laid(self, error: OobmgrError) -> None:
@@ -279,6 +281,7 @@ class SheetPreview(QWidget):
     def _tell(self, words: str) -> None:
         """Tell what was done until something else is; then of the pages again."""
         self._say(words)
+        announce(self, words)
         self._passing.begin()
 
     def _say_of_pages(self) -> None:

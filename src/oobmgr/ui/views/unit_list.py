@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.selected_units import count_words, like_words
 from oobmgr.ui.views.pick_table import PickTable, TickDelegate
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column
@@ -247,6 +248,8 @@ class UnitList(QFrame, Generic[Row]):
     def tell(self) -> None:
         """Show what was picked, and tell of it."""
         self.describe()
+        # The focus stays on the row, which tells its own tick alone.
+        announce(self.summary, self.words())
         self.changed.emit()
 
     def set_locked(self, locked: bool) -> None:

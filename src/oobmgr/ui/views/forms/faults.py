@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.wording import with_capital
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -33,7 +34,11 @@ def show_beside(
 
     A field that is only `doubted` is not framed. `part` is what the guide says of the refusal.
     """
+    before = "" if label.isHidden() else label.text()
     label.say(words)
+    # Nobody's focus is on it: who cannot see it would not know why nothing was posted.
+    if label.text() != before:
+        announce(label, words, urgent=not doubted)
     set_refusal(label, "" if doubted else part)
     frame(field, wrong=bool(words) and not doubted)
 

@@ -20,6 +20,7 @@ from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.screen import tell_keys
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import STRETCH, OneShown, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_guide, set_refusal
@@ -136,6 +137,7 @@ class PicturesScreen(ReadingPage[object]):
         """Tell what was done until something else is."""
         self._say(words)
         if words:
+            announce(self.told, words)
             self._passing.begin()
 
     def _say(self, words: str) -> None:
