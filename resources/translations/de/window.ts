@@ -3275,6 +3275,10 @@ A19 hex 1612</translation>
       <translation>{0} andere Orte</translation>
     </message>
     <message>
+      <source>{0} arrived</source>
+      <translation>{0} eingetroffen</translation>
+    </message>
+    <message>
       <source>Type a name, and choose from what is offered.</source>
       <translation>Einen Namen tippen und aus dem Angebotenen wählen.</translation>
     </message>

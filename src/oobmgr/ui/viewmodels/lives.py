@@ -55,4 +55,7 @@ def _event(event: Event, number: int, words: StepWords, *, several: bool) -> str
         return counted(number, "other place")
     if several and event in {Event.REGROUPED, Event.MOVED}:
         return f"{number} to {event.value}"
+    # Written out: in another language the number and the word may change places.
+    if several and event is Event.ARRIVED:
+        return f"{number} arrived"
     return f"{number} {event.value}" if several else event.value

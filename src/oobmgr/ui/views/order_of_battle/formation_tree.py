@@ -39,6 +39,7 @@ from oobmgr.ui.widgets.parts import Panel, follow_text
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.wrapping_row import WrappingRow
 
 _KEYS: Final = (
     ("F2", "rename it"),
@@ -343,7 +344,8 @@ class FormationPanel(Panel):
         self.mode = SegmentedControl("Order the tree by", ("Parent", "Place"), quiet="")
         self.mode.setObjectName("tree_mode")
         title = TextLabel("Formations", px=LABEL_PX, weight=SEMIBOLD)
-        head = across((title, 1), self.mode, margins=(10, 0, 8, 0))
+        # In longer words the choice stands below the title: beside it, it was cut.
+        head = across(WrappingRow((title, 1), self.mode, spacing=8), margins=(10, 0, 8, 0))
         down(head, (self.tree, 1), on=self, margins=(0, 6, 0, 0), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         # Not the panel, whose head may be wider: its last word was cut.
