@@ -20,6 +20,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.campaigns import SAMPLE
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
+from tests.ui.stains import stains
 from tests.unit.exchange.made_workbooks import Cell, make_foreign_workbook, make_workbook
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -147,6 +148,19 @@ def test_every_problem_is_listed_with_sheet_and_cell(
     settle(qtbot, window)
     assert window.desk is not None
     assert window.desk.campaign.queries.summary().units == 938
+
+
+def test_no_title_of_the_preview_is_cut_beside_what_is_told_of_its_units(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.resize(1280, 800)
+    screen = page(window)
+    window.files.take(spoiled(tmp_path))
+    settle(qtbot, window)
+    # All, new, left out and air: beside four of them the title has no room.
+    assert screen.preview.fates is not None
+    assert len(screen.preview.fates.options) == 4
+    assert [one for one in stains(screen) if one.what == "cut title"] == []
 
 
 def test_f8_leads_from_cell_to_cell(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

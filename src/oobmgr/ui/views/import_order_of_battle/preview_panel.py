@@ -37,7 +37,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     NEW,
 )
 from oobmgr.ui.views.splitting import Turning, split
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.message_bar import MessageBar
@@ -68,7 +68,7 @@ class PreviewPanel(QWidget):
         self.sheets = ChoiceBox()
         self.sheets.setAccessibleName(tr("Sheet"))
         self.sheet_title = SectionTitle("The sheet as it is")
-        self.units_title = SectionTitle("The units as they will be")
+        self.units_title = SectionTitle("The units as they will be", whole=True)
         self.lines = LineView()
         self.search = LineSearch()
         self.differences = DifferencesPanel()
@@ -273,7 +273,7 @@ class PreviewPanel(QWidget):
         if self.fates is not None:
             discard(self.fates)
         self.fates = fresh
-        self._fates.addWidget(fresh)
+        self._fates.insertWidget(0, fresh)
 
     def _show_lines(self, fate: str) -> None:
         if self.material is not None:
@@ -317,7 +317,7 @@ class PreviewPanel(QWidget):
         self.sheet_title.add(TextLabel("Sheet", token="ink2"))
         self.sheet_title.add(self.sheets)
         sheet = _panel(self.sheet_title, self.sheet, title=self.sheet_title)
-        self._fates = across(on=(fates := QWidget()), margins=(12, 2, 12, 2))
+        self._fates = across(STRETCH, on=(fates := QWidget()), margins=(12, 2, 12, 2))
         # Below its title where it has no room beside it.
         head = SideBySide((self.units_title, 1), (fates, 0))
         lines = _panel(head, self.search, self.lines, title=self.units_title)
