@@ -69,7 +69,7 @@ def test_the_set_up_is_checked_before_the_surprise_turn(cli: CommandLine, file: 
 
 
 def test_what_is_built_is_listed_until_it_is_ready(cli: CommandLine, file: Path) -> None:
-    assert "Nothing is entered" in cli.does("on-map", file).out
+    assert "Nothing but units has been entered" in cli.does("on-map", file).out
     advance(cli, file, "turn")
     post(cli, file, "move_resource", amount=3, target="Warszawa")
     post(cli, file, "build", place="1B 1309", source="Warszawa", distance=4, weather="clear")
@@ -78,7 +78,7 @@ def test_what_is_built_is_listed_until_it_is_ready(cli: CommandLine, file: Path)
     (entry,) = cli.does("on-map", file, "--json").json
     assert (entry["kind"], entry["state"], entry["then"]) == ("Fort", "building", "1941-07-I")
     assert "usable July I 1941" in cli.does("on-map", file, "--side", "Axis").out
-    assert "Nothing is entered" in cli.does("on-map", file, "--side", "Soviet").out
+    assert "Nothing but units has been entered" in cli.does("on-map", file, "--side", "Soviet").out
     advance(cli, file, "turn")
     (entry,) = cli.does("on-map", file, "--json").json
     assert (entry["state"], entry["then"]) == ("ready", None)

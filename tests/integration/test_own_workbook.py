@@ -190,7 +190,7 @@ def test_on_the_command_line(
     assert cli.does("bind", path, "--json").json == {"path": str(book), "ranges": RANGES}
     assert "Filled" in cli.does("fill", path).out
     assert load_workbook(book)["My army"]["A3"].value == "Designation"
-    assert "let go" in cli.does("bind", path, "--none").out
+    assert "unbound" in cli.does("bind", path, "--none").out
     assert "no workbook is bound" in cli("fill", path).err
     # What cannot be filled is not bound.
     for wrong, told in (("navy=Units", "no range 'navy'"), ("army=Unit", "no table 'Unit'")):

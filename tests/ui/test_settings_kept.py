@@ -72,7 +72,9 @@ def test_edges_and_the_window_are_written_where_they_stand(qtbot: QtBot, tmp_pat
 
 
 RUN = (
-    "import sys; from pathlib import Path\n"
+    "import signal, sys; from pathlib import Path\n"
+    # Run in the background of a script it would inherit that Ctrl+C is not for it, and live on.
+    "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
     "from PySide6.QtCore import QTimer\n"
     "from PySide6.QtWidgets import QApplication\n"
     "from oobmgr.bootstrap import window_services\n"
