@@ -143,12 +143,8 @@ def _words(text: str) -> set[str]:
 
 
 def _names(queries: Queries, english: frozenset[str]) -> list[str]:
-    texts = {
-        text
-        for unit in queries.units()
-        for text in (*unit.path, unit.designation, unit.note, unit.setup)
-        if _words(text) & english
-    }
+    written = {text for unit in queries.units() for text in (unit.note, unit.setup)}
+    texts = {text for text in queries.names_given() | written if _words(text) & english}
     return sorted(texts, key=len, reverse=True)
 
 

@@ -12,6 +12,9 @@ from oobmgr import known_games
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
+from oobmgr.games.europa.actions.movement.overruns import OverrunInputs
+from oobmgr.games.europa.losses.retreats import RetreatLengthInputs
+from oobmgr.games.europa.movement.overruns import OverrunAllowedInputs
 from oobmgr.games.europa.movement.ways import WAY_WORDS
 from oobmgr.games.spark.actions.movement.move import MoveInputs
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe
@@ -20,9 +23,10 @@ from oobmgr.ui.language import speak_of, tr
 from oobmgr.ui.language.typed import kept_text, kept_turn, kept_word, said_text
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.viewmodels.unit_fields import blank_fields
-from oobmgr.ui.views.forms.editors import CountsEditor
+from oobmgr.ui.views.forms.editors import ChoiceEditor, CountsEditor
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.widgets.word_box import WordBox
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 
@@ -178,3 +182,19 @@ def test_a_price_stands_behind_a_name_with_a_comma(qtbot: QtBot) -> None:
     qtbot.addWidget(editor)
     (box,) = editor.boxes.values()
     assert box.accessibleName() == "Gardekavallerie, ausgebaut, je ½ SP"
+
+
+@pytest.mark.parametrize("inputs", [OverrunAllowedInputs, RetreatLengthInputs, OverrunInputs])
+def test_terrain_of_europa_is_no_weather_and_no_kind_of_unit(
+    inputs: type[object], qtbot: QtBot
+) -> None:
+    """*Clear* was *klar*, as of weather, and *mountain* were *Gebirgsjäger*."""
+    speak_of("europa", ("Axis", "Soviet"))
+    field = next(one for one in describe(inputs) if one.name == "terrain")
+    editor = ChoiceEditor(field)
+    qtbot.addWidget(editor)
+    box = editor.findChild(WordBox)
+    assert box is not None
+    assert {"offenes Gelände", "Gebirge"} < {box.itemText(at) for at in range(box.count())}
+    editor.set_raw("mountain")
+    assert (box.currentText(), editor.raw()) == ("Gebirge", "mountain")

@@ -2083,6 +2083,14 @@
       <translation>{0} nennt keine Winterzüge. {1}</translation>
     </message>
     <message>
+      <source>clear terrain</source>
+      <translation>offenes Gelände</translation>
+    </message>
+    <message>
+      <source>mountain terrain</source>
+      <translation>Gebirge</translation>
+    </message>
+    <message>
       <source>Inf</source>
       <translation>Inf</translation>
     </message>

@@ -39,9 +39,10 @@ def choice_told(
     default: object,
     aliases: Mapping[str, str] | None = None,
     label: str = "",
+    **more: Any,
 ) -> Any:
     """An input of one word of a kind, with other words that are read for it."""
-    return told(sentence, default=default, aliases=aliases or {}, case=case, label=label)
+    return told(sentence, default=default, aliases=aliases or {}, case=case, label=label, **more)
 
 
 def count_told(

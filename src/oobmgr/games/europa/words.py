@@ -184,3 +184,6 @@ UNIT_NATION_ALIASES = MappingProxyType(
         "ussr": "Soviet Union",
     }
 )  # fmt: skip
+TERRAIN_WORDS = {"clear": "clear terrain", "mountain": "mountain terrain"}
+"""What terrain is called in a list: *clear* is weather as well, and *mountain* a kind of units,
+which other languages have other words for."""

@@ -10,7 +10,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.ground import RetreatTerrain
 from oobmgr.games.europa.losses.requirements import result_told
 from oobmgr.games.europa.options import chosen, options_told
-from oobmgr.games.europa.words import SIDE_ALIASES, SideName
+from oobmgr.games.europa.words import SIDE_ALIASES, TERRAIN_WORDS, SideName
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told
@@ -36,13 +36,18 @@ class RetreatLengthInputs:
 
     result: str = result_told("LOS-07")
     terrain: RetreatTerrain = choice_told(
-        "Terrain of the defender's hex.", "LOS-07", RetreatTerrain.CLEAR, _TERRAIN_ALIASES
+        "Terrain of the defender's hex.",
+        "LOS-07",
+        RetreatTerrain.CLEAR,
+        _TERRAIN_ALIASES,
+        choice_names=TERRAIN_WORDS,
     )
     beneath: RetreatTerrain = choice_told(
         "Terrain beneath a dot city or a fort counter.",
         "LOS-07",
         RetreatTerrain.CLEAR,
         _TERRAIN_ALIASES,
+        choice_names=TERRAIN_WORDS,
     )
     options: Options = options_told("city_retreat")
 

@@ -11,7 +11,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.frost import freezes, frozen_river, frozen_terrain
 from oobmgr.games.europa.options import chosen, options_told
-from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
+from oobmgr.games.europa.words import TERRAIN_WORDS, WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told
@@ -88,7 +88,11 @@ class OverrunAllowedInputs:
     hex_cost: Fraction = amount_told("Full cost of entering the target hex.", "OVR-01", unit="MP")
     weather: Weather = choice_told("The weather.", "OVR-04", Weather.CLEAR, WEATHER_ALIASES)
     terrain: Terrain = choice_told(
-        "The terrain of the target hex.", "OVR-04", Terrain.CLEAR, TERRAIN_ALIASES
+        "The terrain of the target hex.",
+        "OVR-04",
+        Terrain.CLEAR,
+        TERRAIN_ALIASES,
+        choice_names=TERRAIN_WORDS,
     )
     river: River = choice_told("The river on the hexside.", "OVR-04", River.NONE, RIVER_ALIASES)
     stack_used: bool = flag_told(

@@ -53,7 +53,7 @@ from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
 from oobmgr.games.europa.supply.prices import Counts, activation
 from oobmgr.games.europa.unit_class import role
-from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, Weather
+from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, TERRAIN_WORDS, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
@@ -111,6 +111,7 @@ class OverrunInputs:
         "The terrain of the target hex; left blank: as a battle there has it, else clear.",
         "OVR-04",
         aliases=TERRAIN_ALIASES,
+        choice_names=TERRAIN_WORDS,
         label="Terrain",
     )
     river: River | None = open_told(
