@@ -193,12 +193,13 @@ def test_a_page_gives_its_longest_words_what_others_can_spare(
     walk = Walk(qtbot, window, look, stains)
     walk.pages([page])
     assert not walk.found, walk.told()
-    for table, key in (("targets_table", "may"), ("sheet_list", "title")):
+    for table, key in (("targets_table", "may"), ("targets_table", "hex"), ("sheet_list", "title")):
         # What there is to read in a list: its end is nowhere else in sight.
         shown = window.findChild(DataTable, table)
         if shown is not None and shown.isVisible():
             model = shown.list_model
             at = next(at for at, column in enumerate(model.columns) if column.key == key)
+            assert not shown.isColumnHidden(at), key
             room = shown.columnWidth(at) - 2 * CELL_PADDING
             words = {model.columns[at].text(row) for row in model.rows}
             assert not {one for one in words if text_width(one, font(BODY_PX)) > room}

@@ -305,7 +305,7 @@ class FireScreen(Screen):
             high = round(self.height() * _ABOVE)
             return high, self.height() - high
         # Its words are longer in other languages: it has what the rest can spare.
-        left = min(scaled(_LEFT), self.width() // 5)
+        left = self._share_of_list()
         spare = self.width() - self.parts.handleWidth() - self._rest()
         left = max(left, min(self.phase.wanted_width(), scaled(_MOST_LEFT), spare))
         return left, self.width() - left
@@ -320,7 +320,14 @@ class FireScreen(Screen):
         return max(wide, self.work.minimumSizeHint().width())
 
     def _right(self) -> int:
-        return max(scaled(_RIGHT), self.width() * 3 // 10)
+        # What the list of the phase took more than its share comes from here: the lists of units
+        # would leave out their hexes.
+        side_by_side = self.parts.orientation() is Qt.Orientation.Horizontal
+        more = self.phase.width() - self._share_of_list() if side_by_side else 0
+        return max(scaled(_RIGHT) - max(0, more), self.width() * 3 // 10)
+
+    def _share_of_list(self) -> int:
+        return min(scaled(_LEFT), self.width() // 5)
 
     # Qt
 
