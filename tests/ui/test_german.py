@@ -425,3 +425,11 @@ def test_a_worked_example_is_told_in_german() -> None:
 def test_now_is_small_behind_a_turn() -> None:
     assert tr("12 January, AM, now") == "12. Januar, AM, jetzt"
     assert tr("Now") == "Jetzt"
+
+
+def test_names_that_are_replaced_are_told_of_in_one_sentence() -> None:
+    """*4 Einheiten and 3 umbenannt Verbände*: each half was said by itself."""
+    speak_of("europa", ("Axis", "Soviet"))
+    told = tr("Renamed 4 units and 3 formations")
+    assert told == "4 Einheiten und 3 Verbände umbenannt"
+    assert tr("Renamed 1 unit and 1 formation") == "1 Einheit und 1 Verband umbenannt"

@@ -6787,6 +6787,22 @@ Hexfeld {0}</translation>
       <translation>Halbe, kaufmännisch gerundet</translation>
     </message>
     <message>
+      <source>Renamed {0} unit and {1} formation</source>
+      <translation>{0} Einheit und {1} Verband umbenannt</translation>
+    </message>
+    <message>
+      <source>Renamed {0} unit and {1} formations</source>
+      <translation>{0} Einheit und {1} Verbände umbenannt</translation>
+    </message>
+    <message>
+      <source>Renamed {0} units and {1} formation</source>
+      <translation>{0} Einheiten und {1} Verband umbenannt</translation>
+    </message>
+    <message>
+      <source>Renamed {0} units and {1} formations</source>
+      <translation>{0} Einheiten und {1} Verbände umbenannt</translation>
+    </message>
+    <message>
       <source>a note</source>
       <translation>eine Notiz</translation>
     </message>
