@@ -10,7 +10,7 @@ from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import AddFormation, LoseSteps, MergeFormations
+from oobmgr.campaign.commands import AddFormation, Advance, LoseSteps, MergeFormations
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import FormationId
@@ -586,3 +586,34 @@ def test_m_where_no_formation_is_chosen_says_what_to_do(
     tree.select(key(desk, "Reserve"))
     press(tree, Qt.Key.Key_M)
     assert screen.bar.fault.text() == "No unit of it is on the map, so there is none to move."
+
+
+def test_nothing_is_dropped_while_an_earlier_turn_is_looked_at(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot, drags: Sequence[QMimeData]
+) -> None:
+    """It was moved now, while the page showed what was then, read only."""
+    desk.execute(Advance("turn", anyway=True))
+    settled(desk, qtbot)
+    select(screen, "1", "2")
+    drag_row(screen, screen.table.units.places_of({unit(desk, "2").id})[0], qtbot)
+    corps, at = key(desk, "4 Corps"), head(screen, "4 Corps")
+    screen.look_at(desk.campaign.queries.turns()[0].turn)
+    settled(desk, qtbot)
+    assert not drop(screen, drags[0], corps)
+    assert not drop_on_line(screen, drags[0], at)
+    # What is dragged then is told of, and so is a drop that comes all the same.
+    told: list[str] = []
+    screen.posting.refused.connect(told.append)
+    select(screen, "1", "2")
+    drag_row(screen, screen.table.units.places_of({unit(desk, "2").id})[0], qtbot)
+    carried = carried_in(drags[0])
+    screen.tree.tree.dropped.emit(carried, corps)
+    screen.table.dropped.emit(carried, corps)
+    settled(desk, qtbot)
+    assert told == ["This is a past turn. Return to now to change anything."] * 3
+    assert [unit(desk, n).path[-1] for n in "12"] == ["0 Corps", "0 Corps"]
+    screen.look_at(None)
+    settled(desk, qtbot)
+    assert drop(screen, drags[0], corps)
+    settled(desk, qtbot)
+    assert [unit(desk, n).path[-1] for n in "12"] == ["4 Corps", "4 Corps"]

@@ -129,3 +129,27 @@ def test_a_formation_that_stands_twice_in_an_army_is_told(tmp_path: Path) -> Non
     # An army itself may be named again with each kind of its units.
     again = reading("5th Army\n 4-6 Inf XX 45\n5th Army\n 2-8 Eng III 5\n", tmp_path, SOVIET)
     assert not [one for one in again.warnings if "already" in one.message]
+
+
+GROUP = """    Army Group South
+    6th Army
+        XVII Corps
+            4-6 Inf XX 62
+    17th Army
+        IV Corps
+            4-6 Inf XX 124
+"""
+
+
+@pytest.mark.parametrize("answer", ["", "No", "Army Group South"])
+def test_a_title_as_far_in_as_its_armies_is_no_formation_beside_them(
+    answer: str, tmp_path: Path
+) -> None:
+    """It was made one without units, unless all armies were said to be part of it."""
+    found = reading(GROUP, tmp_path, SOVIET | ({"above:page": answer} if answer else {}))
+    above = (answer,) if answer.startswith("Army") else ()
+    assert {unit.path for unit in found.units} == {
+        (*above, "6th Army", "XVII Corps"),
+        (*above, "17th Army", "IV Corps"),
+    }
+    assert found.empty_formations == ()

@@ -145,7 +145,8 @@ class UnitTables:
             needed=False,
         )
         if self.words.asker.ask(question) != group:
-            return steps
+            # The line of the title is no formation then: none stands beneath it.
+            return [(row, above) for row, above in steps if row is not head]
         return [
             (row, replace(above, path=(group, *above.path[1 if row is head else 0 :])))
             for row, above in steps

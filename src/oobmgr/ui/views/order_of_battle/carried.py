@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from PySide6.QtCore import QByteArray, QMimeData, QPoint, Qt
+from PySide6.QtCore import QByteArray, QMimeData, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QDrag, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -49,6 +49,28 @@ def may_drop(carried: Carried | None, on: NodeKey | None) -> bool:
     if on.kind == "side" and carried.units:
         return False
     return carried.side in {"", on.side}
+
+
+class DropGround(QObject):
+    """Whether a view takes what is dragged: not where an earlier turn is shown.
+
+    `refused` comes when something is dragged all the same.
+    """
+
+    refused = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.open = True
+
+    def takes(self, carried: Carried | None, on: NodeKey | None) -> bool:
+        """Whether what is dragged may be dropped there now."""
+        return self.open and may_drop(carried, on)
+
+    def begin(self) -> None:
+        """Tell of a drag that leads nowhere; the pointer says so over each place."""
+        if not self.open:
+            self.refused.emit()
 
 
 def as_mime(carried: Carried) -> QMimeData:

@@ -28,7 +28,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode, named_in
-from oobmgr.ui.views.order_of_battle.carried import Carried, carried_in, carry, may_drop
+from oobmgr.ui.views.order_of_battle.carried import Carried, DropGround, carried_in, carry
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
 from oobmgr.ui.views.screen import Screen, tell_keys
 from oobmgr.ui.widgets.boxes import across, down
@@ -120,6 +120,7 @@ class NodeView(QTreeView):
         self.nodes = TreeModel(self)
         self.setModel(self.nodes)
         self.setItemDelegate(_NodeDelegate(self))
+        self.ground = DropGround(self)
         self.setObjectName("formation_tree")
         self.setAccessibleName(tr("Formations"))
         self.setHeaderHidden(True)
@@ -259,7 +260,7 @@ class NodeView(QTreeView):
     def _takes(self, carried: Carried | None, at: QPoint) -> NodeKey | None:
         """The node at a place, where what is dragged may be dropped on it."""
         node = self.nodes.node(self.indexAt(at))
-        return node.key if node is not None and may_drop(carried, node.key) else None
+        return node.key if node is not None and self.ground.takes(carried, node.key) else None
 
     # Qt
 
@@ -268,6 +269,7 @@ class NodeView(QTreeView):
         sides = {key.side for key in keys}
         if keys:
             side = sides.pop() if len(sides) == 1 else ""
+            self.ground.begin()
             carry(self, Carried(side, formations=tuple(key.formation for key in keys)))
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:

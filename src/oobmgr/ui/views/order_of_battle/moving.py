@@ -27,6 +27,7 @@ ACTIONS: Final = (
     ("cut", "Cut, to put elsewhere", "Ctrl+X"),
     ("paste", "Paste", "Ctrl+V"),
 )
+_READ_ONLY: Final = "This is a past turn. Return to now to change anything."
 _NO_CARRIED: Final = Carried("")
 
 
@@ -56,11 +57,14 @@ class MovingActions(PageActions):
             "paste": self.paste,
         }
         self._add(ACTIONS, does)
-        tree.dropped.connect(self.put)
-        table.dropped.connect(self.put)
+        self._may = True
+        for view in (tree, table):
+            view.dropped.connect(self.put)
+            view.ground.refused.connect(self._refuse)
 
     def enable(self, *, may_write: bool) -> None:
         """Say whether something is chosen, and whether anything can be written at all."""
+        self._may = self._tree.ground.open = self._table.ground.open = may_write
         lines = bool(self._lines())
         for name, action in self.by_name.items():
             # Pasting needs nothing chosen: rows on the clipboard bring their own formations.
@@ -154,10 +158,17 @@ class MovingActions(PageActions):
 
     def put(self, carried: Carried, target: NodeKey) -> None:
         """Put units and formations under a formation, or formations at the top of a side."""
+        # A drag may have begun before an earlier turn was looked at.
+        if not self._may:
+            self._refuse()
+            return
         # A path and not the id: the command adds what is not there yet, as when a name is typed.
         rows = (row for row in self._books().formations if row.id == target.formation)
         path = next((row.path for row in rows), ())
         self._posting.post(_regroup(carried, target.side, path))
+
+    def _refuse(self) -> None:
+        self._posting.refused.emit(_READ_ONLY)
 
     def ask_formation(self) -> None:
         """Ask for the formation in which what is chosen goes; a new one is added."""

@@ -24,7 +24,7 @@ from oobmgr.ui.viewmodels.selected_units import (
     present,
 )
 from oobmgr.ui.views.order_of_battle.arranging import Arranging
-from oobmgr.ui.views.order_of_battle.carried import KIND, Carried, carried_in, carry, may_drop
+from oobmgr.ui.views.order_of_battle.carried import KIND, Carried, DropGround, carried_in, carry
 from oobmgr.ui.views.order_of_battle.groupings import GROUPINGS
 from oobmgr.ui.views.order_of_battle.unit_columns import (
     DESIGNATION,
@@ -135,6 +135,7 @@ class UnitTable(SharingTable):
         self.sign = figure.sign if figure else ""
         words = {at: widths for at, widths in _WORDS.items() if at < len(columns)}
         super().__init__(self.units, words, _STATUS_PX)
+        self.ground = DropGround(self)
         self.setObjectName("unit_table")
         self.setAccessibleName(tr("Units"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -300,7 +301,7 @@ class UnitTable(SharingTable):
             return None
         one = self.units.members(head)[0].unit
         key = NodeKey("formation", one.side, one.formation)
-        return key if may_drop(carried, key) else None
+        return key if self.ground.takes(carried, key) else None
 
     # Qt
 
@@ -334,6 +335,7 @@ class UnitTable(SharingTable):
         if lines:
             side = sides.pop() if len(sides) == 1 else ""
             units, name = tuple(line.unit.id for line in lines), lines[0].name
+            self.ground.begin()
             carry(self, Carried(side, units=units, name=name))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
