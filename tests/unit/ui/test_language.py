@@ -324,3 +324,34 @@ def _goes_around(call: ast.Call) -> bool:
     return isinstance(text, ast.JoinedStr) or (
         isinstance(text, ast.Constant) and isinstance(text.value, str) and text.value != ""
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            (
+                "There is no formation 6. Armee at the top of this side: it would be made there. "
+                "Name those above it, too, as in Army / Corps, if it is within others."
+            ),
+            "Einen Verband 6. Armee gibt es nicht. Die darüber nennen.",
+        ),
+        # A number may well end a sentence.
+        ("June 6. Undo", "Juni 6. Rückgängig"),
+    ],
+)
+def test_a_stop_behind_the_number_of_a_name_ends_no_sentence(text: str, said: str) -> None:
+    """What stood before it was German, and the rest of its sentence English."""
+    book = Phrasebook(
+        {
+            **GERMAN,
+            "There is no formation {0} at the top of this side: it would be made there.": (
+                "Einen Verband {0} gibt es nicht."
+            ),
+            "There is no formation {0}": "Es gibt keinen Verband {0}",
+            "Name those above it, too, as in Army / Corps, if it is within others.": (
+                "Die darüber nennen."
+            ),
+        }
+    )
+    assert book.said(text) == said

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from oobmgr.domain.wording import with_capital
 from oobmgr.ui.language.calendar import NO_MONTHS, Months
+from oobmgr.ui.language.forms import forms, without_end
 from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
 from oobmgr.ui.language.patterns import HOLE, LEAST_LETTERS, WORD, Pattern, anchors_of, pattern_of
 
 _ARROW: Final = " → "
 _SIGNS: Final = (_ARROW, ", ", " − ", " + ")
-_SEPARATORS: Final = ("&nbsp;", "\n", "\t", " · ", "; ", ". ", ": ", " – ", *_SIGNS)
+_STOP: Final = ". "
+_SEPARATORS: Final = ("&nbsp;", "\n", "\t", " · ", "; ", _STOP, ": ", " – ", *_SIGNS)
 """Where a text is taken apart that is not known whole, the strongest first."""
 _WITHIN: Final = (" – ", *_SIGNS)
 """Such as stand within a sentence."""
-_ENDS: Final = ("...", "…", ".", ":", "?", "!", " ▾", " ▴")
 _SENTENCE: Final = re.compile(
     r"\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b"
     r"|\b(?:a|after|an|any|are|at|be|been|began|by|cannot|does|each|every|for|from|has|have|how|into|is|its?|must|no|"
@@ -33,6 +33,8 @@ _FEW_LETTERS: Final = 12
 
 One that begins with a word of its own is.
 """
+_NUMBERED: Final = re.compile(r"(?:^|[ (/'])\d{1,3}$")
+"""Before a stop that may end a sentence, or not: of ``6. Armee``."""
 _BREAK: Final = re.compile(r"[,;.:](?: |$)|[\n\t]")
 _COUNTED: Final = re.compile(r"([^\n,;:.]*[^\W\d_])( (?:[+−-]?[\d.,]+|\([^() ]+\)|\[[^\[\]]+\]))")
 _COMMA: Final = ", "
@@ -50,7 +52,6 @@ _LONGEST_REST: Final = 6
 _DEEPEST: Final = 5
 _KEPT: Final = 50_000
 _AROUND: Final = " ,;"
-_Finish = Callable[[str], str]
 
 
 class Phrasebook:
@@ -194,7 +195,7 @@ class Phrasebook:
 
     def _so_many(self, text: str, depth: int) -> str | None:
         """Words with a number before them: ``0 ammo``, ``1-2 inoperable``."""
-        bare, end = _without_end(text)
+        bare, end = without_end(text)
         match = _NUMBER_BEFORE.fullmatch(bare)
         found = match and self._find(match[2], depth + 1)
         return (
@@ -238,14 +239,14 @@ class Phrasebook:
         return None
 
     def _known(self, text: str, depth: int) -> str | None:
-        forms = tuple(_forms(text))
-        for form, finish in forms:
+        ways = tuple(forms(text))
+        for form, finish in ways:
             # What is known whole, in any form, goes before a pattern, which may fit by chance.
             if found := self._whole.get(form):
                 return finish(found)
         if found := self._of_side(text, depth) or self._of_unit(text, depth) or self._list(text):
             return found
-        for form, finish in forms:
+        for form, finish in ways:
             if found := self._by_pattern(form, depth):
                 return finish(found)
         return None
@@ -334,7 +335,7 @@ class Phrasebook:
         """A text put together: at the first sign where all parts are known, else where some are."""
         some: str | None = None
         for separator in _SEPARATORS:
-            parts = self._parts(text, separator)
+            parts = self._parts(text, separator, depth)
             if len(parts) == 1:
                 continue
             said = [self._find(part, depth + 1) for part in parts]
@@ -352,20 +353,30 @@ class Phrasebook:
                 some = some or whole
         return some
 
-    def _parts(self, text: str, separator: str) -> list[str]:
-        """A text taken apart, but not within what is known whole with the separator in it."""
+    def _parts(self, text: str, separator: str, depth: int) -> list[str]:
+        """A text taken apart, but not within what is known whole with the separator in it.
+
+        Nor behind the number of a name, *6. Armee*, where a pattern has room for it.
+        """
         pieces = text.split(separator)
         parts: list[str] = []
         while pieces:
             ends = range(len(pieces) - 1 if not parts else len(pieces), 1, -1)
             runs = (separator.join(pieces[:end]) for end in ends)
-            part = next((run for run in runs if self._is_whole(run)), pieces[0])
+            part = next((run for run in runs if self._is_one(run, separator, depth)), pieces[0])
             parts.append(part)
             del pieces[: part.count(separator) + 1]
         return parts
 
+    def _is_one(self, text: str, separator: str, depth: int) -> bool:
+        if self._is_whole(text):
+            return True
+        *before, _ = text.split(separator)
+        named = separator == _STOP and all(map(_NUMBERED.search, before))
+        return named and self._known(text, depth + 1) is not None
+
     def _is_whole(self, text: str) -> bool:
-        return any(form in self._whole for form, _ in _forms(text))
+        return any(form in self._whole for form, _ in forms(text))
 
 
 def _units_pattern(units: Mapping[str, str]) -> re.Pattern[str]:
@@ -375,28 +386,3 @@ def _units_pattern(units: Mapping[str, str]) -> re.Pattern[str]:
     name = r"(?:\d{3,} [a-z]{2,4} |(?:(?![a-z]{2,} )[^ ,;:\n]+ )*?)"
     size = r"(?: (?:[IVX]+|[•.]+))?"
     return re.compile(f"({name})({kinds or '(?!)'})({size})")
-
-
-def _forms(text: str) -> Iterator[tuple[str, _Finish]]:
-    """A text as it may be known: as it is, without its end, with the other first letter."""
-    yield text, str
-    bare, end = _without_end(text)
-    if end:
-        yield bare, lambda found: f"{_without_end(found)[0]}{end}"
-    small = bare[:1].lower() + bare[1:]
-    if small != bare:
-        yield small, lambda found: f"{with_capital(_without_end(found)[0])}{end}"
-        if end:
-            yield f"{small}{end}", with_capital
-        return
-    # A title within a sentence; other languages have capitals of their own, which stay.
-    large = with_capital(bare)
-    if large != bare:
-        yield large, lambda found: f"{_without_end(found)[0]}{end}"
-
-
-def _without_end(text: str) -> tuple[str, str]:
-    for end in _ENDS:
-        if text.endswith(end) and len(text) > len(end):
-            return text.removesuffix(end), end
-    return text, ""
