@@ -144,6 +144,8 @@ class FieldForm(Editor):
 
 def _beside(label: QWidget, px: int) -> int:
     """The least width of a label beside its field: as wide as its longest word in any case."""
+    # Else what it was told to be at least in another size of text would count as its own need.
+    label.setMinimumWidth(0)
     return max(scaled(px), label.minimumSizeHint().width())
 
 
