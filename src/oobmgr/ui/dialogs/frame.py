@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QWidget
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.dialogs.helped import help_with, tell_in
@@ -73,6 +73,12 @@ class FramedDialog(QDialog):
 
     def _height_needed(self, width: int) -> QSize:
         """What its parts need in a width, where texts wrap."""
+        # What is out of sight keeps the sizes that it had in other text, or before it was dressed:
+        # its parts say that they changed, and its lines, also those within others, add up anew.
+        for part in self.findChildren(QWidget):
+            part.updateGeometry()
+        for line in self.findChildren(QLayout):
+            line.invalidate()
         layout = self.layout()
         return QSize(0, layout.minimumHeightForWidth(width) if layout is not None else 0)
 
