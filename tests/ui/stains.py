@@ -37,7 +37,6 @@ from oobmgr.ui.widgets.hints import hint_room
 from oobmgr.ui.widgets.life_strip import LifeStrip
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import chip_size, text_width
-from oobmgr.ui.widgets.parts import laid_out
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.spoken import PaintedInterface, Role
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
@@ -182,11 +181,11 @@ def _cut_label(one: QLabel) -> Iterator[Stain]:
     )
     wanted = max((metrics.horizontalAdvance(part) for part in parts), default=0)
     section = one.parentWidget()
-    if isinstance(one, ElidedLabel) and isinstance(section, SectionTitle):
-        yield from _cut_title(one, section)
-    # Another one that elides says with its dots that it goes on.
-    elif not isinstance(one, ElidedLabel):
+    if one.wordWrap() or not isinstance(one, ElidedLabel):
         yield from _told(one, "narrow", text, wanted, room.width())
+    # Another one that elides says with its dots that it goes on.
+    elif isinstance(section, SectionTitle):
+        yield from _cut_title(one, section)
     if isinstance(one, FittedLabel) and _DOTS in text.rstrip(f" {_DOTS}"):
         yield Stain("cut word", where(one), f"{one.words} | {text}", 0, room.width())
     high = one.heightForWidth(one.width()) if one.wordWrap() else metrics.height() * len(parts)
@@ -196,11 +195,9 @@ def _cut_label(one: QLabel) -> Iterator[Stain]:
 def _cut_title(one: ElidedLabel, section: SectionTitle) -> Iterator[Stain]:
     """A title that is cut by what stands beside it, or a detail without a whole word."""
     title = section._title  # noqa: SLF001 - nothing else knows which is which
-    below = section._room.stacked or not laid_out(section._beside)  # noqa: SLF001
-    if one is not title or not below:
-        words = (one.shorter or one.text()) if one is title else one.text().split(" ")[0]
-        wanted = one.fontMetrics().horizontalAdvance(words)
-        yield from _told(one, "cut title", one.text(), wanted, one.contentsRect().width())
+    words = (one.shorter or one.text()) if one is title else one.text().split(" ")[0]
+    wanted = one.fontMetrics().horizontalAdvance(words)
+    yield from _told(one, "cut title", one.text(), wanted, one.contentsRect().width())
 
 
 def _shown_text(one: QLabel) -> str:

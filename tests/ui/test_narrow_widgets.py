@@ -270,6 +270,21 @@ def test_a_link_beside_a_tag_leaves_the_title_whole(qtbot: QtBot) -> None:
         assert (link.y() <= words.geometry().bottom()) is beside
 
 
+def test_a_title_wider_than_its_line_goes_on_in_another(qtbot: QtBot) -> None:
+    title = SectionTitle("Combat results of the battles")
+    qtbot.addWidget(title)
+    words = title.findChild(ElidedLabel)
+    assert words is not None
+    one_line = words.sizeHint().height()
+    for width, lines in ((400, 1), (150, 2), (400, 1)):
+        title.resize(width, 60)
+        title.show()
+        rest(qtbot)
+        assert words.shown_words() == words.text()
+        assert words.wordWrap() is (lines == 2)
+        assert title.sizeHint().height() // one_line == lines
+
+
 def test_a_detail_leaves_out_by_its_commas_what_has_no_room(qtbot: QtBot) -> None:
     title = SectionTitle("Units", "three units, two of them on the map, one in the pool")
     qtbot.addWidget(title)

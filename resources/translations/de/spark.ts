@@ -7779,7 +7779,7 @@
     </message>
     <message>
       <source>armored: AT fire</source>
-      <translation>gepanzert: AT-Feuer</translation>
+      <translation>AFV: AT-Feuer</translation>
     </message>
     <message>
       <source>not armored: regular fire</source>

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QWidget
 
 from oobmgr.ui.language import AsWritten, tr
@@ -90,8 +90,8 @@ class TextLabel(QLabel):
 class ElidedLabel(TextLabel):
     """A text in one line that ends in dots where there is no room; the tool tip says all of it.
 
-    Where a `shorter` one is known, that stands there instead. One `by_parts` leaves out the end of
-    what it enumerates.
+    One that wraps takes more lines instead. Where a `shorter` one is known, that stands there.
+    One `by_parts` leaves out the end of what it enumerates.
     """
 
     shorter = ""
@@ -100,7 +100,7 @@ class ElidedLabel(TextLabel):
     def shown_words(self) -> str:
         """What is painted."""
         metrics, room, text = self.fontMetrics(), self.contentsRect().width(), self.text()
-        if metrics.horizontalAdvance(text) <= room:
+        if self.wordWrap() or metrics.horizontalAdvance(text) <= room:
             return text
         if self.by_parts:
             text = whole_parts(text, lambda part: metrics.horizontalAdvance(part) <= room) or text
@@ -179,6 +179,7 @@ class SectionTitle(QWidget):
         self._title.shorter = tr(shorter)
         self.setAccessibleName(tr(text))
         self._tell()
+        self._wrap()
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the right edge, after those that are there."""
@@ -198,17 +199,32 @@ class SectionTitle(QWidget):
         beside = _shown(self._beside)
         if not beside:
             return 0
-        title = self._title.shorter or self._title.text()
-        others = [one for one in _shown(self._words) if one not in {self._title, self._detail}]
-        room = [_least(one) + _BESIDE for one in (*beside, *others)]
+        room = [_least(one) + _BESIDE for one in beside]
         if not self._detail.isHidden():
             first = whole_parts(self._detail.text(), lambda part: ", " not in part)
             room.append(text_width(AsWritten(first), self._detail.font()) + _BESIDE)
         margins = self.contentsMargins().left() + self.contentsMargins().right()
-        return text_width(AsWritten(title), self._title.font()) + sum(room) + margins
+        return self._title_px() + self._tags_px() + sum(room) + margins
+
+    def _title_px(self) -> int:
+        """The width of the title in one line."""
+        title = self._title.shorter or self._title.text()
+        return text_width(AsWritten(title), self._title.font())
+
+    def _tags_px(self) -> int:
+        """What else the line of the title holds, but for its detail."""
+        tags = (one for one in _shown(self._words) if one not in {self._title, self._detail})
+        return sum(_least(one) + _BESIDE for one in tags)
 
     def _stand(self, stacked: bool) -> None:
         turn(self._layout, _BESIDE, 2, stacked=stacked)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """Let a title that has its line alone, and is wider, go on in a second one."""
+        alone = self._room.stacked or not _shown(self._beside)
+        wide = self.contentsRect().width() - self._tags_px()
+        self._title.setWordWrap(alone and 0 < wide < self._title_px())
 
     def add_link(self, text: str) -> LinkButton:
         """Put a link at the right edge and return it."""
@@ -218,12 +234,16 @@ class SectionTitle(QWidget):
 
     # Qt
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
     def minimumSizeHint(self) -> QSize:
         # As in one line: where it is broken must not change for how much it asks.
         shown = [*_shown(self._words), *_shown(self._beside)]
         least = [one.minimumSizeHint().width() for one in shown if one is not self._detail]
         if self._whole:
-            least[0] = self._title.sizeHint().width()
+            least[0] = self._title_px()
         margins = self.contentsMargins()
         wide = sum(least) + _BESIDE * (len(least) - 1) + margins.left() + margins.right()
         return QSize(wide, self._layout.totalMinimumSize().height())
