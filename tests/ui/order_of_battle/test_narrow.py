@@ -16,7 +16,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import BODY_PX, font, set_measures
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
-from oobmgr.ui.views.order_of_battle.unit_columns import DESIGNATION, FOUND, LOCATION, STATUS
+from oobmgr.ui.views.order_of_battle.unit_columns import DESIGNATION, FOUND, LOCATION, STATUS, TYPE
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from tests.ui.order_of_battle.hands import select
@@ -124,6 +124,30 @@ def test_a_column_in_which_nothing_stands_makes_room_for_designations(
     settled(made, qtbot)
     assert not screen.table.isColumnHidden(LOCATION)
     assert screen.table.columnWidth(DESIGNATION) < narrow
+    made.close()
+
+
+@pytest.mark.parametrize("width", [1263, 1200, 1150, 1087])
+def test_no_type_is_cut_while_another_column_has_room(
+    width: int, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Few units have a long type: *light infantry (Jaeger)* was cut, with room beside it."""
+    rare = replace(axis(97), type="light infantry (Jaeger)")
+    gun = replace(axis(98), type="assault gun", size="II")
+    made = Desk(new_campaign(tmp_path, (*UNITS[:97], rare, gun, *UNITS[99:])))
+    screen = OrderOfBattleScreen(made)
+    shown(screen, made, qtbot)
+    screen.resize(width, 600)
+    settled(made, qtbot)
+    table = screen.table
+    room = table.columnWidth
+    if room(TYPE) < text_width(rare.type, font(BODY_PX)) + 2 * CELL_PADDING:
+        # Each is as narrow as its head and its words let it be, but for a pixel of rounding.
+        assert room(STATUS) <= table.needed_room + 2
+        for at in (DESIGNATION, LOCATION):
+            assert room(at) <= max(table.needed(at), table.head_width(at)) + 1
+    assert room(STATUS) >= table.needed_room
+    assert table.horizontalScrollBar().maximum() == 0
     made.close()
 
 

@@ -68,6 +68,7 @@ class SharingTable(RowTable):
         """Whether the player has arranged the columns: then nothing is shared among them."""
         self._ideal: dict[int, int] = {}
         self._fixed: dict[int, int] = {}
+        self._longest: dict[int, int] = {}
         super().__init__(model)
 
     def given_up(self) -> Sequence[int]:
@@ -98,6 +99,10 @@ class SharingTable(RowTable):
         """Take the present widths as those wanted; those of `fixed` columns are not narrowed."""
         self._ideal = {at: self.columnWidth(at) for at in self._word_columns}
         self._fixed = {at: self.columnWidth(at) for at in fixed}
+        # Of names the longest of thousands may be cut; of terms there are few, and each is read.
+        columns = self.list_model.columns
+        terms = (at for at in self._word_columns if columns[at].elide == "apart")
+        self._longest = {at: self.longest(at) for at in terms if not self.isColumnHidden(at)}
         self._share()
 
     def _share(self) -> None:
@@ -118,9 +123,25 @@ class SharingTable(RowTable):
         lacking = max(0, self.needed_room - room)
         # Each column of words gives the same part of what it can spare.
         part = min(1.0, lacking / max(1, sum(spare.values())))
-        for at, width in wide.items():
-            # Rounded up they would together be wider than the table, by a pixel.
-            self.setColumnWidth(at, floor(width - spare[at] * part))
+        # Rounded up they would together be wider than the table, by a pixel.
+        wide = {at: floor(width - spare[at] * part) for at, width in wide.items()}
+        for at, width in self._in_full(wide, max(0, room - self.needed_room)).items():
+            self.setColumnWidth(at, width)
+
+    def _in_full(self, wide: Mapping[int, int], left: int) -> dict[int, int]:
+        """The widths with which no term is cut while room is `left` or another column has some."""
+        wide = dict(wide)
+        for at in (term for term in self._longest if term in wide):
+            lacking = max(0, self._longest[at] - wide[at])
+            taken = min(lacking, left)
+            left -= taken
+            for other in (one for one in wide if one not in self._longest):
+                read = max(self._ideal.get(other, 0), self._narrowest(other))
+                given = min(lacking - taken, max(0, wide[other] - read))
+                wide[other] -= given
+                taken += given
+            wide[at] += taken
+        return wide
 
     def _idle(self) -> list[int]:
         """The columns without words, where others would have to be cut for them."""
