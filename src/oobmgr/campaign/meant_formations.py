@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +34,20 @@ def meant_path(
         message = f"there are {len(named)} formations {path[0]!r}: {told}."
         raise BadInput(Fault(message, where, path[0], "Say which one by its path."))
     return known_path(own, (*named[0].path, *path[1:]), side)
+
+
+def partly_named(rows: Sequence[FormationRow], path: tuple[str, ...], side: str) -> tuple[str, ...]:
+    """The path of the one formation of a side in whose name stands what was typed, as whole words.
+
+    Else the path as it was typed: where a formation is called so, and where several are meant.
+    """
+    if len(path) != 1 or not path[0]:
+        return path
+    own = [row for row in rows if row.side == side]
+    words = re.compile(rf"(?<!\w){re.escape(path[0])}(?!\w)", re.IGNORECASE)
+    found = [row for row in own if words.search(row.name)]
+    named = any(row.name.casefold() == path[0].casefold() for row in found)
+    return path if named or len(found) != 1 else found[0].path
 
 
 def known_path(rows: Sequence[FormationRow], path: tuple[str, ...], side: str) -> tuple[str, ...]:

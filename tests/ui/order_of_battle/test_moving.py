@@ -332,6 +332,31 @@ def test_a_part_of_a_name_is_asked_about_before_a_formation_is_added(
     assert unit(desk, "1").path == ("4 cor", "Staff")
 
 
+def test_part_of_a_name_is_enough_where_it_can_be_no_other(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """*XXIX* was asked about, though one formation alone was offered for it."""
+    for name in ("XXIX Army Corps", "XXIXa Staff", "Group Nord", "Group Nordwest", "Nord Reserve"):
+        desk.execute(AddFormation(SideId("axis"), ("Army Group Centre", name)))
+    settled(desk, qtbot)
+    select(screen, "1")
+    press(screen.table, Qt.Key.Key_M, SHIFT)
+    write(child(prompt(screen), "prompt_formation"), "xxix", qtbot)
+    settled(desk, qtbot)
+    assert unit(desk, "1").path == ("Army Group Centre", "XXIX Army Corps")
+    # Of several it may be either, and part of a word is a slip as well as a name.
+    press(screen.table, Qt.Key.Key_M, SHIFT)
+    asked = prompt(screen)
+    for typed in ("Nord", "Nordw", "XXI"):
+        write(child(asked, "prompt_formation"), typed, qtbot)
+        settled(desk, qtbot)
+        fault = asked.findChild(QLabel, "prompt_fault_formation")
+        assert fault is not None
+        assert f"There is no formation {typed} at the top of this side" in fault.text()
+    assert unit(desk, "1").path[-1] == "XXIX Army Corps"
+    asked.reject()
+
+
 def test_the_form_of_a_unit_takes_a_formation_by_its_name_alone(
     screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
 ) -> None:

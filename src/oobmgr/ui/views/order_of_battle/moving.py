@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 
 from oobmgr.campaign.commands import Regroup
-from oobmgr.campaign.meant_formations import meant_path
+from oobmgr.campaign.meant_formations import meant_path, partly_named
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.formation_names import path_words
@@ -181,7 +181,12 @@ class MovingActions(PageActions):
         line = prompt.add_text("formation", "Formation", "", hint, paths)
 
         def wanted(said: Said) -> Regroup:
-            return _regroup(carried, side or self._first_side(), self._meant(said, side))
+            owner = side or self._first_side()
+            typed = split_path(str(said["formation"]))
+            # Part of a name is enough where it can be no other: nothing is there to be asked.
+            sole = partly_named(self._books().formations, typed, owner)
+            path = sole if sole != typed else self._meant(said, side)
+            return _regroup(carried, owner, path)
 
         self._posting.ask(prompt, line, wanted)
 
