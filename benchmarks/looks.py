@@ -203,7 +203,7 @@ def paste(player: Player, units: int) -> None:
     lines = ("\t".join(HEADS), *(row(unit(number)) for number in range(units)))
     QGuiApplication.clipboard().setText("\n".join(lines))
     player.show(EXCHANGE)
-    frames = player.do(player.workspace.paste_list, f"paste of {units:,}")
+    frames = player.do(player.workspace.screen_shown.paste_wanted.emit, f"paste of {units:,}")
     frames.bare = bare_shown(player)
     screen = player.workspace.screen_shown
     assert isinstance(screen, ImportScreen)

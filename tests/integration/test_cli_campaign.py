@@ -153,9 +153,9 @@ def test_losses_are_seen_in_the_list(cli: CommandLine, file: Path) -> None:
     (dead,) = cli.does("units", file, "--status", "dead", "--json").json
     assert dead["steps_left"] == 0
     cli.does("restore", file, strong["id"], "--steps", strong["steps"])
-    cli.does("edit", file, strong["id"], "--set", "hex=1B 1309", "--set", "rating:attack=99")
+    cli.does("edit", file, strong["id"], "--set", "hex=1B 1309", "--set", "rating:attack=19")
     (edited,) = cli.does("units", file, "--text", "1b 1309", "--json").json
-    assert edited["ratings"]["attack"] == 99
+    assert edited["ratings"]["attack"] == 19
     cli.does("remove", file, strong["id"], "--reason", "not in this game")
     assert len(cli.does("units", file, "--json").json) == UNITS - 1
     cli.does("check", file)

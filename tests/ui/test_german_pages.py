@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("in_german", "open_beside")
 
 _LARGE: Final[Look] = (150, (1280, 800), "light")
 _WIDEST: Final[Look] = (200, (1280, 800), "light")
-_LOOKS: Final = [USUAL, _LARGE, HARDEST] if deep(0, nightly=1) else [USUAL, _LARGE]
+_LOOKS: Final = [USUAL, _LARGE, HARDEST] if deep(0, nightly=1) else [_LARGE]
 _ASKED: Final = ("europa.stacking", "europa.odds_column", "europa.supply_state_effect")
 """Calculators with the longest words beside their fields."""
 # What a described game shows is written by a player, in his language.
