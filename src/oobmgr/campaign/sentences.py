@@ -10,8 +10,8 @@ GIVEN: Final = (
     "sentence <> '' AND "
     """instr(command_values, '"' || replace(sentence, ' / ', '", "') || '"')"""
 )
-"""Whether the sentence of a stored entry is a text of its command, or a path, as SQL: no command is
-read for it, and that of an import is as long as a book."""
+"""Whether the sentence of a stored entry is a text of its command, or a path, as SQL: the
+values of a command, which for an import are as long as a book, are looked through there."""
 
 
 def sentence_of(sentence: str, given: int) -> str:

@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.rows import UnitRow
+from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.filter_menu import FilterMenu
@@ -64,3 +65,12 @@ def write(field: QLineEdit, text: str, qtbot: QtBot) -> None:
     else:  # Qt's test keys know no other letters; this is how a paste comes
         field.insert(text)
     press(field, Qt.Key.Key_Return)
+
+
+def formation(desk: Desk, name: str) -> FormationRow:
+    return next(row for row in desk.campaign.queries.formations() if row.name == name)
+
+
+def key(desk: Desk, name: str) -> NodeKey:
+    row = formation(desk, name)
+    return NodeKey("formation", row.side, row.id)

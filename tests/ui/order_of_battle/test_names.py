@@ -17,7 +17,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.order_of_battle import names_dialog
 from oobmgr.ui.views.order_of_battle.names_dialog import NamesDialog
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
-from tests.ui.order_of_battle.test_moving import formation
+from tests.ui.order_of_battle.hands import formation
 from tests.ui.order_of_battles import press, settled
 
 

@@ -70,8 +70,8 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     tree = FormationTree(books)
     if path:
         facts += _placed(units, path, tree, books)
-    known = _known_now(units, books) if _STEPS in counts else ()
-    draft = joined(Draft(title="", facts=(*facts, *known)), _recounted(units, counts, books))
+    facts += _known_now(units, books) if _STEPS in counts else ()
+    draft = joined(Draft(title="", facts=tuple(facts)), _recounted(units, counts, books))
     if not (draft.facts or draft.postings):
         raise BadInput(Fault("nothing would change.", where="changes"))
     told = [(field, "" if value is None else value) for field, value in wanted.items()]

@@ -267,16 +267,10 @@ class JobQueue(QObject):
 
         def answer(result: T, error: Exception | None) -> None:
             self._forget(number, worker, error)
-            if worker is self._reader:
-                # After what comes of it now, and with it the laying out of what changed.
-                QTimer.singleShot(0, self._pace.take)
             if error is None:
                 done(result)
-            elif isinstance(error, OobmgrError):
-                failed(error)
-            # Whoever cancels a job knows why it does not answer.
-            elif not isinstance(error, Cancelled):
-                self.crashed.emit(error)
+            else:
+                self._fail(error, failed)
             if file:
                 self.files -= 1
                 self.file_done.emit(error is None)
@@ -305,12 +299,22 @@ class JobQueue(QObject):
         before = turnstile.asked
         return lambda: turnstile.wait(before), _at_once
 
+    def _fail(self, error: Exception, failed: Callable[[OobmgrError], None]) -> None:
+        if isinstance(error, OobmgrError):
+            failed(error)
+        # Whoever cancels a job knows why it does not answer.
+        elif not isinstance(error, Cancelled):
+            self.crashed.emit(error)
+
     def _forget(self, number: int, worker: ThreadPoolExecutor, error: Exception | None) -> None:
         # The worker may still be leaving the job, and hold what an error holds; it is out of it
         # when its next answer comes.
         self._spent[worker] = self._waiting.pop(number), error
         if not self._waiting:
             self.idle_changed.emit(True)
+        if worker is self._reader:
+            # After what comes of it now, and with it the laying out of what changed.
+            QTimer.singleShot(0, self._pace.take)
 
     @property
     def _workers(self) -> tuple[ThreadPoolExecutor, ...]:

@@ -44,11 +44,9 @@ class PageBar(QFrame):
         self._percent = QLabel(self)
         follow_text(self._percent, 44, QWidget.setMinimumWidth)
         self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for label, name, sentence in (
-            (self._of, "Pages", "How many pages the sheet has."),
-            (self._percent, "Zoom", "How large the page is shown, beside its size on paper."),
-        ):
-            set_about(label, About(name, sentence=sentence))
+        set_about(self._of, About("Pages", sentence="How many pages the sheet has."))
+        beside = "How large the page is shown, beside its size on paper."
+        set_about(self._percent, About("Zoom", sentence=beside))
         # Margins of its own would be gone with the next style sheet.
         self._title.setIndent(_INDENT)
         # Its line may be broken after the bar has its size, and the title have another room then.
