@@ -199,6 +199,21 @@ def test_the_selection_stays_with_the_unit_when_rows_come_anew(qtbot: QtBot) -> 
     assert view.selected_rows() == []
 
 
+def test_selected_rows_are_those_of_the_moment(qtbot: QtBot) -> None:
+    """They are worked out once for all who ask, and anew whenever another row stands there."""
+    view = table(qtbot)
+    view.selectRow(0)
+    (first,) = view.selected_rows()
+    view.list_model.replace_rows({first.id: replace(first, corps="LX")})
+    assert [row.corps for row in view.selected_rows()] == ["LX"]
+    view.list_model.sort_by(2)
+    assert [row.id for row in view.selected_rows()] == [first.id]
+    view.selectRow(0)
+    assert [row.id for row in view.selected_rows()] != [first.id]
+    view.selected_rows().clear()
+    assert len(view.selected_rows()) == 1
+
+
 def test_a_click_on_a_group_closes_it_and_keys_open_it(qtbot: QtBot) -> None:
     view = grouped(qtbot)
     click(qtbot, view, 0)

@@ -41,6 +41,7 @@ from oobmgr.ui.viewmodels.selected_units import (
     count_words,
     selected,
 )
+from oobmgr.ui.viewmodels.unit_sums import counted_alike
 
 SIDES = EUROPA.sides
 PANZER = UnitRow(
@@ -144,6 +145,18 @@ def test_selected_units_are_summed_exactly() -> None:
     unknown = replace(DUE, status=UnitStatus.ON_MAP)
     assert dict(selected(lines(PANZER, unknown)).sums)["REs"] == "3 and 1 unit not known"
     assert dict(selected(lines(unknown)).sums)["REs"] == "not known"
+
+
+def test_what_is_alike_is_counted_by_identity() -> None:
+    half, again = Fraction(1, 2), Fraction(1, 2)
+    assert counted_alike([half, again, half]) == [(half, 2), (again, 1)]
+
+
+def test_units_of_other_types_are_of_other_kinds() -> None:
+    """What has steps, and what a unit adds, a game may tell by its type."""
+    truck = replace(PANZER, id=UnitId(2), type="truck")
+    kinds = [line.kind for line in unit_lines([PANZER, truck], EUROPA, EUROPA.tables())]
+    assert [kind.one.type for kind in kinds] == ["panzer", "truck"]
 
 
 def test_units_still_to_arrive_are_in_no_sum_of_what_is_there() -> None:

@@ -60,6 +60,10 @@ _WORDS: Final = {
 }
 
 
+OF_THE_DEAD: Final = (None, "")
+"""What `Kind.priced` of dead units is, and of no others."""
+
+
 @dataclass(frozen=True)
 class Kind:
     """What thousands of units have in common: worked out once for all of them, when it is asked.
@@ -89,12 +93,22 @@ class Kind:
         """The figure of the game for such a unit as it stands, with its text."""
         # The dead have none: nothing of them could be spent or counted.
         dead = self.one.status is UnitStatus.DEAD
-        return (None, "") if dead else self.kinds.figure(self.one, self.alike)
+        return OF_THE_DEAD if dead else self.kinds.figure(self.one, self.alike)
 
     @cached_property
     def sums(self) -> Sums:
         """What one adds to the measures of the game."""
         return sums_of(self.one, self.kinds.game)
+
+    @property
+    def has_steps(self) -> bool:
+        """No where they have none by the rules."""
+        return self.words.step_words.has(self.one)
+
+    @property
+    def steps_known(self) -> bool:
+        """No where their steps only stand in for those that nobody entered."""
+        return self.words.steps_known(self.one)
 
     @property
     def placed(self) -> bool:
@@ -165,12 +179,12 @@ class UnitLine:
     @property
     def steps_known(self) -> bool:
         """No where its steps only stand in for those that nobody entered."""
-        return self.kind.words.steps_known(self.unit)
+        return self.kind.steps_known
 
     @property
     def has_steps(self) -> bool:
         """No where it has none by the rules."""
-        return self.step_words.has(self.unit)
+        return self.kind.has_steps
 
     @property
     def step_words(self) -> StepWords:
@@ -372,7 +386,7 @@ class _Kinds:
         # any is asked of: to compare those by their values would take longer than all the rest.
         key = (
             *(id(unit.ratings), id(unit.traits), unit.rating_text, unit.steps, unit.steps_left),
-            *(state, unit.arrival, unit.marks, not unit.hex, alike),
+            *(state, unit.type, unit.arrival, unit.marks, not unit.hex, alike),
         )
         found = self._known.get(key)
         if found is None:
@@ -384,6 +398,7 @@ class _Kinds:
         """Work out or load what would else be while the first units are painted."""
         for kind in self._known.values():
             symbol_name(kind.one.type)
+            _ = kind.sums  # of thousands that are chosen at once the window adds these up
             if kind.one.status is not UnitStatus.DEAD:
                 self.figure(kind.one, kind.alike)
 

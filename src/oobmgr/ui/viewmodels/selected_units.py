@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from operator import is_
+from operator import attrgetter, is_
 from typing import Final
 
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
-from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, State, UnitLine
-from oobmgr.ui.viewmodels.unit_sums import NOT_KNOWN, sum_words, type_and_nation_words
+from oobmgr.ui.viewmodels.order_of_battle import (
+    OF_THE_DEAD,
+    OrderOfBattle,
+    State,
+    UnitLine,
+)
+from oobmgr.ui.viewmodels.unit_sums import (
+    NOT_KNOWN,
+    counted_alike,
+    sum_words,
+    type_and_nation_words,
+)
 
 _MEANT_SHOWN: Final = 2
 
@@ -91,13 +101,12 @@ def figure_sum(lines: Sequence[UnitLine]) -> Exact | None:
 
     The dead have no figure; where that of another unit is not known, the sum is not either.
     """
-    # Few figures stand in thousands of units, and adding fractions is slow: count, then multiply.
-    numbers = Counter(line.figure_text for line in lines if line.figure is not None)
-    figures = {line.figure_text: line.figure for line in lines if line.figure is not None}
+    priced = [one for one in map(attrgetter("kind.priced"), lines) if one is not OF_THE_DEAD]
+    # Few figures stand in thousands of units, and adding fractions is slow.
+    figures = [(figure, number) for (figure, _), number in counted_alike(priced)]
+    known = [figure.amount * number for figure, number in figures if figure is not None]
     # A sum without the unknown ones would pass for the whole.
-    if not figures or any(line.figure is None and line.state is not State.DEAD for line in lines):
-        return None
-    return sum(figures[text] * n for text, n in numbers.items())
+    return sum(known) if known and len(known) == len(figures) else None
 
 
 def figure_words(figure: Exact | None, sign: str) -> str:
@@ -124,16 +133,17 @@ def selected(lines: Sequence[UnitLine]) -> Selected:
 
 
 def _summed(lines: Sequence[UnitLine]) -> Selected:
+    kinds = counted_alike(map(attrgetter("kind"), lines))
+    having = [(kind, number) for kind, number in kinds if kind.has_steps]
     # Steps that nobody entered are not added, or the sum would be taken for known.
-    having = [line for line in lines if line.has_steps]
-    known = [line.unit for line in having if line.steps_known]
+    known = [(kind.one, number) for kind, number in having if kind.steps_known]
     return Selected(
-        number=len(having),
-        steps=sum(unit.steps for unit in known),
-        steps_left=sum(unit.steps_left for unit in known),
+        number=sum(number for _, number in having),
+        steps=sum(unit.steps * number for unit, number in known),
+        steps_left=sum(unit.steps_left * number for unit, number in known),
         figure=figure_sum(lines),
-        unknown=len(having) - len(known),
-        sums=sum_words(lines),
+        unknown=sum(number for kind, number in having if not kind.steps_known),
+        sums=sum_words(list(map(attrgetter("kind.sums"), lines))),
         step_words=lines[0].step_words if lines else PLAIN_STEPS,
         units=len(lines),
     )

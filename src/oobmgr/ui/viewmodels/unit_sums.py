@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final, Protocol
+from operator import attrgetter
+from typing import Final, Protocol, TypeVar
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import Exact, counted, parse_exact, shown
@@ -14,18 +15,16 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.reports.unit_sheets import ratings_now
 from oobmgr.rules.game import Game
 
+_T = TypeVar("_T")
 Sums = tuple[tuple[str, Exact | None], ...]
 """What a unit adds to each measure of its game, by the name of that; None where nobody knows it."""
 
 
-class Summed(Protocol):
-    """A row of a unit with what it adds."""
+class OfUnit(Protocol):
+    """A row of a unit."""
 
     @property
     def unit(self) -> UnitRow: ...
-
-    @property
-    def sums(self) -> Sums: ...
 
 
 NOT_KNOWN: Final = "not known"
@@ -68,19 +67,29 @@ def _exact(text: str) -> Exact | None:
     return number.numerator if number.denominator == 1 else number
 
 
-def sum_words(lines: Sequence[Summed]) -> tuple[tuple[str, str], ...]:
-    """The measures of units added up: ``(("Attack", "24"), ("REs", "9 and 1 unit not known"))``."""
+def counted_alike(things: Iterable[_T]) -> list[tuple[_T, int]]:
+    """Each object once, with how often it is there, by identity and not by its value.
+
+    Thousands of units are of a few kinds, of which they share what is worked out: whoever sums up
+    counts those first, then multiplies. To compare fractions takes longer than all the rest.
+    """
+    held = list(things)
+    numbers = Counter(map(id, held))
+    return [
+        (thing, numbers[key]) for key, thing in dict(zip(map(id, held), held, strict=True)).items()
+    ]
+
+
+def sum_words(sums: Sequence[Sums]) -> tuple[tuple[str, str], ...]:
+    """What units add, added up: ``(("Attack", "24"), ("REs", "9 and 1 unit not known"))``."""
     totals: dict[str, Exact] = {}
     unknown: Counter[str] = Counter()
-    # Thousands of units are of a few kinds: count, then multiply. By identity, since the units of a
-    # kind share their sums, and to compare fractions takes longer than all the rest.
-    kinds = {id(line.sums): line.sums for line in lines}
-    for kind, number in Counter(id(line.sums) for line in lines).items():
-        for name, amount in kinds[kind]:
+    for kind, number in counted_alike(sums):
+        for name, amount in kind:
             totals[name] = totals.get(name, 0) + number * (amount or 0)
             unknown[name] += number * (amount is None)
     return tuple(
-        (name, _with_unknown(total, unknown[name], len(lines))) for name, total in totals.items()
+        (name, _with_unknown(total, unknown[name], len(sums))) for name, total in totals.items()
     )
 
 
@@ -93,10 +102,10 @@ def _with_unknown(total: Exact, unknown: int, units: int) -> str:
     return f"{shown(total)} and {counted(unknown, 'unit')} not known"
 
 
-def type_and_nation_words(lines: Sequence[Summed]) -> str:
+def type_and_nation_words(lines: Sequence[OfUnit]) -> str:
     """``12 infantry, 4 cavalry; Blue 14, Red 2``, the most frequent first."""
-    types = Counter(line.unit.type for line in lines).most_common()
-    nations = Counter(line.unit.nation for line in lines).most_common()
+    types = Counter(map(attrgetter("unit.type"), lines)).most_common()
+    nations = Counter(map(attrgetter("unit.nation"), lines)).most_common()
     by_type = [type_counted(n, kind) for kind, n in types[:_TYPES_SHOWN]]
     by_nation = [f"{name} {n:,}" for name, n in nations[:_NATIONS_SHOWN]]
     # How many kinds there are besides, which behind numbers of units would be read as one of them.

@@ -84,6 +84,8 @@ class DataTable(QTableView):
         self._set_up_heads()
         # Not `activated`, which some desktops send for a single click.
         self.doubleClicked.connect(self._open)
+        self._chosen: tuple[int, set[tuple[int, int]]] = (-1, set())
+        self._chosen_rows: list[Any] = []
         self._held: frozenset[Hashable] = frozenset()
         self._held_current: frozenset[Hashable] = frozenset()
         # A view forgets what is selected whenever its model begins anew.
@@ -170,13 +172,15 @@ class DataTable(QTableView):
 
     def selected_rows(self) -> list[Any]:
         """Return the selected rows in the order in which they stand, heads of groups left out."""
-        places: set[int] = set()
-        for part in self.selectionModel().selection().toList():
-            # By ranges, as Qt holds them: it takes long to name thousands of selected rows one by
-            # one.
-            places.update(range(part.top(), part.bottom() + 1))
-        rows = (self.list_model.row_at(at) for at in sorted(places))
-        return [row for row in rows if row is not None]
+        # By ranges, as Qt holds them: it takes long to name thousands of selected rows one by one.
+        ranges = self.selectionModel().selection().toList()
+        chosen = self.list_model.edition, {(part.top(), part.bottom()) for part in ranges}
+        # A change of the selection is heard by many, each of whom asks which rows they are.
+        if chosen != self._chosen:
+            spans = (range(top, bottom + 1) for top, bottom in chosen[1])
+            places = sorted(set().union(*spans))
+            self._chosen, self._chosen_rows = chosen, self.list_model.rows_at(places)
+        return list(self._chosen_rows)
 
     def select_keys(self, keys: AbstractSet[Hashable]) -> None:
         """Select the shown rows with these keys, and no others."""

@@ -82,6 +82,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._head_of: Callable[[Hashable, Sequence[Row]], GroupRow] | None = None
         self._collapsed: set[Hashable] = set()
         self.matched = 0
+        self.edition = 0
+        """Another number whenever another row may stand at a place."""
 
     @cached_property
     def _rounds(self) -> InRounds:
@@ -148,6 +150,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         for key, at in places.items():
             held[at] = rows[key]
         self.rows = held
+        self.edition += 1
         self._terms.clear()
         self._search.forget()
         self._group_keys = None
@@ -225,6 +228,12 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """Return whether the rows of a group are put away."""
         return group.key in self._collapsed
 
+    def rows_at(self, places: Iterable[int]) -> list[Row]:
+        """Return the rows shown at these places, heads of groups left out."""
+        entries, rows = self._entries, self.rows
+        # The class and not `isinstance`, for thousands may be asked of at each key.
+        return [rows[at] for place in places if (at := entries[place]).__class__ is int]
+
     def row_at(self, at: int) -> Row | None:
         """Return the row shown at a place, or None at the head of a group."""
         entry = self._entries[at]
@@ -294,6 +303,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.matched = len(kept)
         self._let_through = kept
         self._entries = self._grouped(kept, self._group_of) if self._group_of else list(kept)
+        self.edition += 1
         # Before the signal: whoever hears it asks views, which know the new rows only after this.
         self.endResetModel()
         self.shown_changed.emit()

@@ -15,7 +15,7 @@ from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
-from oobmgr.ui.viewmodels.order_of_battle import Kind, UnitLine
+from oobmgr.ui.viewmodels.order_of_battle import UnitLine
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.viewmodels.selected_units import (
     figure_sum,
@@ -219,7 +219,8 @@ class UnitTable(SharingTable):
     def fit_lines(self, lines: Sequence[UnitLine]) -> None:
         """Fit anew where units came or went: to measure thousands of texts takes long."""
         # What is measured stands in few kinds, and thousands of units.
-        kinds = {id(kind): kind for kind in map(attrgetter("kind"), lines)}.values()
+        held = list(map(attrgetter("kind"), lines))
+        kinds = dict(zip(map(id, held), held, strict=True)).values()
         placed = any(kind.placed for kind in kinds)
         if self._fitted == (len(lines), placed) or self.by_hand:
             return
@@ -228,7 +229,7 @@ class UnitTable(SharingTable):
         self.show_all_columns()
         self.fit_columns()
         boxes = scaled(max(60, 20 + _BOX_STEP * most))
-        if any(map(_not_entered, kinds)):
+        if any(kind.words.unsure(kind.one) for kind in kinds):
             boxes = max(boxes, not_entered_width() + 2 * CELL_PADDING)
         self.setColumnWidth(STEPS, max(boxes, self.head_width(STEPS)))
         words = {(kind.status, *(mark.word for mark in kind.one.marks)) for kind in kinds}
@@ -365,8 +366,3 @@ class UnitTable(SharingTable):
             self.selectionModel().select(self.currentIndex(), flag.Toggle | flag.Rows)
         else:
             super().keyPressEvent(event)
-
-
-def _not_entered(kind: Kind) -> bool:
-    """Whether nobody has entered the steps of such units, though they have some."""
-    return kind.words.step_words.has(kind.one) and not kind.words.steps_known(kind.one)
