@@ -61,9 +61,10 @@ def unit_text(unit: UnitRow) -> str:
 
 def state_text(unit: UnitState) -> str:
     """What a unit is found by, without the words that a game puts on it, in lower case."""
-    # With line ends between them no word is found half in one field, half in the next.
-    own = f"{unit.designation}\n{unit.type}\n{unit.hex}\n{unit.nation}\n{unit.note}".lower()
-    return f"{own}\n{_lower_path(unit.path)}"
+    # With line ends between them no word is found half in one field, half in the next. Joined, for
+    # to format a text of another type than `str` takes three times as long.
+    own = "\n".join((unit.designation, unit.type, unit.hex, unit.nation, unit.note, ""))  # noqa: FLY002 - as said
+    return own.lower() + _lower_path(unit.path)
 
 
 # Thousands of units share a few hundred formations.

@@ -31,9 +31,7 @@ _OWN: Final = tuple(column for column in UNIT_COLUMNS if column not in _ALIKE)
 # As one text: the driver takes long over each value, and two units of a kind are known by it.
 READ_COLUMNS: Final = f"json_array({', '.join(_ALIKE)}), {', '.join(_OWN)}"
 """What is asked of a stored unit, as SQL."""
-_WRITTEN: Final = tuple(
-    _OWN.index(text.name) for text in UNIT_TEXTS if text.written and text.name in _OWN
-)
+_WRITTEN: Final = tuple(text.name for text in UNIT_TEXTS if text.written and text.name in _OWN)
 """Which of its own columns a player wrote; its set-up is such as well, and the last of `_ALIKE`."""
 _PLACE: Final = 1 + _OWN.index("formation_id")
 _NUMBER = attrgetter("id")
@@ -57,7 +55,8 @@ def _made() -> Callable[..., UnitRow]:
     # Written at its first use, as the methods of records are: few commands read a unit.
     # Facts call the parent of a unit `formation`, as players do; the column has the name of an id.
     own = ("formation" if name == "formation_id" else name for name in _OWN)
-    return made_by_place(UnitRow, (*_ALIKE, "rating_text", "arrival_label", "marks", "path", *own))
+    names = (*_ALIKE, "rating_text", "arrival_label", "marks", "path", *own)
+    return made_by_place(UnitRow, names, dict.fromkeys(_WRITTEN, AsWritten))
 
 
 def read_units(
@@ -87,10 +86,7 @@ def read_units(
         if held is None:
             held = known[alike] = told(alike)
         # The row names its formation by id; everybody who shows a unit wants the path.
-        own = list(row[1:])
-        for at in _WRITTEN:
-            own[at] = AsWritten(own[at])
-        return made(*held, paths[row[_PLACE]], *own)
+        return made(*held, paths[row[_PLACE]], *row[1:])
 
     return tuple(map(unit, rows))
 

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, FrozenInstanceError, fields
 from functools import partial
 from reprlib import recursive_repr
-from types import MemberDescriptorType
+from types import MappingProxyType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 if TYPE_CHECKING:
@@ -58,6 +58,9 @@ def frozen_record(
 
 if not TYPE_CHECKING:
     dataclass = frozen_record
+
+
+_AS_IS: Final[Mapping[str, Callable[[Any], Any]]] = MappingProxyType({})
 
 
 class _MadeAnew:
@@ -112,20 +115,25 @@ def _decorated(
     return fielded
 
 
-def made_by_place(kind: type[Kind], names: Sequence[str]) -> Callable[..., Kind]:
+def made_by_place(
+    kind: type[Kind], names: Sequence[str], taken_as: Mapping[str, Callable[[Any], Any]] = _AS_IS
+) -> Callable[..., Kind]:
     """Write a function that makes a record from the values of these fields, in this order.
 
-    For rows by the thousand: to hand each value over by its name takes longer than to keep it.
+    For rows by the thousand: to hand each value over by its name takes longer than to keep it. What
+    stands in `taken_as` is made of each value of a field before it is kept.
 
     Raises:
         TypeError: these are not all fields of the record, each once, or it checks what it is given.
     """
     if sorted(names) != sorted(one.name for one in fields(kind)) or hasattr(kind, "__post_init__"):  # type: ignore[arg-type]
         raise TypeError(f"These are not the fields of {kind.__qualname__}.")
-    held = {"_new": object.__new__, "_kind": kind, "_open": _open_twin(kind)}
+    held: dict[str, Any] = {"_new": object.__new__, "_kind": kind, "_open": _open_twin(kind)}
     # Set while it is of a class that lets itself be changed: a quarter of the time that it takes to
     # go by the refusal of every change.
-    body = ["_one = _new(_open)", *(f"_one.{name} = {name}" for name in names)]
+    values = {name: f"_as_{name}({name})" if name in taken_as else name for name in names}
+    held |= {f"_as_{name}": make for name, make in taken_as.items()}
+    body = ["_one = _new(_open)", *(f"_one.{name} = {value}" for name, value in values.items())]
     body += ["_one.__class__ = _kind", "return _one"]
     return _compiled(kind, "made", names, body, held)
 

@@ -41,7 +41,7 @@ def width_of_longest(column: Column[Any], rows: Sequence[Any]) -> int:
     """The width that the longest text of a column takes, by its letters or not far from it."""
     face = _face(column)
     # Words of a state are few, however many rows have one: each is measured once.
-    texts: Collection[str] = {column.text(row) for row in rows}
+    texts: Collection[str] = set(map(column.text, rows))
     if len(texts) > _SAMPLE:
         texts = sorted(texts, key=len)[-_SAMPLE:]
     wide = max((text_width(text, face) for text in texts), default=0)

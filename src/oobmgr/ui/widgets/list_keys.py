@@ -30,11 +30,13 @@ class ListKeys(Generic[Row]):
         """The number of each row by its key; of rows with the same key, that of the last."""
         if self._numbers is None:
             keys = map(self._key, rows) if self._key else rows
-            self._numbers = {key: at for at, key in enumerate(keys)}
+            self._numbers = dict(zip(keys, range(len(rows)), strict=True))
         return self._numbers
 
     def having(self, keys: AbstractSet[Hashable], rows: Sequence[Row]) -> frozenset[int]:
         """The numbers of the rows with these keys."""
+        if not keys:
+            return frozenset()
         numbers = self.numbers(rows)
         if len(numbers) < len(rows):
             return frozenset(at for at, row in enumerate(rows) if self.of(row) in keys)

@@ -337,7 +337,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     ) -> list[int | GroupHead]:
         if self._group_keys is None:
             # Once for these rows: each letter that is typed groups those that it finds.
-            self._group_keys = [key_of(row) for row in self.rows]
+            self._group_keys = list(map(key_of, self.rows))
         return under_heads(kept, self._group_keys, self._collapsed)
 
     def _cell(self, row: Row, column: Column[Row], role: int) -> object:

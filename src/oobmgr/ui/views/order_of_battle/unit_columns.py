@@ -1,4 +1,9 @@
-"""The columns of the table of units: those that are usual, and every other fact of a unit."""
+"""The columns of the table of units: those that are usual, and every other fact of a unit.
+
+What is asked of thousands of units to find a width is named, and no function of ours.
+"""
+
+from operator import attrgetter
 
 from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.units import OTHER_TEXTS, UnitField
@@ -35,18 +40,18 @@ def _counter_columns() -> tuple[Column[UnitLine], ...]:
     """What the counter of a unit prints."""
     return (
         Column(
-            key="symbol", title="", text=lambda u: u.unit.type, width=44, search=False,
+            key="symbol", title="", text=attrgetter("unit.type"), width=44, search=False,
             paint=lambda u: (u.unit.type, u.unit.size, u.side.emblem), spoken=_symbol_words,
             sentence="The symbol of the type, with the size above it, in the form of the side.",
         ),
         Column(
-            key="designation", title="Designation", text=lambda u: u.unit.designation,
+            key="designation", title="Designation", text=attrgetter("unit.designation"),
             strong=True, elide="names", search=False, sort=lambda u: u.natural,
             tooltip=lambda u: f"{u.name}, {u.unit.nation}\n{path_words(u.unit.path)}",
             sentence="The number or name of the unit.",
         ),
         Column(
-            key="type", title="Type", text=lambda u: u.unit.type, token="ink2", search=False,
+            key="type", title="Type", text=attrgetter("unit.type"), token="ink2", search=False,
             elide="apart", tooltip=lambda u: u.unit.type, sentence="What kind of unit it is.",
         ),
         Column(
@@ -74,7 +79,7 @@ def _state_columns(figure: UnitFigure | None, steps: StepWords) -> tuple[Column[
             sentence="Whether the unit is on the map, and what was marked on it.",
         ),
         Column(
-            key="location", title="Location", text=lambda u: u.unit.hex, token="ink2",
+            key="location", title="Location", text=attrgetter("unit.hex"), token="ink2",
             search=False, tooltip=lambda u: u.unit.setup,
             sentence="Where the unit is on the map; where it sets up, if it has no hex yet.",
         ),
@@ -98,14 +103,14 @@ def further_columns(game: Game) -> tuple[Column[UnitLine], ...]:
             tooltip=lambda u: path_words(u.unit.path),
             sentence="The formation that the unit belongs to.",
         ),
-        Column(key="side", title="Side", text=lambda u: u.side.name, search=False, width=70,
+        Column(key="side", title="Side", text=attrgetter("side.name"), search=False, width=70,
             sentence="Whose the unit is."),
-        Column(key="nation", title="Nation", text=lambda u: u.unit.nation, search=False, width=90,
+        Column(key="nation", title="Nation", text=attrgetter("unit.nation"), search=False, width=90,
             sentence="The nation of the unit."),
-        Column(key="size", title="Size", text=lambda u: u.unit.size, search=False, width=56,
+        Column(key="size", title="Size", text=attrgetter("unit.size"), search=False, width=56,
             sentence="The size of the unit, as its symbol shows it."),
         Column(
-            key="arrival", title="Arrival", text=lambda u: u.unit.arrival_label, search=False,
+            key="arrival", title="Arrival", text=attrgetter("unit.arrival_label"), search=False,
             width=96, sort=lambda u: u.unit.arrival,
             sentence="The turn in which the unit arrives, if it is still to come.",
         ),
