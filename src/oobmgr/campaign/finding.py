@@ -163,7 +163,7 @@ class Searched:
             known.update(chain.from_iterable(map(_TOKEN.findall, rough)))
             yield
         # Takes a while to load, too.
-        import_module("rapidfuzz.distance")
+        import_module("rapidfuzz.process")
         self._known = frozenset(known)
 
     def _meant(self, word: str) -> tuple[str, ...]:
@@ -183,20 +183,20 @@ class Searched:
 def nearest_words(word: str, known: Iterable[str]) -> tuple[str, ...]:
     """The known words that are one slip of the keys away from a word; two from a long one."""
     # Takes a while to load, and only a slip needs it.
+    from rapidfuzz import process
     from rapidfuzz.distance import OSA
 
     most = 2 if len(word) >= _LONG else 1
-    whole, begun = {}, {}
-    for one in known:
-        slips = OSA.distance(word, one, score_cutoff=most)
-        if slips <= most:
-            whole[one] = slips
-        # A whole word beats the beginning of one, so none is measured once there is any.
-        elif not whole:
-            # While one types, what stands there is the beginning of a word.
-            parts = (one[: len(word)], one[: len(word) + 1])
-            begun[one] = min(OSA.distance(word, part, score_cutoff=most) for part in parts)
-    best = whole or {one: slips for one, slips in begun.items() if slips <= most}
-    least = min(best.values(), default=0)
+    words = list(known)
+
+    def near(forms: Sequence[str]) -> list[tuple[int, str]]:
+        # All at once: to measure thousands of words one by one takes twenty times as long.
+        found = process.extract(word, forms, scorer=OSA.distance, score_cutoff=most, limit=None)
+        return [(slips, words[at]) for _, slips, at in found]
+
+    # While one types, what stands there is the beginning of a word; a whole one beats any of them.
+    begun = (near([one[:letters] for one in words]) for letters in (len(word), len(word) + 1))
+    best = near(words) or [*chain.from_iterable(begun)]
+    least = min((slips for slips, _ in best), default=0)
     # In order, so that the same slip finds the same words each time.
-    return tuple(sorted(one for one, slips in best.items() if slips == least))
+    return tuple(sorted({one for slips, one in best if slips == least}))

@@ -131,9 +131,9 @@ def made_by_place(
     held: dict[str, Any] = {"_new": object.__new__, "_kind": kind, "_open": _open_twin(kind)}
     # Set while it is of a class that lets itself be changed: a quarter of the time that it takes to
     # go by the refusal of every change.
-    values = {name: f"_as_{name}({name})" if name in taken_as else name for name in names}
-    held |= {f"_as_{name}": make for name, make in taken_as.items()}
-    body = ["_one = _new(_open)", *(f"_one.{name} = {value}" for name, value in values.items())]
+    held |= {f"_{at}": take for at, take in enumerate(taken_as.values())}
+    body = [f"{name} = _{at}({name})" for at, name in enumerate(taken_as)]
+    body += ["_one = _new(_open)", *(f"_one.{name} = {name}" for name in names)]
     body += ["_one.__class__ = _kind", "return _one"]
     return _compiled(kind, "made", names, body, held)
 

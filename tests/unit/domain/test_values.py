@@ -234,6 +234,8 @@ def test_a_value_made_by_place_is_the_same(name: str) -> None:
     made = make(("a",), 2, "x")
     assert type(made) is kind
     assert made == kind(name="x", number=2, tags=("a",))
+    doubled = made_by_place(kind, ("tags", "number", "name"), {"number": lambda one: 2 * one})
+    assert doubled(("a",), 1, "x") == made
     with pytest.raises(FrozenInstanceError):
         made.name = "y"
     with pytest.raises(TypeError):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
-from itertools import islice
+from itertools import chain, islice
 from operator import attrgetter
 from typing import Final
 
@@ -100,7 +101,7 @@ class Findable:
         if unnamed or _may_be_slip(parts, units):
             more, of_units = self._units.forgiven(parts)
             units, meant = [*units, *more], of_units or meant
-        ids = {id(entry) for entry in (*units, *others)}
+        ids = set(map(id, chain(units, others)))
         # Each once, where it stood.
         return [entry for entry in self.entries if id(entry) in ids], meant
 
@@ -111,6 +112,7 @@ class _Kind:
     def __init__(self, entries: Iterable[PaletteEntry]) -> None:
         self._entries = tuple(entries)
         self.searched = Searched([entry.searched for entry in self._entries])
+        self._types = _types(self._entries)
 
     def found(self, parts: Parts) -> list[PaletteEntry]:
         """The entries that hold all words of a part, those of several parts one after another."""
@@ -122,13 +124,14 @@ class _Kind:
         return [self._entries[at] for at in places], meant
 
     def _holding(self, words: Iterable[str]) -> list[PaletteEntry]:
-        # Word by word: twenty thousand units are gone through at each key.
         among: Sequence[PaletteEntry] = self._entries
+        # Word by word, and types once for all: twenty thousand units are gone through at each key.
         for word in words:
-            if len(word) < _SHORTEST:
-                among = [entry for entry in among if word in entry.searched]
+            short_for = {kind for kind in self._types if _is_short(word, kind)}
+            if short_for:
+                among = [e for e in among if word in e.searched or _is_of(e, short_for)]
             else:
-                among = [e for e in among if word in e.searched or _abbreviates(word, e)]
+                among = [entry for entry in among if word in entry.searched]
         return list(among)
 
 
@@ -172,7 +175,9 @@ def _likely(found: list[PaletteEntry], words: Sequence[str]) -> list[PaletteEntr
 
 def _levels(found: list[PaletteEntry], words: Sequence[str]) -> Iterator[list[PaletteEntry]]:
     """What is at each `_distance`, the nearest first; farther levels hold the nearer ones, too."""
-    yield [entry for entry in found if entry.symbol is not None and _is_type(entry, words)]
+    named = " ".join(words)
+    types = {kind for kind in _types(found) if _bears(kind, named)}
+    yield [entry for entry in found if _is_of(entry, types)] if types else []
     begun = f" {words[0]}"
     yield [entry for entry in found if entry.low.startswith(begun)]
     level = found
@@ -211,14 +216,27 @@ def _few_of_each(level: list[PaletteEntry], words: Sequence[str]) -> list[Palett
     return [entry for entry in level if id(entry) in kept]
 
 
+def _types(entries: Sequence[PaletteEntry]) -> frozenset[str]:
+    """The types of all units among entries: there are few, which are asked instead of thousands."""
+    symbols = filter(None, map(attrgetter("symbol"), entries))
+    return frozenset(map(attrgetter("type"), symbols))
+
+
+def _is_of(entry: PaletteEntry, types: AbstractSet[str]) -> bool:
+    return entry.symbol is not None and entry.symbol.type in types
+
+
 def _abbreviates(word: str, entry: PaletteEntry) -> bool:
-    """Whether a word is short for one of the type: begins as it does, and has its letters in order.
+    """Whether a word is short for the type of a unit."""
+    return entry.symbol is not None and _is_short(word, entry.symbol.type)
+
+
+def _is_short(word: str, kind: str) -> bool:
+    """Whether a word is short for one of a type: begins as it does, and has its letters in order.
 
     One letter is short for nothing: it would be short for everything.
     """
-    if entry.symbol is None or len(word) < _SHORTEST:
-        return False
-    return _shortens(word, entry.symbol.type)
+    return len(word) >= _SHORTEST and _shortens(word, kind)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -258,4 +276,9 @@ def _distance(entry: PaletteEntry, words: Sequence[str]) -> int:
 
 
 def _is_type(entry: PaletteEntry, words: Sequence[str]) -> bool:
-    return entry.symbol is not None and tr(entry.symbol.type).lower() == " ".join(words)
+    return entry.symbol is not None and _bears(entry.symbol.type, " ".join(words))
+
+
+def _bears(kind: str, name: str) -> bool:
+    """Whether a type is called so."""
+    return tr(kind).lower() == name
