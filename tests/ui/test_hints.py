@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.language import tr
@@ -39,6 +39,21 @@ def test_a_hint_leaves_out_what_has_no_room(qtbot: QtBot) -> None:
         170: "ratings such as 2-6",
         40: "",
     }
+
+
+@pytest.mark.parametrize("state", ["", "err"])
+def test_the_room_for_a_hint_is_that_of_the_style(qtbot: QtBot, state: str) -> None:
+    field = QLineEdit()
+    field.setProperty("state", state)
+    field.setTextMargins(20, 0, 5, 0)
+    for focused in (False, True):
+        shown(qtbot, field, 200)
+        field.setFocus() if focused else field.clearFocus()
+        option = QStyleOptionFrame()
+        field.initStyleOption(option)
+        inner = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
+        # Qt keeps two pixels free at each end of a line.
+        assert hint_room(field) == inner.width() - 20 - 5 - 2 * 2
 
 
 def test_a_hint_that_is_said_later_is_measured_too(qtbot: QtBot) -> None:

@@ -12,16 +12,18 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import count
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui import garbage
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 T = TypeVar("T")
 Progress = Callable[[int, int], None]
@@ -231,8 +233,6 @@ class JobQueue(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # With one thread each, no answer overtakes one that was asked for before.
-        self._writer, self._reader, self._aside = (ThreadPoolExecutor(1) for _ in range(3))
         self._writes, self._pace = _Turnstile(), _Pace()
         self._waiting: dict[int, _Waiting] = {}
         self._spent: dict[ThreadPoolExecutor, object] = {}
@@ -276,7 +276,8 @@ class JobQueue(QObject):
                 self.file_done.emit(error is None)
 
         self.files += file
-        worker = self._writer if writes else self._aside if aside else self._reader
+        writer, reader, beside = self._workers
+        worker = writer if writes else beside if aside else reader
         waiting = _Waiting(work, answer, progressed)
         number = _switchboard().take_in(waiting)
         self._waiting[number] = waiting
@@ -284,7 +285,7 @@ class JobQueue(QObject):
             self.idle_changed.emit(False)
         begin, end = self._order(writes=writes)
         rest = _at_once
-        if worker is self._reader:
+        if worker is reader:
             end, rest = self._pace.give, self._pace.rest
         worker.submit(_Run(number, work, job, begin, end, rest))
         return job
@@ -312,13 +313,19 @@ class JobQueue(QObject):
         self._spent[worker] = self._waiting.pop(number), error
         if not self._waiting:
             self.idle_changed.emit(True)
-        if worker is self._reader:
+        _, reader, _ = self._workers
+        if worker is reader:
             # After what comes of it now, and with it the laying out of what changed.
             QTimer.singleShot(0, self._pace.take)
 
-    @property
-    def _workers(self) -> tuple[ThreadPoolExecutor, ...]:
-        return self._writer, self._reader, self._aside
+    @cached_property
+    def _workers(self) -> tuple[ThreadPoolExecutor, ThreadPoolExecutor, ThreadPoolExecutor]:
+        """Who writes, who reads, and who does what nobody waits for."""
+        # Loaded by the first job, for the first window is there before it.
+        from concurrent.futures import ThreadPoolExecutor
+
+        # With one thread each, no answer overtakes one that was asked for before.
+        return ThreadPoolExecutor(1), ThreadPoolExecutor(1), ThreadPoolExecutor(1)
 
     @property
     def idle(self) -> bool:

@@ -3,14 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame
+from PySide6.QtWidgets import QLineEdit
 
 from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.widgets.elision import whole_parts
 from oobmgr.ui.widgets.paint import text_width
 
-_INNER: Final = 4
-"""What Qt leaves free at both ends of a line to type in."""
+_EDGE: Final = 7 + 2
+"""Pixels at each end of a line to type in: border and padding (`stylesheet`), and Qt's own."""
 _ASKS_ANEW: Final = frozenset({QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.FontChange})
 
 
@@ -52,8 +52,6 @@ def has_room(hint: str, field: QLineEdit) -> bool:
 
 def hint_room(field: QLineEdit) -> int:
     """How many pixels wide a hint may be in a field."""
-    option = QStyleOptionFrame()
-    field.initStyleOption(option)
-    inner = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
+    # Not by the style, whose six hundred names take long to load, and that at every start.
     margins = field.textMargins()
-    return inner.width() - margins.left() - margins.right() - _INNER
+    return field.width() - margins.left() - margins.right() - 2 * _EDGE

@@ -62,4 +62,6 @@ def keys_beside(entry: QAction) -> list[QKeySequence]:
 
 def keep_letters(menu: QMenu) -> None:
     """Let a menu have all letters and digits that are typed while it is open, and its own keys."""
-    menu.installEventFilter(_Keeper(menu))
+    keeper = _Keeper(menu)
+    # From its first opening: of each entry that is added to it a filter would be told as well.
+    menu.aboutToShow.connect(lambda: menu.installEventFilter(keeper))

@@ -125,6 +125,10 @@ class ElidedLabel(TextLabel):
         painter.drawText(self.contentsRect(), self.alignment(), shown)
 
 
+_TITLE_ALONE: Final = 3
+"""What the line of a title holds without tags: the title, its detail, what pushes them left."""
+
+
 class SectionTitle(QWidget):
     """The title of a section, a detail beside it, and links or other widgets at the right.
 
@@ -196,7 +200,7 @@ class SectionTitle(QWidget):
 
     def _needed(self) -> int:
         """The width in which nothing beside the title cuts it, or all that its detail says."""
-        beside = _shown(self._beside)
+        beside = self._links()
         if not beside:
             return 0
         room = [_least(one) + _BESIDE for one in beside]
@@ -213,8 +217,17 @@ class SectionTitle(QWidget):
 
     def _tags_px(self) -> int:
         """What else the line of the title holds, but for its detail."""
-        tags = (one for one in _shown(self._words) if one not in {self._title, self._detail})
-        return sum(_least(one) + _BESIDE for one in tags)
+        return sum(_least(one) + _BESIDE for one in self._tags())
+
+    def _tags(self) -> list[QWidget]:
+        """What stands beside the title but its detail; mostly nothing, and each layout asks."""
+        if self._words.count() <= _TITLE_ALONE:
+            return []
+        return [one for one in _shown(self._words) if one not in {self._title, self._detail}]
+
+    def _links(self) -> list[QWidget]:
+        """What stands at the right edge."""
+        return _shown(self._beside) if self._beside.count() > 1 else []
 
     def _stand(self, stacked: bool) -> None:
         turn(self._layout, _BESIDE, 2, stacked=stacked)
@@ -222,7 +235,7 @@ class SectionTitle(QWidget):
 
     def _wrap(self) -> None:
         """Let a title that has its line alone, and is wider, go on in a second one."""
-        alone = self._room.stacked or not _shown(self._beside)
+        alone = self._room.stacked or not self._links()
         wide = self.contentsRect().width() - self._tags_px()
         self._title.setWordWrap(alone and 0 < wide < self._title_px())
 
@@ -240,8 +253,8 @@ class SectionTitle(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         # As in one line: where it is broken must not change for how much it asks.
-        shown = [*_shown(self._words), *_shown(self._beside)]
-        least = [one.minimumSizeHint().width() for one in shown if one is not self._detail]
+        shown = (self._title, *self._tags(), *self._links())
+        least = [one.minimumSizeHint().width() for one in shown]
         if self._whole:
             least[0] = self._title_px()
         margins = self.contentsMargins()
