@@ -8,7 +8,7 @@ from functools import partial
 from types import FunctionType
 from typing import Any
 
-from oobmgr.ui.viewmodels.order_of_battle import Kind
+from oobmgr.ui.viewmodels.unit_kinds import Kind
 
 
 def plain(value: object) -> object:
