@@ -1,6 +1,6 @@
 """The table of the program: list-backed, fixed rows, no widget in any cell."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
@@ -38,6 +38,7 @@ from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.widgets.column_widths import width_of_head, width_of_longest, width_of_most
 from oobmgr.ui.widgets.columns import GroupRow
+from oobmgr.ui.widgets.list_groups import joined
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import draw_focus_ring
 from oobmgr.ui.widgets.presses import is_left
@@ -186,23 +187,9 @@ class DataTable(QTableView):
         """Select the shown rows with these keys, and no others."""
         chosen = QItemSelection()
         last = self.list_model.columnCount() - 1
-        for first, final in self._runs(self.list_model.places_of(keys)):
+        for first, final in joined(self.list_model.places_of(keys), self.list_model.is_head):
             chosen.select(self.list_model.index(first, 0), self.list_model.index(final, last))
         self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-
-    def _runs(self, places: Sequence[int]) -> list[tuple[int, int]]:
-        """Join places that follow each other, or have only heads of groups between them.
-
-        Qt takes long over thousands of single rows, and a selected head counts for nothing.
-        """
-        runs: list[tuple[int, int]] = []
-        for at in places:
-            between = range(runs[-1][1] + 1, at) if runs else range(0)
-            if runs and all(map(self.list_model.is_head, between)):
-                runs[-1] = (runs[-1][0], at)
-            else:
-                runs.append((at, at))
-        return runs
 
     def _hold(self) -> None:
         """Remember what is selected before the rows come anew."""

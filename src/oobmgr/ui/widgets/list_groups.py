@@ -1,7 +1,7 @@
 """The heads under which the rows of a list stand."""
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 
 from oobmgr.ui.widgets.columns import GroupRow
@@ -37,3 +37,18 @@ def under_heads(
         if key not in closed:
             entries.extend(members)
     return entries
+
+
+def joined(places: Iterable[int], is_head: Callable[[int], bool]) -> list[tuple[int, int]]:
+    """The first and last of places that follow each other, or have only heads between them.
+
+    Qt takes long to select thousands of single rows, and a selected head counts for nothing.
+    """
+    runs: list[tuple[int, int]] = []
+    for at in places:
+        between = range(runs[-1][1] + 1, at) if runs else range(0)
+        if runs and all(map(is_head, between)):
+            runs[-1] = (runs[-1][0], at)
+        else:
+            runs.append((at, at))
+    return runs

@@ -287,10 +287,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def find(self, wanted: Callable[[Row], bool]) -> int:
         """Return the place of the first shown row for which this is true, or -1."""
-        places = enumerate(self._entries)
-        return next(
-            (at for at, e in places if not isinstance(e, GroupHead) and wanted(self.rows[e])), -1
-        )
+        rows = ((at, e) for at, e in enumerate(self._entries) if not isinstance(e, GroupHead))
+        return next((at for at, number in rows if wanted(self.rows[number])), -1)
 
     # How it is worked out
 
