@@ -8,7 +8,7 @@ from functools import partial
 from types import FunctionType
 from typing import Any
 
-from oobmgr.ui.viewmodels.unit_kinds import Kind
+from oobmgr.ui.viewmodels.kinds_of_units import Kind
 
 
 def plain(value: object) -> object:

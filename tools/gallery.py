@@ -56,12 +56,13 @@ from oobmgr.ui.widgets.navigation import NavigationList, PageRow  # noqa: E402
 from oobmgr.ui.widgets.number_field import NumberField  # noqa: E402
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind  # noqa: E402
 from oobmgr.ui.widgets.phase_stepper import PhaseStepper  # noqa: E402
+from oobmgr.ui.widgets.plot_legend import PlotLegend  # noqa: E402
 from oobmgr.ui.widgets.pool_bar import PoolStrip  # noqa: E402
 from oobmgr.ui.widgets.progress_strip import ProgressStrip  # noqa: E402
 from oobmgr.ui.widgets.search_field import SearchField  # noqa: E402
 from oobmgr.ui.widgets.segmented import SegmentedControl  # noqa: E402
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepDelegate, StepsRow  # noqa: E402
-from oobmgr.ui.widgets.supply_plot import PlotLegend, SupplyPlot  # noqa: E402
+from oobmgr.ui.widgets.supply_plot import SupplyPlot  # noqa: E402
 from oobmgr.ui.widgets.table_delegate import CaseDelegate, SymbolDelegate  # noqa: E402
 from oobmgr.ui.widgets.tags import MarkerDelegate, TagLabel  # noqa: E402
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel  # noqa: E402

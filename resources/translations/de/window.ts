@@ -5692,6 +5692,10 @@ A19 hex 1612</translation>
       <source>Ctrl+X Ctrl+V</source>
       <translation>Strg+X Strg+V</translation>
     </message>
+    <message>
+      <source>This is a past turn. Return to now to change anything.</source>
+      <translation>Dies ist ein vergangener Zug. Zum Ändern zu jetzt zurückkehren.</translation>
+    </message>
   </context>
   <context>
     <name>ui.views.pictures</name>
@@ -5999,10 +6003,6 @@ A19 hex 1612</translation>
     <message>
       <source>Roster Sheet, {0}</source>
       <translation>Stärkeblatt, {0}</translation>
-    </message>
-    <message>
-      <source>This is a past turn. Return to now to change anything.</source>
-      <translation>Dies ist ein vergangener Zug. Zum Ändern zu jetzt zurückkehren.</translation>
     </message>
     <message>
       <source>type a row code</source>

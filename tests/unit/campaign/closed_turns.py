@@ -16,11 +16,11 @@ from oobmgr.rules.game import Game
 from oobmgr.rules.questions import NoWish, SideWish
 from oobmgr.rules.reporting import Report
 from oobmgr.rules.rosters import RosterBook
+from oobmgr.ui.viewmodels.kinds_of_units import Kind
 from oobmgr.ui.viewmodels.ledger import LedgerLine, read_ledger
 from oobmgr.ui.viewmodels.order_of_battle import read_order_of_battle
 from oobmgr.ui.viewmodels.printed_roster import roster_of
 from oobmgr.ui.viewmodels.roster_sheets import read_roster
-from oobmgr.ui.viewmodels.unit_kinds import Kind
 from oobmgr.ui.views.turn.past import PastPage, read_past
 from tests.plain_values import told_by
 

@@ -13,10 +13,10 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.export.order_of_battle import unit_table
 from oobmgr.exchange.export.source import gather
+from oobmgr.ui.viewmodels.kinds_of_units import State
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, read_order_of_battle
 from oobmgr.ui.viewmodels.order_of_battle_filters import Filters, choices
 from oobmgr.ui.viewmodels.order_of_battle_inspector import inspect
-from oobmgr.ui.viewmodels.unit_kinds import State
 from tests.campaigns import campaign_at, post
 from tests.unit.cli.cli_runs import CommandLine
 

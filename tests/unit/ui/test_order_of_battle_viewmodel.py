@@ -16,6 +16,7 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.combat.fighters import size_in_res
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.games.spark.game import SPARK
+from oobmgr.ui.viewmodels.kinds_of_units import State
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine, natural, unit_lines
 from oobmgr.ui.viewmodels.order_of_battle_filters import (
     Filters,
@@ -35,7 +36,6 @@ from oobmgr.ui.viewmodels.selected_units import (
     count_words,
     selected,
 )
-from oobmgr.ui.viewmodels.unit_kinds import State
 from oobmgr.ui.viewmodels.unit_sums import counted_alike
 
 SIDES = EUROPA.sides

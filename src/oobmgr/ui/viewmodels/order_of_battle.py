@@ -25,7 +25,7 @@ from oobmgr.domain.values import dataclass, made_by_place
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.tables import Tables
 from oobmgr.rules.unit_words import StepWords
-from oobmgr.ui.viewmodels.unit_kinds import Kind, Kinds, State, state_of
+from oobmgr.ui.viewmodels.kinds_of_units import Kind, Kinds, State, state_of
 from oobmgr.ui.viewmodels.unit_sums import Sums
 from oobmgr.ui.widgets.steps import StepsRow
 

@@ -8,8 +8,8 @@ from typing import Final, Literal
 from oobmgr.campaign.finding import Parts, Searched, parts_of
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
+from oobmgr.ui.viewmodels.kinds_of_units import State
 from oobmgr.ui.viewmodels.order_of_battle import Matches, OrderOfBattle, UnitLine, natural
-from oobmgr.ui.viewmodels.unit_kinds import State
 from oobmgr.ui.widgets.filter_menu import FilterChoice
 
 NONE_FITS: Final = "No unit fits the search and the filters."

@@ -14,13 +14,13 @@ from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.rules.marks import UnitMark
 from oobmgr.rules.unit_figures import UnitFigure
+from oobmgr.ui.viewmodels.kinds_of_units import State
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.selected_units import (
     Selected,
     mark_counts,
 )
 from oobmgr.ui.viewmodels.unit_fields import EditField, edit_fields
-from oobmgr.ui.viewmodels.unit_kinds import State
 from oobmgr.ui.viewmodels.unit_sums import ratings_by_name
 from oobmgr.ui.viewmodels.used_words import UsedWords
 from oobmgr.ui.widgets.history_list import HistoryRow as HistoryEntry

@@ -11,8 +11,8 @@ from typing import Final
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
+from oobmgr.ui.viewmodels.kinds_of_units import OF_THE_DEAD, State
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
-from oobmgr.ui.viewmodels.unit_kinds import OF_THE_DEAD, State
 from oobmgr.ui.viewmodels.unit_sums import (
     NOT_KNOWN,
     counted_alike,

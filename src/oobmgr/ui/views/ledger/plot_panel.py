@@ -9,9 +9,10 @@ from oobmgr.rules.game import Good
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import Panel, named
+from oobmgr.ui.widgets.plot_legend import PlotLegend
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.side_by_side import Room
-from oobmgr.ui.widgets.supply_plot import PlotLegend, PlotSide, SupplyPlot
+from oobmgr.ui.widgets.supply_plot import PlotSide, SupplyPlot
 from oobmgr.ui.widgets.texts import SectionTitle
 from oobmgr.ui.widgets.what_is import About, set_about
 

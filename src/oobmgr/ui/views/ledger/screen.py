@@ -48,9 +48,9 @@ from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.guide_part import part_of_faults
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
+from oobmgr.ui.widgets.plot_legend import PlotLegend
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.shares import share
-from oobmgr.ui.widgets.supply_plot import PlotLegend
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 
 _NOTHING: Final = Ledger((), (), (), {})
