@@ -3,6 +3,11 @@
 import os
 from typing import Final
 
+from hypothesis import Phase
+
+UNSHRUNK: Final = (Phase.explicit, Phase.reuse, Phase.generate)
+"""The phases of a property whose every example makes campaigns: minutes of shrinking tell less than
+the rows that failed, which are few and told by their kind."""
 NIGHTLY: Final = "OOBMGR_NIGHTLY"
 
 

@@ -4770,6 +4770,14 @@
       <translation>{0}: in einem Hexfeld liegen höchstens {1}.</translation>
     </message>
     <message>
+      <source>{0}: two sides have points there, {1} and {2}.</source>
+      <translation>{0}: Zwei Seiten haben dort Punkte, {1} und {2}.</translation>
+    </message>
+    <message>
+      <source>Leave the beach empty for the side that lost it: its points wait again.</source>
+      <translation>Strand bei der Seite leer lassen, die ihn verloren hat: Ihre Punkte warten wieder.</translation>
+    </message>
+    <message>
       <source>Correct the side.</source>
       <translation>Die Seite verbessern.</translation>
     </message>

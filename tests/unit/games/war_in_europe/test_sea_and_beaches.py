@@ -132,6 +132,37 @@ def test_points_of_a_beach_are_recycled(table: Table) -> None:
     assert set(table.queries.facts(BEACH).values()) <= {None}
 
 
+def test_what_is_noted_of_a_beach_is_of_the_side_that_landed_last(table: Table) -> None:
+    """The Axis lands where the Allies did: what the Axis noted stays when theirs are recycled."""
+    _landing(table)
+    table.post("assault", **LANDING)
+    table.to_next_turn()
+    table.weather("Clear")
+    table.go_to(AXIS, "replacement")
+    table.post("assault_points", points=3)
+    table.go_to(AXIS, "movement")
+    table.post("assault", **LANDING)
+    turn = table.queries.sequence().turn
+    table.own_turn(ALLIED)
+    table.post("recycle", hex="C2222")
+    assert table.queries.facts(BEACH)["C2222", "assault"] == turn
+
+
+def test_whoever_takes_a_beach_begins_anew_there(table: Table) -> None:
+    """Two units went out for the Axis: they do not count against the Allies who land there."""
+    table.weather("Clear")
+    table.go_to(AXIS, "replacement")
+    table.post("assault_points", points=1)
+    table.go_to(AXIS, "movement")
+    table.post("assault", **LANDING | {"points": 1})
+    table.post("through_beach", hex="C2222", units_out=2)
+    table.go_to(ALLIED, "replacement")
+    table.post("assault_points", points=1)
+    table.go_to(ALLIED, "movement")
+    table.post("assault", **LANDING | {"points": 1})
+    table.post("through_beach", hex="C2222", units_out=2)
+
+
 def test_the_long_way_takes_four_turns(table: Table) -> None:
     table.own_turn()
     table.post("set_out", units="12")

@@ -301,6 +301,26 @@ def test_a_row_that_cannot_be_is_refused(
     assert (held(sample.campaign), sample.queries.version()) == (before, version)
 
 
+def test_a_beach_is_of_one_side(sample: Sample, tmp_path: Path) -> None:
+    """Points of whoever lost it are recycled (WIE-AMPH-08), so no two sides have any there."""
+    path = exported(sample.campaign, tmp_path)
+    written(path, "Amphibious points", {"A5": "Soviet", "B5": "b5519 ", "C5": 1})
+    before, found = held(sample.campaign), preview(path, sample.campaign)
+    with pytest.raises(BadInput) as refused:
+        sample.campaign.session.execute(found.to_command(found.proposed))
+    (fault,) = refused.value.faults
+    assert fault.case == "WIE-AMPH-08"
+    assert fault.sentence() == (
+        "hex: B5519: two sides have points there, Axis and Soviet. "
+        "Leave the beach empty for the side that lost it: its points wait again."
+    )
+    assert held(sample.campaign) == before
+    written(path, "Amphibious points", {"B5": None})
+    taken(path, sample.campaign)
+    rows = held(sample.campaign)["amphibious_points_held"]
+    assert ("soviet", "") in [(row["side"], row["hex"]) for row in rows]
+
+
 def test_weather_and_traffic_are_told_on_paper_and_in_the_workbook(
     sample: Sample, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

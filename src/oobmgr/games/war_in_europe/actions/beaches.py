@@ -210,7 +210,19 @@ def _landed(books: Books, place: str, points: int) -> tuple[Fact, ...]:
         ASSAULT: books.turn,
         LANDED: landed_now(books, place) + points,
     }
+    # Who takes a beach begins anew there: what went through before was of the side that lost it.
+    if place not in beaches(books) and _others_there(books, place):
+        wanted |= dict.fromkeys((IN, OUT, USED))
     return changes(books, BEACH, place, wanted)
+
+
+def _others_there(books: Books, place: str) -> bool:
+    """Whether points of another side wait on a beach to be recycled."""
+    return any(
+        amount and account.place is Place.BOX and account.detail == place
+        for account, amount in books.balances(ASSAULT_POINTS).items()
+        if account.side != books.side
+    )
 
 
 def _asked(inputs: LandingInputs, place: str, weather: Weather) -> AssaultInputs:
@@ -318,8 +330,10 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
         sentence = f"is held by {holders}: points come back once the enemy has the beach again."
         fault = Fault(sentence, "hex", inputs.hex, "Move them out first.", RECYCLED)
         return ActionPlan.refused("Recycled", (fault,))
-    # All of it goes: a beach taken again later begins anew.
-    wanted = {ASSAULT: None, LANDED: None, IN: None, OUT: None, USED: None}
+    # All of it goes: a beach taken again later begins anew. Where another side landed since, what
+    # is noted of the beach is of that side.
+    gone = () if _others_there(books, place) else (ASSAULT, LANDED, IN, OUT, USED)
+    wanted = dict.fromkeys(gone)
     held = books.balance(waiting_account(books.side), ASSAULT_POINTS)
     lines = (
         Step(f"At {place}", points, "neither captured nor destroyed", RECYCLED),

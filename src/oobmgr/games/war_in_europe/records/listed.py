@@ -205,6 +205,7 @@ AMPHIBIOUS: Final = RecordKind(
     keeping=Keeping(
         ("side", "hex"), called_later(f"{_WHERE}.points:amphibious_rows"),
         called_later(f"{_WHERE}.points:amphibious_change"),
+        called_later(f"{_WHERE}.points:amphibious_together"),
     ),
 )  # fmt: skip
 UNIT_MARKS: Final = RecordKind(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.accounts import Account, GoodId, Place, SideId
@@ -12,7 +12,7 @@ from oobmgr.domain.postings import JsonValue, transfer
 from oobmgr.games.war_in_europe.actions.beaches import IN, OUT, USED
 from oobmgr.games.war_in_europe.actions.minor_ports import most_through, through_now
 from oobmgr.games.war_in_europe.actions.picked import hex_faults
-from oobmgr.games.war_in_europe.actions.retaken import ASSAULT, LANDED, assaulted
+from oobmgr.games.war_in_europe.actions.retaken import ASSAULT, LANDED, RECYCLED, assaulted
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.pools import (
     AT,
@@ -154,6 +154,19 @@ def amphibious_change(books: Books, old: Values | None, new: Values | None) -> W
     if (units_in, units_out) != through_now(books, place):
         wanted |= {IN: units_in or None, OUT: units_out or None, USED: books.turn}
     return Written(written.postings, changes(books, BEACH, place, wanted))
+
+
+def amphibious_together(rows: Iterable[Values]) -> Iterator[Fault]:
+    """The refusal of a beach where two sides have points: those of the loser are recycled."""
+    held: dict[str, list[str]] = {}
+    for row in rows:
+        if place := str(row["hex"]).strip().upper():
+            held.setdefault(place, []).append(SIDE_NAMES[SideId(str(row["side"]))])
+    for place, sides in held.items():
+        if len(sides) > 1:
+            message = f"{place}: two sides have points there, {sides[0]} and {sides[1]}."
+            advice = "Leave the beach empty for the side that lost it: its points wait again."
+            yield Fault(message, "hex", place, advice, RECYCLED)
 
 
 def through_of(row: Values | None) -> tuple[int, int]:
