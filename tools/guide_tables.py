@@ -42,6 +42,9 @@ from oobmgr.ui.views.order_of_battle.unit_actions import (  # noqa: E402
 from oobmgr.ui.views.order_of_battle.view_choices import (  # noqa: E402
     ACTIONS as VIEW_ACTIONS,
 )
+from oobmgr.ui.views.pictures.bulletin_panel import BulletinPanel  # noqa: E402
+from oobmgr.ui.views.pictures.chart_panel import ChartPanel  # noqa: E402
+from oobmgr.ui.views.pictures.turns_panel import TurnsPanel  # noqa: E402
 from oobmgr.ui.views.reports.screen import PrintScreen  # noqa: E402
 from oobmgr.ui.views.turn.screen import TurnScreen  # noqa: E402
 from oobmgr.ui.views.welcome import Welcome  # noqa: E402
@@ -224,6 +227,9 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     yield "Ledger page", LedgerScreen.key_hints
     yield "Calculators page", CalculatorsScreen.key_hints
     yield "Print page", PrintScreen.key_hints
+    yield "Pictures page, organisation chart", ChartPanel.key_hints
+    yield "Pictures page, over the turns", TurnsPanel.key_hints
+    yield "Pictures page, bulletin", BulletinPanel.key_hints
     yield "Charts", ChartGrid.key_hints
     yield "Description of a game of your own", SectionGrid.key_hints
     yield "Import and export page", START_HINTS

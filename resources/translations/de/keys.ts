@@ -83,5 +83,9 @@
       <source>comma</source>
       <translation>Komma</translation>
     </message>
+    <message>
+      <source>Arrows</source>
+      <translation>Pfeile</translation>
+    </message>
   </context>
 </TS>

@@ -5752,12 +5752,12 @@ A19 hex 1612</translation>
       <translation>Änderungen seit Ende</translation>
     </message>
     <message>
-      <source>Arrows</source>
-      <translation>Pfeile</translation>
-    </message>
-    <message>
       <source>Ctrl+ + −</source>
       <translation>Strg+ + −</translation>
+    </message>
+    <message>
+      <source>move the sheet</source>
+      <translation>das Blatt verschieben</translation>
     </message>
     <message>
       <source>Fold all</source>

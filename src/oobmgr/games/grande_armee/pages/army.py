@@ -126,6 +126,7 @@ class ArmyScreen(ReadingPage[object]):
         ("Enter", "open the unit"),
         ("Ctrl+X Ctrl+V", "to another leader"),
         ("Ctrl+ + −", "zoom"),
+        ("Ctrl+Arrows", "move the sheet"),
         ("Ctrl+S", "write a file"),
     )
 

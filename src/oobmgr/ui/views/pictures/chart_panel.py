@@ -36,6 +36,7 @@ from oobmgr.ui.viewmodels.reports import sheet_key
 from oobmgr.ui.viewmodels.spoken_chart import spoken_chart
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.panel import PicturePanel
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
@@ -52,6 +53,7 @@ _WHOLE: Final = "All formations"
 _NO_TURN: Final = "no turn"
 _TOLD: Final = "A unit, or a formation with all below it: what is left of what it has in full."
 _SINCE: Final = "Changes since the end of"
+_GO_ON: Final = "Go to another formation and press Ctrl+V to move it there."
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,7 @@ class ChartPanel(PicturePanel):
         ("Enter", "open the unit"),
         ("Ctrl+X Ctrl+V", "to another formation"),
         ("Ctrl+ + −", "zoom"),
+        ("Ctrl+Arrows", "move the sheet"),
         ("Ctrl+S", "write a file"),
     )
 
@@ -293,6 +296,9 @@ class ChartPanel(PicturePanel):
             self.life.set_columns((), 0)
             return
         cell, path = chart.body.cell_of(spot), chart.body.path_of(spot)
+        # What stands above the formation that is chosen counts that one alone.
+        whole = tuple(self.formation.currentData() or ())
+        path = whole if whole[: len(path)] == path else path
         alone = cell.row.unit if cell else 0
         below, as_of = Chosen(self.side, path), got.as_of
 
@@ -313,7 +319,8 @@ class ChartPanel(PicturePanel):
     def _cut_spot(self) -> None:
         if self.view.may_drag and self.view.spot is not None:
             self._cut = self.view.spot
-            self.told.setText("Go to another formation and press Ctrl+V to move it there.")
+            self.told.setText(_GO_ON)
+            announce(self.told, _GO_ON)
 
     def _paste(self) -> None:
         chart, spot, cut = self.view.chart, self.view.spot, self._cut

@@ -25,7 +25,7 @@ from oobmgr.ui.printing.painter import Inks, PagePainter
 from oobmgr.ui.theme import colour, current_theme
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.pictures.chart_symbol import draw_chart_symbol
-from oobmgr.ui.views.pictures.chart_walk import WALK, facts, reveal, spot_words, spots_of, stepped
+from oobmgr.ui.views.pictures.chart_walk import WALK, facts, pan, reveal, spot_words, spots_of, step
 from oobmgr.ui.widgets.paint import draw_focus_ring, draw_selected
 from oobmgr.ui.widgets.spoken import PartsMade, Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
@@ -36,11 +36,13 @@ _LARGEST: Final = 5.0
 _STEP: Final = 1.2
 _MARK_PX: Final = 12
 _BESIDE_PX: Final = 4
+_PAN_PX: Final = 40
 
 
 class ChartView(QAbstractScrollArea):
-    """Shows a laid-out chart. Arrows walk, Ctrl+wheel zooms, dragging the ground moves the sheet.
+    """Shows a laid-out chart. Arrows walk, Ctrl+wheel zooms.
 
+    Dragging the ground moves the sheet, as do arrows with Ctrl and the keys for a page.
     `zoomed` says that another width has to be laid out; `fold_wanted` carries the path of a
     formation to fold or open; `unit_opened` the number of a unit; `dropped` what was dragged, a
     `Spot`, and the path of the formation it was let go on.
@@ -126,13 +128,13 @@ class ChartView(QAbstractScrollArea):
 
     def choose(self, spot: Spot | None) -> None:
         """Choose a unit or a formation, and bring it into sight."""
-        if spot is None or spot == self.spot or self.chart is None:
+        if spot is None or self.chart is None:
+            return
+        # Also one that is chosen already: the sheet may have been moved away from it.
+        reveal(self, self.chart.body, spot, self.scale)
+        if spot == self.spot:
             return
         self.spot = spot
-        x, y, w, h = (length * self.scale for length in self.chart.body.box_of(spot))
-        reveal(self.verticalScrollBar(), y, h, self.viewport().height())
-        if spot.cell >= 0:
-            reveal(self.horizontalScrollBar(), x, w, self.viewport().width())
         self._tell()
         self.viewport().update()
 
@@ -193,7 +195,7 @@ class ChartView(QAbstractScrollArea):
             (self.horizontalScrollBar(), body.width if body else 0, self.viewport().width()),
         ):
             bar.setPageStep(room)
-            bar.setSingleStep(scaled(40))
+            bar.setSingleStep(scaled(_PAN_PX))
             # What rounding makes too wide needs no bar.
             bar.setRange(0, max(0, int(length * self.scale) - room))
 
@@ -322,15 +324,16 @@ class ChartView(QAbstractScrollArea):
         body, spot = chart.body, self.spot
         head = spot.cell < 0
         folded = head and body.path_of(spot) in self.closed
-        if head and key == (Qt.Key.Key_Right if folded else Qt.Key.Key_Left):
+        if key in WALK and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            pan(self, *(by * scaled(_PAN_PX) for by in WALK[Qt.Key(key)]))
+        elif head and key == (Qt.Key.Key_Right if folded else Qt.Key.Key_Left):
             self.fold_wanted.emit(body.path_of(spot))
         elif key in WALK:
-            self.choose(stepped(body, spot, *WALK[Qt.Key(key)]))
+            self.choose(step(body, spot, *WALK[Qt.Key(key)]))
         elif key == Qt.Key.Key_Home:
             self.choose(self._first())
         elif key == Qt.Key.Key_End:
-            last = len(body.lines) - 1
-            self.choose(Spot(last, len(body.lines[last].cells) - 1))
+            self.choose(self._spots[-1])
         elif key == Qt.Key.Key_Space and head:
             self.fold_wanted.emit(body.path_of(spot))
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.modifiers():
@@ -366,11 +369,8 @@ class ChartView(QAbstractScrollArea):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         if self._panning is not None:
-            moved = at - self._panning
+            pan(self, *(self._panning - at).toTuple())
             self._panning = at
-            across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-            across.setValue(across.value() - moved.x())
-            down.setValue(down.value() - moved.y())
         elif self._pressed is not None and self.may_drag:
             far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
             # A drag that has begun may come back to where it was pressed.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollBar
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar
 
 from oobmgr.domain.formation_names import path_words
 from oobmgr.reports.chart_layout import EDGE, ChartLayout, Spot
@@ -29,7 +29,7 @@ def spots_of(body: ChartLayout) -> tuple[Spot, ...]:
     )
 
 
-def stepped(body: ChartLayout, spot: Spot, right: int, down: int) -> Spot | None:
+def step(body: ChartLayout, spot: Spot, right: int, down: int) -> Spot | None:
     """The place beside (`right` 1 or -1) or below and above (`down`); None at an end.
 
     To the right of the last unit of a line comes the first of the next, as one reads.
@@ -92,9 +92,25 @@ def facts(body: ChartLayout, spot: Spot) -> About:
     return About(name, words.removeprefix(name).lstrip(", "), _UNIT)
 
 
-def reveal(bar: QScrollBar, at: float, length: float, room: int) -> None:
-    """Scroll so that the place one came to is in sight: so long, with so much room in sight."""
+def reveal(area: QAbstractScrollArea, body: ChartLayout, spot: Spot, scale: float) -> None:
+    """Scroll so that the place one came to is in sight; the title, too, where it has room."""
+    x, y, w, h = (length * scale for length in body.box_of(spot))
+    room = area.viewport()
+    if spot.line == 0 and y + h <= room.height():
+        y, h = 0.0, y + h
+    _reveal(area.verticalScrollBar(), y, h, room.height())
+    if spot.cell >= 0:
+        _reveal(area.horizontalScrollBar(), x, w, room.width())
+
+
+def _reveal(bar: QScrollBar, at: float, length: float, room: int) -> None:
     if at < bar.value():
         bar.setValue(int(at - EDGE))
     elif at + length > bar.value() + room:
         bar.setValue(int(at + length - room + EDGE))
+
+
+def pan(area: QAbstractScrollArea, right: int, down: int) -> None:
+    """Move what is in sight by so many pixels."""
+    for bar, by in ((area.horizontalScrollBar(), right), (area.verticalScrollBar(), down)):
+        bar.setValue(bar.value() + by)

@@ -109,6 +109,8 @@ class PicturesScreen(ReadingPage[object]):
             ("Ctrl+S", self._export),
             ("Ctrl+C", self._copy_words),
             ("Ctrl++", lambda: self.panel.zoom(1)),
+            # The same key without Shift.
+            ("Ctrl+=", lambda: self.panel.zoom(1)),
             ("Ctrl+-", lambda: self.panel.zoom(-1)),
             ("Ctrl+0", lambda: self.panel.zoom(0)),
         ):
