@@ -28,6 +28,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
         ("Motorized Infantry (SMG)", "Mot Inf (SMG)"),
         ("mot. heavy artillery, 210 mm howitzers", "mot. hvy arty, 210 mm how"),
         ("machine gun (FA)", "MG (FA)"),
+        ("Heavy anti-aircraft", "Hvy AA"),
+        ("fortified region", "fort reg"),
         ("Tiger tank", "Tiger tank"),
     ],
 )
@@ -38,6 +40,13 @@ def test_long_words_are_written_as_on_counters(term: str, short: str) -> None:
 def test_terms_that_would_become_alike_stay_as_they_are() -> None:
     spelled = {"motorised infantry", "motorized infantry"}
     assert all_in_short(spelled) == {term: term for term in spelled}
+
+
+def test_others_are_in_short_beside_terms_that_would_become_alike() -> None:
+    """One type that was spelled in two ways left all types of the books long, and cut."""
+    spelled = {"motorised infantry", "motorized infantry"}
+    shown = all_in_short(spelled | {"light infantry (Jaeger)"})
+    assert shown == {term: term for term in spelled} | {"light infantry (Jaeger)": "lt inf (Jgr)"}
 
 
 def test_a_type_without_room_is_short_before_it_is_cut() -> None:

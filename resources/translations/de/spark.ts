@@ -8346,6 +8346,10 @@
       <translation>Feind {0}</translation>
     </message>
     <message>
+      <source>AT</source>
+      <translation>AT</translation>
+    </message>
+    <message>
       <source>Whether it began the Movement Phase in the hex.</source>
       <translation>Ob sie die Bewegungsphase in dem Hexfeld begann.</translation>
     </message>

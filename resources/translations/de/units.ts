@@ -260,6 +260,10 @@
       <translation>Linieninfanterie</translation>
     </message>
     <message>
+      <source>machine gun</source>
+      <translation>Maschinengewehr</translation>
+    </message>
+    <message>
       <source>machine gun (FA)</source>
       <translation>Maschinengewehr (FA)</translation>
     </message>

@@ -6652,18 +6652,6 @@ Hexfeld {0}</translation>
       <translation>„{0}“ gehört nicht zu {1}</translation>
     </message>
     <message>
-      <source>AT</source>
-      <translation>AT</translation>
-    </message>
-    <message>
-      <source>machine gun</source>
-      <translation>Maschinengewehr</translation>
-    </message>
-    <message>
-      <source>MG</source>
-      <translation>MG</translation>
-    </message>
-    <message>
       <source>A box for each that the unit has in full; those that are lost are struck, from the right. A click on a box sets how many are left.</source>
       <translation>Ein Kästchen für jede Stufe, die die Einheit in voller Stärke hat; verlorene sind gestrichen, von rechts her. Ein Klick auf ein Kästchen legt fest, wie viele noch da sind.</translation>
     </message>

@@ -18,7 +18,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, font, set_measures
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.unit_columns import DESIGNATION, FOUND, LOCATION, STATUS, TYPE
 from oobmgr.ui.widgets.paint import text_width
-from oobmgr.ui.widgets.table_delegate import CELL_PADDING
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
 from tests.ui.order_of_battle.hands import select
 from tests.ui.order_of_battles import UNITS, axis, new_campaign, press, settled, shown
 
@@ -148,6 +148,37 @@ def test_no_type_is_cut_while_another_column_has_room(
             assert room(at) <= max(table.needed(at), table.head_width(at)) + 1
     assert room(STATUS) >= table.needed_room
     assert table.horizontalScrollBar().maximum() == 0
+    made.close()
+
+
+@pytest.mark.parametrize("width", [1263, 1120, 1087, 1060])
+def test_a_type_beside_the_details_is_whole_or_whole_in_short(
+    width: int, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """*light infantry (Jäger)* and *light infantry* were *lt i…ger*: names gave too little."""
+    types = ("light infantry (Jäger)", "light infantry", "motorised heavy artillery", "infantry")
+    units = tuple(
+        replace(axis(number), type=types[number % 4], hex=f"1B {2000 + number}")
+        for number in range(100)
+    )
+    made = Desk(new_campaign(tmp_path, units))
+    screen = OrderOfBattleScreen(made)
+    shown(screen, made, qtbot)
+    screen.resize(width, 600)
+    settled(made, qtbot)
+    table, model = screen.table, screen.table.units
+    assert not table.isColumnHidden(TYPE)
+    column, room = model.columns[TYPE], table.columnWidth(TYPE) - 2 * CELL_PADDING
+    words = [
+        cell_words(column, row, font(BODY_PX), room, lambda: model.terms(column))
+        for row in model.rows
+    ]
+    assert not [one for one in words if "…" in one]
+    assert table.columnWidth(STATUS) >= table.needed_room
+    assert table.horizontalScrollBar().maximum() == 0
+    # Whole on hover.
+    assert column.tooltip is not None
+    assert column.tooltip(model.rows[0]) in types
     made.close()
 
 

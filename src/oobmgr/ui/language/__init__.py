@@ -45,7 +45,7 @@ _UNITS: Final = "units"
 _NAME: Final = "''"
 """In place of a name: what stands in such marks was typed, and stays."""
 _SHORT: Final = "short.txt"
-"""The file of words in short, a line each, in the folder of a language."""
+"""The file of words in short, a line each: that of English, and in the folder of a language."""
 _SMALL: Final = {
     "de": r"(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)|Jetzt"
 }
@@ -148,7 +148,8 @@ def language() -> str:
 
 def short_words() -> Mapping[str, str]:
     """The words, or parts of words, that the language of the window has in short; small letters."""
-    path = resources_dir() / "translations" / _SPOKEN.code / _SHORT
+    folder = "" if _SPOKEN.code == ENGLISH else _SPOKEN.code
+    path = resources_dir() / "translations" / folder / _SHORT
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     pairs = (line.partition(" = ") for line in lines if not line.startswith("#"))
     return {word: short for word, parted, short in pairs if parted}

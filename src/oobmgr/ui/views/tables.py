@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtGui import QResizeEvent
 
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.column_widths import width_of_terms_in_short
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
 
@@ -69,11 +70,16 @@ class SharingTable(RowTable):
         self._ideal: dict[int, int] = {}
         self._fixed: dict[int, int] = {}
         self._longest: dict[int, int] = {}
+        self._shortest: dict[int, int] = {}
         super().__init__(model)
 
     def given_up(self) -> Sequence[int]:
         """The columns that go where narrowing is not enough, the first of them first."""
         raise NotImplementedError
+
+    def given_up_for_terms(self) -> Sequence[int]:
+        """Those of these columns that go before a term is cut that is in short already."""
+        return ()
 
     def without_words(self) -> Sequence[int]:
         """The columns of those in which no row has a word: they go before any is narrowed."""
@@ -103,6 +109,10 @@ class SharingTable(RowTable):
         columns = self.list_model.columns
         terms = (at for at in self._word_columns if columns[at].elide == "apart")
         self._longest = {at: self.longest(at) for at in terms if not self.isColumnHidden(at)}
+        self._shortest = {
+            at: width_of_terms_in_short(columns[at], self.list_model.terms(columns[at]))
+            for at in self._longest
+        }
         self._share()
 
     def _share(self) -> None:
@@ -115,16 +125,18 @@ class SharingTable(RowTable):
             spare = {at: max(0, width - self._narrowest(at)) for at, width in wide.items()}
             fixed = sum(width for column, width in self._fixed.items() if column not in hidden)
             room = self.viewport().width() - fixed - sum(wide.values())
-            if at < 0 or room + sum(spare.values()) >= self.needed_room:
+            kept = {one: min(spare[one], self._to_read(one)) for one in wide}
+            held = sum(kept.values()) if at in self.given_up_for_terms() else 0
+            if at < 0 or room + sum(spare.values()) - held >= self.needed_room:
                 break
             hidden.append(at)
         for at in self.given_up():
             self.setColumnHidden(at, at in hidden)
         lacking = max(0, self.needed_room - room)
-        # Each column of words gives the same part of what it can spare.
-        part = min(1.0, lacking / max(1, sum(spare.values())))
-        # Rounded up they would together be wider than the table, by a pixel.
-        wide = {at: floor(width - spare[at] * part) for at, width in wide.items()}
+        # What lets terms be read in short is spared last: names that are cut are told apart.
+        wide = _spared(wide, {at: spare[at] - kept[at] for at in wide}, lacking)
+        lacking -= sum(spare.values()) - sum(kept.values())
+        wide = _spared(wide, kept, lacking)
         for at, width in self._in_full(wide, max(0, room - self.needed_room)).items():
             self.setColumnWidth(at, width)
 
@@ -153,6 +165,10 @@ class SharingTable(RowTable):
         least = min(scaled(self._word_columns[at][2]), self._ideal.get(at, 0))
         return max(least, self.head_width(at))
 
+    def _to_read(self, at: int) -> int:
+        """How much wider than at least a column of terms is to be, so that none is cut in short."""
+        return max(0, self._shortest.get(at, 0) - self._narrowest(at))
+
     def _wide(self, hidden: Sequence[int]) -> dict[int, int]:
         """The widths that the columns of words want."""
         return {
@@ -166,3 +182,10 @@ class SharingTable(RowTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
+
+
+def _spared(wide: Mapping[int, int], spare: Mapping[int, int], lacking: int) -> dict[int, int]:
+    """The widths less what is lacking: each column gives the same part of what it can spare."""
+    part = min(1.0, max(0, lacking) / max(1, sum(spare.values())))
+    # Rounded up they would together be wider than the table, by a pixel.
+    return {at: floor(width - spare[at] * part) for at, width in wide.items()}

@@ -1,14 +1,17 @@
 """How wide the columns of a table are by what is written in them."""
 
 from collections.abc import Collection, Sequence
+from collections.abc import Set as AbstractSet
 from math import ceil
 from typing import Any, Final
 
 from PySide6.QtGui import QFont
 
+from oobmgr.ui.language import AsWritten
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.short_terms import all_in_short
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 
 # Rows that the widths of columns are judged by, at most: measuring a thousand takes too long.
@@ -46,6 +49,19 @@ def width_of_longest(column: Column[Any], rows: Sequence[Any]) -> int:
         texts = sorted(texts, key=len)[-_SAMPLE:]
     wide = max((text_width(text, face) for text in texts), default=0)
     return min(_WIDEST, wide + 2 * CELL_PADDING + 4)
+
+
+def width_of_terms_in_short(column: Column[Any], terms: AbstractSet[str]) -> int:
+    """The width with which none of a column's terms is cut, each in short where that is shorter."""
+    face = _face(column)
+
+    def width(words: str) -> int:
+        # In the language of the window already: not to be looked up once more.
+        return text_width(AsWritten(words), face)
+
+    pairs = all_in_short(terms).items()
+    wide = max((min(width(term), width(short)) for term, short in pairs), default=0)
+    return min(_WIDEST, wide + 2 * CELL_PADDING + 1)
 
 
 def width_of_most(column: Column[Any], rows: Sequence[Any]) -> int:

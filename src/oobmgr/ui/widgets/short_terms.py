@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
 from typing import Final
 
-from oobmgr.ui.language import ENGLISH, language, short_words
+from oobmgr.ui.language import language, short_words
 
-_ENGLISH: Final = {
-    "motorised": "mot", "motorized": "mot", "mechanised": "mech", "mechanized": "mech",
-    "armoured": "arm", "armored": "arm", "infantry": "inf", "cavalry": "cav",
-    "artillery": "arty", "howitzer": "how", "howitzers": "how", "mortar": "mor", "rocket": "rkt",
-    "engineer": "eng", "engineers": "eng", "heavy": "hvy", "light": "lt", "mountain": "mtn",
-    "parachute": "para", "airborne": "abn", "reconnaissance": "recon", "antitank": "AT",
-    "headquarters": "HQ", "divisional": "div", "division": "div",
-    "brigade": "bde", "regiment": "rgt", "battalion": "bn", "battery": "bty", "company": "coy",
-}  # fmt: skip
-_PHRASES: Final = {"machine gun": "MG"}
 _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
 def in_short(term: str) -> str:
     """A term of the window's language with its long words in short: ``mot inf``, ``mot. Inf.``."""
     code = language()
-    for phrase, short in _PHRASES.items() if code == ENGLISH else ():
-        term = term.replace(phrase, short)
+    for phrase, short in _phrases(code):
+        term = phrase.sub(short, term)
     return _WORD.sub(lambda found: _word_in_short(found[0], code), term)
 
 
 def all_in_short(terms: AbstractSet[str]) -> Mapping[str, str]:
-    """Each of the terms with what it is in short; as it is where two would become alike."""
+    """Each of the terms with what it is in short; those that would become alike, as they are."""
     return _all_in_short(frozenset(terms), language())
 
 
@@ -40,7 +31,9 @@ def all_in_short(terms: AbstractSet[str]) -> Mapping[str, str]:
 def _all_in_short(terms: frozenset[str], _: str) -> Mapping[str, str]:
     # Told again for each cell that is painted, so what a column says is worked out once.
     short = {term: in_short(term) for term in terms}
-    return short if len(set(short.values())) == len(terms) else {term: term for term in terms}
+    alike = {words for words, number in Counter(short.values()).items() if number > 1}
+    kept = {term: term if words in alike else words for term, words in short.items()}
+    return kept if len(set(kept.values())) == len(terms) else {term: term for term in terms}
 
 
 def _word_in_short(word: str, code: str) -> str:
@@ -54,8 +47,18 @@ def _word_in_short(word: str, code: str) -> str:
 
 
 @cache
-def _known(code: str) -> Mapping[str, str]:
-    return _ENGLISH if code == ENGLISH else short_words()
+def _known(_: str) -> Mapping[str, str]:
+    return {words: short for words, short in short_words().items() if _WORD.fullmatch(words)}
+
+
+@cache
+def _phrases(_: str) -> Sequence[tuple[re.Pattern[str], str]]:
+    """What stands for several words, with what matches them."""
+    return tuple(
+        (re.compile(re.escape(words), re.IGNORECASE), short)
+        for words, short in short_words().items()
+        if not _WORD.fullmatch(words)
+    )
 
 
 @cache

@@ -203,6 +203,9 @@ class UnitTable(SharingTable):
         # nothing else in the table says.
         return (FIGURE, TYPE, LOCATION) if self.sign else (TYPE, LOCATION)
 
+    def given_up_for_terms(self) -> Sequence[int]:
+        return (FIGURE,)
+
     def without_words(self) -> Sequence[int]:
         # Before the set-up no unit stands anywhere, and designations need the room.
         return () if self._placed else (LOCATION,)
