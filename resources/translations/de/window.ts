@@ -5337,6 +5337,22 @@ A19 hex 1612</translation>
       <translation>In allen Verbänden suchen</translation>
     </message>
     <message>
+      <source>Shift+← →</source>
+      <translation>Umschalt+← →</translation>
+    </message>
+    <message>
+      <source>column width</source>
+      <translation>Spaltenbreite</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+← →</source>
+      <translation>Strg+Umschalt+← →</translation>
+    </message>
+    <message>
+      <source>move the column</source>
+      <translation>Spalte verschieben</translation>
+    </message>
+    <message>
       <source>The cut is cancelled.</source>
       <translation>Das Ausschneiden ist zurückgenommen.</translation>
     </message>

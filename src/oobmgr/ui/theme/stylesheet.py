@@ -114,7 +114,7 @@ QListView::item { border: none; }
 QListView#offered { border: 1px solid $line2; padding: 2px; }
 QListWidget::item { padding: 2px 6px; border-radius: 3px; }
 QListWidget::item:selected { background: $accentsoft; color: $ink; }
-QHeaderView { background: $panel; border: none; }
+QHeaderView { background: $panel; border: none; font-size: ${label}px; font-weight: 500; }
 QHeaderView::section { background: $panel; color: $ink2; border: none;
     border-bottom: 1px solid $line2; padding: 0 8px; font-size: ${label}px; font-weight: 500; }
 QHeaderView::section:hover { color: $ink; }

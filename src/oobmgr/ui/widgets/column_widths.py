@@ -36,7 +36,7 @@ def width_of_title(column: Column[Any]) -> int:
     """The width that the head of a column takes in a table that is never sorted."""
     if not column.title:
         return 0
-    # Qt cuts a title by the face of the table, which is larger than that in which it is painted.
+    # By the face of the table: a title is a little narrower than that.
     return text_width(column.title, font(BODY_PX)) + 2 * CELL_PADDING + 1
 
 

@@ -60,6 +60,8 @@ class DataTable(QTableView):
 
     rows_px = 26
     """How high a row is drawn at normal size of text; the head is 28."""
+    marks_column = False
+    """Whether keys do something to a column, so that one must see in which the keyboard stands."""
 
     def __init__(
         self, model: ListTableModel[Any], parent: QWidget | None = None, *, name: str = ""
@@ -87,6 +89,7 @@ class DataTable(QTableView):
         self.doubleClicked.connect(self._open)
         self._chosen: tuple[int, set[tuple[int, int]]] = (-1, set())
         self._chosen_rows: list[Any] = []
+        self._held_column = 0
         self._held: frozenset[Hashable] = frozenset()
         self._held_current: frozenset[Hashable] = frozenset()
         # A view forgets what is selected whenever its model begins anew.
@@ -194,6 +197,7 @@ class DataTable(QTableView):
     def _hold(self) -> None:
         """Remember what is selected before the rows come anew."""
         model, row = self.list_model, self.current_row()
+        self._held_column = max(0, self.currentIndex().column())
         self._held = frozenset(model.key_of(row) for row in self.selected_rows())
         self._held_current = frozenset() if row is None else frozenset({model.key_of(row)})
 
@@ -201,10 +205,10 @@ class DataTable(QTableView):
         """Select again what was selected, where it is still shown."""
         places = self.list_model.places_of(self._held_current) if self._held_current else []
         if places:
-            # Only the current row: to select it as well would be another selection than the one
-            # held.
+            # Only the current cell: to select its row would be another selection than the one held.
             flag = QItemSelectionModel.SelectionFlag.NoUpdate
-            self.selectionModel().setCurrentIndex(self.list_model.index(places[0], 0), flag)
+            index = self.list_model.index(places[0], self._held_column)
+            self.selectionModel().setCurrentIndex(index, flag)
         if self._held:
             self.select_keys(self._held)
 
@@ -296,10 +300,14 @@ class DataTable(QTableView):
 
     def _paint_focus(self, painter: QPainter) -> None:
         current = self.currentIndex()
-        if self.hasFocus() and current.isValid():
-            ring = QRectF(self._row_rect(current.row())).adjusted(0, 0, 0, -1)
-            ring.setRight(min(ring.right(), self.viewport().width()))
-            draw_focus_ring(painter, ring, radius=2)
+        if not (self.hasFocus() and current.isValid()):
+            return
+        ring = QRectF(self._row_rect(current.row())).adjusted(0, 0, 0, -1)
+        ring.setRight(min(ring.right(), self.viewport().width()))
+        draw_focus_ring(painter, ring, radius=2)
+        cell = QRectF(self.visualRect(current)).intersected(ring)
+        if self.marks_column and not cell.isEmpty() and not self.list_model.is_head(current.row()):
+            draw_focus_ring(painter, cell, radius=2)
 
     def _row_rect(self, at: int) -> QRect:
         width = max(self.viewport().width(), self.horizontalHeader().length())

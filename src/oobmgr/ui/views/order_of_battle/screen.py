@@ -38,6 +38,7 @@ from oobmgr.ui.views.order_of_battle.history_reader import HistoryReader
 from oobmgr.ui.views.order_of_battle.inspector import Inspector
 from oobmgr.ui.views.order_of_battle.moving import MovingActions
 from oobmgr.ui.views.order_of_battle.no_lines import NoMatch, NoUnits
+from oobmgr.ui.views.order_of_battle.page_hints import PAGE_HINTS
 from oobmgr.ui.views.order_of_battle.posting import Posting
 from oobmgr.ui.views.order_of_battle.unit_actions import UnitActions
 from oobmgr.ui.views.order_of_battle.unit_columns import further_columns
@@ -66,16 +67,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             *(Topic.SEQUENCE, Topic.FACTS),  # the marks of units are noted so
         }
     )
-    key_hints: tuple[tuple[str, str], ...] = (
-        ("Space", "select"),
-        ("X", "lose a step"),
-        ("M", "move"),
-        ("S", "status"),
-        ("Shift+M", "regroup"),
-        ("E", "edit"),
-        ("Ins", "add a unit"),
-        ("/", "search"),
-    )
+    key_hints = PAGE_HINTS
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)

@@ -113,6 +113,7 @@ class UnitTable(SharingTable):
     `dropped` what was dropped (`Carried`) on the head of a formation, and the key of that.
     """
 
+    marks_column = True
     box_clicked = Signal(int, int)
     dropped = Signal(object, object)
 
@@ -185,6 +186,10 @@ class UnitTable(SharingTable):
             return GroupRow(key, words, detail, figure_words(figure_sum(here), self.sign))
 
         self.units.set_grouping(grouping.key, head)
+        # The row where the keyboard stands is in sight, but not what it stands under now.
+        above = self.currentIndex().row() - 1
+        if above >= 0 and self.units.is_head(above):
+            self.scrollTo(self.units.index(above, DESIGNATION))
 
     def _to_arrive(self, due: Sequence[UnitLine]) -> str:
         """``2 to arrive (3 SP)``: they are in no sum of what is there."""
