@@ -32,7 +32,7 @@ from statistics import median
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
-from figures import SMALL, Figure, numbers, report
+from figures import SMALL, Figure, numbers, report, some
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -190,13 +190,10 @@ def look_at_pages(table: Table, jobs: Jobs) -> None:
     """Show each page for the first time, then each of them again."""
     workspace = table.workspace
     pages = [page.key for page in workspace.pages]
-    for key in (*pages, TURN):
-        if workspace.loaded(key) is None:
-            table.time(
-                jobs["page new"], lambda key=key: workspace.show_page(key), lambda: table.idle
-            )
+    for key in some(key for key in (*pages, TURN) if workspace.loaded(key) is None):
+        table.time(jobs["page new"], lambda key=key: workspace.show_page(key), lambda: table.idle)
     # Once in a sitting: so many pages give more times than any other job has.
-    for key in pages:
+    for key in some(pages):
         workspace.show_page(TURN if key != TURN else pages[1])
         table.rest()
         table.time(jobs["page seen"], lambda key=key: workspace.show_page(key), lambda: True)

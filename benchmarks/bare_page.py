@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from figures import SMALL
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -28,7 +29,7 @@ _OF_QT = (QScrollBar, QHeaderView, QSplitterHandle)
 """What Qt makes by itself, with what it belongs to."""
 _WHOLE = (QAbstractScrollArea, QAbstractSpinBox, QComboBox, QLineEdit)
 """What has no parts of ours."""
-_ROUNDS = 2
+_ROUNDS = 1 if SMALL else 2
 
 
 def bare_page(page: QWidget, stack: QStackedWidget) -> float:

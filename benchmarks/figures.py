@@ -12,8 +12,10 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 SMALL = "--small" in sys.argv[1:]
+Thing = TypeVar("Thing")
 _NUMBERS = [int(word) for word in sys.argv[1:] if word.isdecimal()]
 
 
@@ -42,6 +44,11 @@ def size(usual: int, small: int, at: int = 0) -> int:
 def numbers(usual: tuple[int, ...], small: tuple[int, ...]) -> tuple[int, ...]:
     """The sizes to measure with, one after the other: those of the command line, else as usual."""
     return tuple(_NUMBERS) or (small if SMALL else usual)
+
+
+def some(things: Iterable[Thing]) -> list[Thing]:
+    """All of them; two in a small run, where one more is measured as these are."""
+    return [*things][: 2 if SMALL else None]
 
 
 def processor_seconds() -> float:

@@ -31,7 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from at_the_table import INCOME, enter_weather
 from bare_page import bare_page
-from figures import SMALL, Figure, numbers, report
+from figures import SMALL, Figure, numbers, report, some
 from frame_rounds import Frames
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -205,11 +205,10 @@ def bare_shown(player: Player) -> float:
 def look_at_pages(player: Player) -> None:
     """Show each page for the first time, then each of them again."""
     workspace = player.workspace
-    for page in workspace.pages:
-        if workspace.loaded(page.key) is None:
-            frames = player.show(page.key, f"new: {page.key}")
-            frames.bare = bare_shown(player)
-    for page in workspace.pages:
+    for page in some(page for page in workspace.pages if workspace.loaded(page.key) is None):
+        frames = player.show(page.key, f"new: {page.key}")
+        frames.bare = bare_shown(player)
+    for page in some(workspace.pages):
         player.show(TURN if page.key != TURN else ORDER_OF_BATTLE)
         player.show(page.key, f"again: {page.key}")
 

@@ -24,7 +24,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from bare_page import bare_page
-from figures import SMALL, Figure, numbers, report
+from figures import SMALL, Figure, numbers, report, some
 from frames import FRAME_S, Found, Player, bare_shown, made, order_of_battle, unit
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QWidget
@@ -110,7 +110,7 @@ def replace_names(player: Player) -> None:
 def open_menus(player: Player) -> None:
     """Open each filter of the order of battle, and ask what the table is."""
     screen = order_of_battle(player)
-    for name, menu in screen.filters.menus.items():
+    for name, menu in some(screen.filters.menus.items()):
         player.do(menu.open_menu, f"filter: {name}")
         player.do(opened(QMenu).close)
     frames = player.do(partial(player.window.helping.tell_of, screen.table), "What is this?")
@@ -182,13 +182,13 @@ def look_at_sheets(player: Player) -> None:
     player.show(PRINT)
     screen = player.workspace.screen_shown
     assert isinstance(screen, PrintScreen)
-    for sheet in sheet_rows(player.workspace.desk.game)[: 2 if SMALL else None]:
+    for sheet in some(sheet_rows(player.workspace.desk.game)):
         player.do(partial(screen.show_sheet, sheet.key), "print preview")
 
 
 def rewind(player: Player) -> None:
     """Look at the books of the turn before on some pages, and come back."""
-    for key in (TURN, "order_of_battle", LEDGER):
+    for key in some((TURN, "order_of_battle", LEDGER)):
         player.show(key)
         player.do(partial(player.workspace.look_step, -1), f"a turn back: {key}")
         assert player.workspace.as_of is not None
@@ -231,10 +231,10 @@ def read_ledger(player: Player) -> None:
 
 def show_pages(player: Player) -> None:
     """Show each page of a game for the first time."""
-    for page in player.workspace.pages:
-        if player.workspace.loaded(page.key) is None:
-            frames = player.show(page.key, f"new: {page.key}")
-            frames.bare = bare_shown(player)
+    new = (page for page in player.workspace.pages if player.workspace.loaded(page.key) is None)
+    for page in some(new):
+        frames = player.show(page.key, f"new: {page.key}")
+        frames.bare = bare_shown(player)
 
 
 # The figures
