@@ -32,8 +32,9 @@ settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 # What tests and the program leave among temporary files is cleared away: a campaign that random
 # play begins with is made once and kept to the end, and a night of them filled a disk. Registered
-# before a pool of processes is made, so that it comes after the pool has cleared away its own.
-_TEMPORARY = tempfile.mkdtemp(prefix="oobmgr-tests-")
+# before a pool of processes is made, so that it comes after the pool has cleared away its own. It
+# lies where pytest puts its own files, in memory if that is: a disk is waited for at each entry.
+_TEMPORARY = tempfile.mkdtemp(prefix="oobmgr-tests-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT"))
 atexit.register(shutil.rmtree, _TEMPORARY, ignore_errors=True)
 
 
