@@ -48,6 +48,9 @@ def plain(value: Exact) -> int | str:
 def shown(value: Exact) -> str:
     """An exact value as players write it: ``−3``, ``2 ½``, ``79.05``, ``1,234``."""
     sign = f"{MINUS}{THIN_SPACE}" if value < 0 else ""
+    # Most are whole, and a fraction takes ten times as long to make as all that is left to do.
+    if isinstance(value, int):
+        return f"{sign}{abs(value):,}"
     whole, rest = divmod(abs(Fraction(value)), 1)
     if not rest:
         return f"{sign}{whole:,}"
