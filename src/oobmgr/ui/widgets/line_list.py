@@ -61,6 +61,7 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         self._name = name
         self._figures = figures
         self._label_px = label_px
+        self._left = 0
 
     def _describe(self) -> None:
         lines = ", ".join(self._words(row) for row in self.rows)
@@ -113,7 +114,7 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         )
 
     def _place_fact(self, row: LabelledValue, top: float, width: float) -> _Placed:
-        left = self._left(width)
+        left = self._left
         inner = max(20, int(width - left))
         metrics = QFontMetrics(self._face())
         wrap = _wrap(metrics, tr(row.value), inner)
@@ -138,7 +139,12 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
             label_wrap=label_wrap,
         )
 
-    def _left(self, width: float) -> int:
+    def placed(self, width: float) -> list[_Placed]:
+        # Once for all rows: it is the same for each, and is found by all of their labels.
+        self._left = self._values_from(width)
+        return super().placed(width)
+
+    def _values_from(self, width: float) -> int:
         """Where values begin: behind the longest word of a label, which is never broken in two."""
         words = [word for row in self.rows for word in tr(row.label).split()]
         longest = max((text_width(AsWritten(word), font(BODY_PX)) for word in words), default=0)
