@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +13,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle, unit
+from tests.ui.listening import listening
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -109,13 +109,6 @@ def test_what_stands_above_a_chosen_formation_has_its_life(
 def test_what_to_do_with_what_is_cut_is_read_aloud(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard: list[str] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            heard.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    told = listening(monkeypatch)
     QTest.keyClick(page_of(window).chart.view, Key.Key_X, CTRL)
-    assert heard == ["Go to another formation and press Ctrl+V to move it there."]
+    assert told == [("Go to another formation and press Ctrl+V to move it there.", False)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,23 +24,14 @@ from oobmgr.ui.widgets.navigation import NavigationList, PageRow
 from oobmgr.ui.widgets.reading_order import step_on
 from oobmgr.ui.widgets.texts import TextLabel
 from tests.ui.desks import open_window, settle
+from tests.ui.listening import listening
 from tests.ui.looks import BOOKS
 
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
     """What is read aloud, and whether it interrupts."""
-    heard: list[tuple[str, bool]] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if not isinstance(event, QAccessibleAnnouncementEvent):
-            return
-        urgent = event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
-        heard.append((event.message(), urgent))
-
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return heard
+    return listening(monkeypatch)
 
 
 def test_news_and_faults_are_read_aloud(qtbot: QtBot, told: list[tuple[str, bool]]) -> None:

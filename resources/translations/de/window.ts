@@ -2661,6 +2661,10 @@ A19 hex 1612</translation>
       <source>How large the page is shown, beside its size on paper.</source>
       <translation>Wie groß die Seite zu sehen ist, gemessen an ihrer Größe auf Papier.</translation>
     </message>
+    <message>
+      <source>Writing {0}</source>
+      <translation>{0} wird geschrieben</translation>
+    </message>
   </context>
   <context>
     <name>ui.shell</name>
@@ -4529,10 +4533,6 @@ A19 hex 1612</translation>
     <message>
       <source>Save a marked copy</source>
       <translation>Markierte Kopie speichern</translation>
-    </message>
-    <message>
-      <source>Writing {0}</source>
-      <translation>{0} wird geschrieben</translation>
     </message>
     <message>
       <source>One undo takes it all back.</source>
@@ -6566,6 +6566,10 @@ Hexfeld {0}</translation>
     <message>
       <source>{0}: all</source>
       <translation>{0}: alle</translation>
+    </message>
+    <message>
+      <source>{0} percent done</source>
+      <translation>{0} Prozent erledigt</translation>
     </message>
     <message>
       <source>, undone</source>

@@ -34,6 +34,7 @@ from oobmgr.ui.printing.pdf import write_pdf
 from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
+from oobmgr.ui.widgets.heard import Quarters
 from oobmgr.ui.widgets.parts import follow_text, panel
 from oobmgr.ui.widgets.passing import Passing
 from oobmgr.ui.widgets.texts import TextLabel
@@ -43,6 +44,8 @@ from oobmgr.ui.widgets.wrapping_row import WrappingRow
 # Choices that quickly follow one another are laid out together.
 _PAUSE_MS: Final = 60
 _SLOW_MS: Final = 300
+_LAYING: Final = "Laying out…"
+_STOPPED: Final = "Stopped. The pages shown do not follow your latest choices yet."
 _LEAST_WORDS_PX: Final = 110
 
 
@@ -95,11 +98,14 @@ class SheetPreview(QWidget):
         self._laying: Job | None = None
         # What is done before anybody wonders needs no bar.
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
-        self._slow.timeout.connect(self._show_state)
+        self._slow.timeout.connect(self._show_slow)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._lay_out)
         self.view = PagesView(self)
         self._passing = Passing(self, self._say_of_pages)
+        self._heard = Quarters(self)
+        self._waited = False
+        """Whether it was told that pages are still being laid out."""
         self._build()
         self._add_keys()
         self.setFocusProxy(self.view)
@@ -124,6 +130,7 @@ class SheetPreview(QWidget):
         if path is None:
             return
         pages = len(shown.document.pages)
+        self._heard.begin(f"Writing {path.name}")
         self._bar.setRange(0, pages)
         self._bar.setValue(0)
         # In the worker: the window goes on while pages are written.
@@ -147,6 +154,7 @@ class SheetPreview(QWidget):
             pages = print_pages(self._shown.document, printer)
         except OobmgrError as error:
             self._say(str(error))
+            announce(self, str(error), urgent=True)
         else:
             self._tell(
                 f"{counted(pages, 'page')} sent to {printer.printerName() or 'the printer'}."
@@ -165,7 +173,9 @@ class SheetPreview(QWidget):
             self._laying = None
             # What is laid out in spite of that answers nothing any more.
             self._newest.begin()
-            self._say("Stopped. The pages shown do not follow your latest choices yet.")
+            self._waited = False
+            self._say(_STOPPED)
+            announce(self, _STOPPED)
             self._show_state()
         if self._saving is not None:
             self._saving.cancel()
@@ -241,12 +251,20 @@ class SheetPreview(QWidget):
             self._show_progress,
         )
         self._slow.start()
-        self._say("Laying out…")
+        self._say(_LAYING)
 
     def _show_progress(self, now: int, of: int) -> None:
         if self._laying is not None or self._saving is not None:
             self._bar.setRange(0, of)
             self._bar.setValue(now)
+            if self._waited or self._saving is not None:
+                self._heard.reach(now, of)
+
+    def _show_slow(self) -> None:
+        self._show_state()
+        if self._laying is not None:
+            self._waited = True
+            self._heard.begin(_LAYING)
 
     def _show_pages(self, laid_out: LaidOut) -> None:
         self._shown = laid_out
@@ -256,6 +274,9 @@ class SheetPreview(QWidget):
         # As it is printed, and so in English: half of its lines were in the language of the window.
         self.view.setAccessibleDescription(laid_out.text)
         self._say(laid_out.words)
+        if self._waited:
+            self._waited = False
+            announce(self, laid_out.words)
         self._show_state()
         self.laid_out.emit()
 
@@ -275,7 +296,9 @@ class SheetPreview(QWidget):
     def _not_laid(self, error: OobmgrError) -> None:
         # As with a PDF that is still being written.
         self._laying = None
+        self._waited = False
         self._say(str(error))
+        announce(self, str(error), urgent=True)
         self._show_state()
 
     def _tell(self, words: str) -> None:

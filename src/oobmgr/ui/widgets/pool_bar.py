@@ -18,6 +18,7 @@ from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.grounds import BELOW, Ground
+from oobmgr.ui.widgets.heard import Settled
 from oobmgr.ui.widgets.paint import LEFT, draw_box, draw_hatch, draw_text, text_width
 from oobmgr.ui.widgets.parts import empty, laid_out
 from oobmgr.ui.widgets.spoken import Role
@@ -274,6 +275,7 @@ class PoolStrip(Ground):
         super().__init__()
         self._rows: tuple[tuple[PoolRow, ...], tuple[FigureRow, ...]] = ((), ())
         self._shown: tuple[PoolRow | FigureRow, ...] = ()
+        self._heard = Settled(self)
         self._layout = across(on=self, margins=(_MARGIN, 4, _MARGIN, 4), spacing=_APART)
         self._layout.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         theme_changes().changed.connect(self._measure)
@@ -290,6 +292,9 @@ class PoolStrip(Ground):
         """Show these pools and figures."""
         self._rows = (pools, figures)
         self._place()
+        # What is in pencil changes with each key, and stands beside it in the form.
+        posted = (f"{row.name}: {row.stock} {row.limit}".strip() for row in pools)
+        self._heard.say(*posted, *(f"{row.name}: {row.figure}" for row in figures))
 
     def _place(self) -> None:
         """Show as much as there is room for."""

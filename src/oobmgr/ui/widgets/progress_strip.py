@@ -4,9 +4,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from oobmgr.ui.language import tr
-from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.heard import Quarters
 from oobmgr.ui.widgets.texts import ElidedLabel
 
 
@@ -32,6 +32,7 @@ class ProgressStrip(QWidget):
             margins=(12, 0, 12, 0),
             spacing=12,
         )
+        self._heard = Quarters(self)
         self.hide()
 
     def start(self, words: str, total: int = 0) -> None:
@@ -42,11 +43,12 @@ class ProgressStrip(QWidget):
         self.cancel_button.setEnabled(True)
         self.setAccessibleName(tr(words))
         self.show()
-        announce(self, words)
+        self._heard.begin(words)
 
     def advance(self, done: int, words: str = "") -> None:
         """Show how many pieces are done, and other words if there are any."""
         self._bar.setValue(done)
+        self._heard.reach(done, self._bar.maximum())
         if words:
             self._words.setText(words)
             self.setAccessibleName(tr(words))

@@ -40,6 +40,7 @@ from oobmgr.ui.views.import_order_of_battle.page_hints import PREVIEW_HINTS, STA
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import down, over
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
@@ -260,7 +261,10 @@ class ImportScreen(Screen):
         self.preview.show_material(material)
         self.stack.setCurrentWidget(self.preview)
         self.head.title.setText("Import an order of battle")
-        self.head.detail.say(f"{material.path.name}, {size_words(material)}")
+        read = f"{material.path.name}, {size_words(material)}"
+        self.head.detail.say(read)
+        # The keyboard goes to what is to be answered, which says nothing of how much was read.
+        announce(self.head.detail, read)
         self.head.another.show()
         self.head.show_step(step_of(material))
         self._hint(PREVIEW_HINTS)

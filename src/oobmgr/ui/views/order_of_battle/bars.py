@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.guide_part import set_refusal
+from oobmgr.ui.widgets.heard import Settled
 from oobmgr.ui.widgets.parts import follow_text, grow_icon, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
@@ -61,6 +62,7 @@ class FilterBar(Ground):
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menus: dict[Field, FilterMenu] = {}
         self.count = named(TextLabel(token="ink2"), "unit_count")
+        self._counted = Settled(self.count)
         menus = [self._menu(field, name, partial(choices, field)) for field, name in FIELDS]
         self.view = named(KeyButton("View", "V"), "unit_view")
         self.view.setAccessibleName(tr("Groups, order, columns and saved filters"))
@@ -72,6 +74,7 @@ class FilterBar(Ground):
     def show_count(self, words: str) -> None:
         """Say how many units are shown."""
         self.count.setText(words)
+        self._counted.say(words)
         set_about(self.count, About("Units in the list", words, _COUNT))
 
     def _menu(
@@ -132,6 +135,7 @@ class SelectionBar(Ground):
         self.fault = named(TextLabel(token="err", wrap=True), "selection_fault")
         self.fault.setContentsMargins(12, 8, 12, 0)
         self.fault.hide()
+        self._sums = Settled(self)
         self.more = named(KeyButton("More…"), "selection_more")
         self.more.setAccessibleName(tr("More that can be done"))
         buttons = (*(_button(action, words) for action, words in actions), self.more)
@@ -162,7 +166,10 @@ class SelectionBar(Ground):
         self.kinds.setText(kinds)
         # Of one unit the details tell the kind already.
         self.kinds.setVisible(number > 1)
-        self.setAccessibleName(tr(f"{number} selected, {words}, {kinds}"))
+        name = f"{number} selected, {words}, {kinds}"
+        self.setAccessibleName(tr(name))
+        # Of one unit the row tells that the keyboard comes to.
+        self._sums.say(name if number > 1 else "")
         self.setVisible(number > 0)
 
     def explain(self, part: str) -> None:
