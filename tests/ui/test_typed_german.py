@@ -68,7 +68,10 @@ def test_words_are_kept_in_english_and_those_of_players_as_they_are() -> None:
     assert kept_word("Kosaken", ("infantry",)) == "Kosaken"
     speak_of("europa", ("Axis", "Soviet"))
     way = "woods, clear×3, minor river+road"
-    assert said_text(way, WAY_WORDS) == "Wald, klar×3, kleiner Fluss+Straße"
+    assert said_text(way, WAY_WORDS) == "Wald, offenes Gelände×3, kleiner Fluss+Straße"
+    assert said_text("mountain", WAY_WORDS) == "Gebirge"
+    assert kept_text("Gebirge, offenes Gelände×2", WAY_WORDS) == "mountain, clear×2"
+    # The word of the weather goes on being understood.
     assert kept_text("wald, KLAR×3, Straße", WAY_WORDS) == "woods, clear×3, Road"
 
 

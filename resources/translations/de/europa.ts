@@ -7126,7 +7126,7 @@
     </message>
     <message>
       <source>Their route in short, after the costs: terrain by your chart of movement, as woods, clear×3, road; a plus for a river; or hexes that the books know.</source>
-      <translation>Ihr Weg in Kurzform, nach den Kosten: Gelände nach der eigenen Bewegungstabelle, etwa Wald, klar×3, Straße; ein Plus für einen Fluss; oder Hexfelder, die die Bücher kennen.</translation>
+      <translation>Ihr Weg in Kurzform, nach den Kosten: Gelände nach der eigenen Bewegungstabelle, etwa Wald, offenes Gelände×3, Straße; ein Plus für einen Fluss; oder Hexfelder, die die Bücher kennen.</translation>
     </message>
     <message>
       <source>The weather zone of the route in short.</source>
@@ -11557,20 +11557,20 @@
       <translation>Beschuss nach links</translation>
     </message>
     <message>
-      <source>{0} does</source>
-      <translation>{0} tut</translation>
-    </message>
-    <message>
-      <source>What {0} to an attack is not known here, and counts as nothing.</source>
-      <translation>Was {0} für einen Angriff bewirkt, ist hier nicht bekannt und zählt als nichts.</translation>
-    </message>
-    <message>
       <source>Fill in your chart of terrain, or enter it for this battle.</source>
       <translation>Die eigene Geländetabelle ausfüllen oder es für diesen Kampf eintragen.</translation>
     </message>
     <message>
       <source>does not count in the surprise turn</source>
       <translation>zählt im Überraschungszug nicht</translation>
+    </message>
+    <message>
+      <source>What {0} does to an attack is not known here, and counts as nothing.</source>
+      <translation>Was {0} bei einem Angriff bewirkt, ist hier nicht bekannt und zählt als nichts.</translation>
+    </message>
+    <message>
+      <source>What {0} do to an attack is not known here, and counts as nothing.</source>
+      <translation>Was {0} bei einem Angriff bewirken, ist hier nicht bekannt und zählt als nichts.</translation>
     </message>
     <message>
       <source>combat.terrain.effect.{0}.{1}</source>
@@ -13622,7 +13622,7 @@
     </message>
     <message>
       <source>Write woods, clear×3, road.</source>
-      <translation>So schreiben: Wald, klar×3, Straße.</translation>
+      <translation>So schreiben: Wald, offenes Gelände×3, Straße.</translation>
     </message>
   </context>
   <context>

@@ -61,6 +61,7 @@ class Chart:
         entries: The results that may stand in it, for `EntryKind.RESULT`.
         kind: What stands in it.
         row_kind: What a row named by the player is.
+        row_words: What rows are called on the screen whose names are other words there, too.
         known: Entries that the rules' text gives away, by ``row|column``; shown as hints.
         cases: All that it serves, the one that asks for it first.
     """
@@ -76,6 +77,7 @@ class Chart:
     entries: tuple[str, ...] = ()
     kind: EntryKind = EntryKind.TEXT
     row_kind: RowKind = RowKind.TEXT
+    row_words: Mapping[str, str] = field(default_factory=dict)
     known: Mapping[str, str] = field(default_factory=dict)
     cases: tuple[str, ...] = ()
 

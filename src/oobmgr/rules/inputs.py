@@ -51,7 +51,8 @@ class Told:
     `choice_names` are what its choices are called in a form, of those with names of their own.
     `empty` are the words that a form shows in a field of words as long as nothing is entered.
     `words` are those that a field of words takes, beside others: a form says and reads them in its
-    own language. `letters` are the most that a text may have: a place has no more than a name.
+    own language; a mapping says what each is called there.
+    `letters` are the most that a text may have: a place has no more than a name.
     """
 
     sentence: str

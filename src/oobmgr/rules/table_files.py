@@ -33,7 +33,7 @@ _CASE_KEYS = frozenset({*_CASE_WORDS, "number"})
 _CLASSES = frozenset("RCTMI")
 _CHART_PARTS = frozenset(
     {"title", "sentence", "case", "cases", "row_name", "column_name", "rows", "columns", "entries",
-     "kind", "row_kind", "known"}
+     "kind", "row_kind", "row_words", "known"}
 )  # fmt: skip
 
 
@@ -218,6 +218,7 @@ def _chart(file: Path) -> Chart:
         entries=tuple(document.get("entries", ())),
         kind=EntryKind(document.get("kind", "text")),
         row_kind=RowKind(document.get("row_kind", "text")),
+        row_words=MappingProxyType(dict(document.get("row_words", {}))),
         known=MappingProxyType(dict(document.get("known", {}))),
         cases=(document["case"], *cases_in(document.get("cases", ""))),
     )

@@ -187,3 +187,8 @@ UNIT_NATION_ALIASES = MappingProxyType(
 TERRAIN_WORDS = {"clear": "clear terrain", "mountain": "mountain terrain"}
 """What terrain is called in a list: *clear* is weather as well, and *mountain* a kind of units,
 which other languages have other words for."""
+
+
+def terrain_words(terrain: str) -> str:
+    """What terrain is called within a sentence, by its saved name."""
+    return TERRAIN_WORDS.get(terrain, terrain.replace("_", " "))

@@ -109,7 +109,8 @@ class ChartModel(TypedModel):
         if place == (HEAD, HEAD):
             # Put together of two texts that are said already; as a whole nobody knows it.
             return AsWritten(f"{tr(sheet.chart.row_name)} \\ {_within(sheet.chart.column_name)}")
-        return sheet.text(*place)
+        text = sheet.text(*place)
+        return sheet.chart.row_words.get(text, text) if place[1] == HEAD else text
 
     def _spoken(self, index: Index) -> str:
         sheet, (row, column) = self.sheet, self.place(index)

@@ -63,13 +63,24 @@ def kept_turn(typed: str, calendar: Calendar) -> str:
 
 def kept_text(typed: str, words: Iterable[str]) -> str:
     """A text with the words of the program in it, for those that were typed as they are said."""
-    return _swapped(typed, {tr(_in_words(word)).lower(): word for word in words})
+    forms = [(form, word) for word, called in _called(words) for form in (word, called)]
+    return _swapped(typed, {tr(_in_words(form)).lower(): word for form, word in forms})
 
 
 def said_text(text: str, words: Iterable[str]) -> str:
-    """A text as it is typed here, with words of the program in it."""
-    forms = [(form, word) for word in words for form in {word, _in_words(word)}]
-    return _swapped(text, {form.lower(): tr(_in_words(word)) for form, word in forms})
+    """A text as it is typed here, with words of the program in it.
+
+    Words may come with what they are called, where they mean something else by themselves.
+    """
+    forms = [(form, called) for word, called in _called(words) for form in {word, _in_words(word)}]
+    return _swapped(text, {form.lower(): tr(called) for form, called in forms})
+
+
+def _called(words: Iterable[str]) -> Iterable[tuple[str, str]]:
+    """Words, each with what it is called."""
+    if isinstance(words, Mapping):
+        return tuple(words.items())
+    return tuple((word, _in_words(word)) for word in words)
 
 
 def _in_words(word: str) -> str:

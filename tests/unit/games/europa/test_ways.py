@@ -100,9 +100,9 @@ def test_terrain_that_the_chart_lacks_is_asked_for_once(books: FakeBooks) -> Non
     advice = "Enter it there, or the cost of each hex here."
     assert told(books, "rough×2, clear, mountain") == [
         f"Your chart of movement says nothing of {kind} in Clear. {advice}"
-        for kind in ("rough", "mountain")
+        for kind in ("rough", "mountain terrain")
     ]
-    assert "nothing of clear in Clear" in told(opened(), "clear")[0]
+    assert "nothing of clear terrain in Clear" in told(opened(), "clear")[0]
 
 
 # On the form of administrative movement.

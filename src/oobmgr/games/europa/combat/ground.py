@@ -11,10 +11,11 @@ from enum import StrEnum
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.values import dataclass
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.combat.armor import TerrainFeature
 from oobmgr.games.europa.frost import freezes, frozen_river, frozen_terrain
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import Weather
+from oobmgr.games.europa.words import TERRAIN_WORDS, Weather
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY, ChartCopy, own_copy
 from oobmgr.rules.tables import Tables
@@ -65,7 +66,7 @@ GROUND_ALIASES = {
     "swamps": "swamp", "marsh": "swamp", "mountains": "mountain", "dot": "dot_city",
     "reference city": "dot_city", "full city": "city", "major city": "city",
     "fort counter": "fort", "permanent fortress": "fortress", "river": "minor_river",
-    "unfrozen major river": "major_river",
+    "unfrozen major river": "major_river", "clear terrain": "clear", "mountain terrain": "mountain",
 }  # fmt: skip
 CITIES = (GroundKind.DOT_CITY, GroundKind.CITY)
 WORKS = (GroundKind.FORT, GroundKind.FORTRESS)
@@ -109,6 +110,11 @@ class GroundEffects:
 def ground_name(kind: GroundKind) -> str:
     """A kind of terrain in words, as the chart's rows have it."""
     return _ROW_NAMES.get(kind, str(kind).replace("_", " ").capitalize())
+
+
+def ground_words(kind: GroundKind) -> str:
+    """A kind of terrain within a sentence: as the chart has it, but for what means more there."""
+    return TERRAIN_WORDS.get(kind, ground_name(kind).lower())
 
 
 def ground_effects(books: Books, ground: Iterable[GroundKind], weather: Weather) -> GroundEffects:
@@ -173,8 +179,8 @@ def _changed(books: Books, ground: tuple[GroundKind, ...], weather: Weather) -> 
     for kind in ground:
         left = frozen(kind, weather, books.tables)
         if left is not kind:
-            text = f"frozen in {weather}: {ground_name(left).lower() if left else 'no river'}"
-            yield Step(ground_name(kind), arithmetic=text, case="MOV-05")
+            text = f"frozen in {weather}: {ground_words(left) if left else 'no river'}"
+            yield Step(with_capital(ground_words(kind)), arithmetic=text, case="MOV-05")
 
 
 def armor_features(ground: Iterable[GroundKind]) -> tuple[TerrainFeature, ...]:
@@ -202,11 +208,14 @@ def unknown_ground(books: Books, counting: Iterable[GroundKind]) -> tuple[Fault,
     group = "combat.terrain.effect"
     # Clear ground and minor rivers do nothing, and need no entry.
     told = {*books.tables.keys(group), GroundKind.CLEAR, GroundKind.MINOR_RIVER}
-    names = [ground_name(kind).lower() for kind in counting if kind not in told]
+    names = [ground_words(kind) for kind in counting if kind not in told]
     if not names:
         return ()
-    who = f"{' and '.join(names)} {'does' if len(names) == 1 else 'do'}"
-    sentence = f"What {who} to an attack is not known here, and counts as nothing."
+    who = " and ".join(names)
+    if len(names) == 1:
+        sentence = f"What {who} does to an attack is not known here, and counts as nothing."
+    else:
+        sentence = f"What {who} do to an attack is not known here, and counts as nothing."
     advice = "Fill in your chart of terrain, or enter it for this battle."
     return (Fault(sentence, "ground", names[0], advice, "TER-01"),)
 
@@ -236,5 +245,6 @@ class _Reader:
             known = path in self._tables.cells and self._tables.flag(path)
             case = self._tables.case(path) if known else ""
         if known:
-            self.lines.append(Step(f"{name}: {str(effect).lower()}", case=case))
+            words = with_capital(ground_words(kind))
+            self.lines.append(Step(f"{words}: {str(effect).lower()}", case=case))
         return known

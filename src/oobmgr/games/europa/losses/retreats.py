@@ -10,7 +10,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.ground import RetreatTerrain
 from oobmgr.games.europa.losses.requirements import result_told
 from oobmgr.games.europa.options import chosen, options_told
-from oobmgr.games.europa.words import SIDE_ALIASES, TERRAIN_WORDS, SideName
+from oobmgr.games.europa.words import SIDE_ALIASES, TERRAIN_WORDS, SideName, terrain_words
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told
@@ -77,14 +77,14 @@ def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[int]:
 def _sheltered(inputs: RetreatLengthInputs, tables: Tables) -> tuple[bool, str]:
     """Whether the terrain shortens a retreat; a dot city or a fort counts as what it stands on."""
     terrain = inputs.terrain
-    words = str(terrain).replace("_", " ")
+    words = terrain_words(terrain)
     # EU-CF-51: "city" may or may not include a dot city.
     if terrain is RetreatTerrain.DOT_CITY and chosen(inputs.options, "city_retreat") == "any":
         return tables.flag("losses.shelter.city"), words
     if terrain in _STANDS_ON_OTHER:
         # A fort shelters by the ground it stands on and not by itself (EU-CF-51).
         terrain = inputs.beneath
-        words = f"{words} on {str(terrain).replace('_', ' ')}"
+        words = f"{words} on {terrain_words(terrain)}"
     # Nothing is told of the ground beneath both: it counts as open.
     if terrain in _STANDS_ON_OTHER:
         return tables.flag("losses.shelter.clear"), words

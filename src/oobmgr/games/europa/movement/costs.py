@@ -15,7 +15,7 @@ from oobmgr.games.europa.movement.overruns import PHASE_ALIASES, MovingPhase
 from oobmgr.games.europa.options import options_told
 from oobmgr.games.europa.trace.interdiction import entering, leaving
 from oobmgr.games.europa.turns import read_turn
-from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES
+from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES, terrain_words
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told, flag_told, list_told
@@ -276,6 +276,6 @@ def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[bool]:
     cells = {kind: tables.cell(f"movement.stacking.{kind}") for kind in kinds}
     limit = min(cell.number for cell in cells.values())
     ok = inputs.res <= limit
-    working = [cell.step(f"Limit, {kind}") for kind, cell in cells.items()]
+    working = [cell.step(f"Limit, {terrain_words(kind)}") for kind, cell in cells.items()]
     text = f"{shown(inputs.res)} {'≤' if ok else '>'} {shown(limit)}"
     return ruled("Within the limit", ok, text, cells[kinds[-1]].case, before=working)

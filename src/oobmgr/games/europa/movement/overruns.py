@@ -11,7 +11,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.frost import freezes, frozen_river, frozen_terrain
 from oobmgr.games.europa.options import chosen, options_told
-from oobmgr.games.europa.words import TERRAIN_WORDS, WEATHER_ALIASES, Weather
+from oobmgr.games.europa.words import TERRAIN_WORDS, WEATHER_ALIASES, Weather, terrain_words
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told
@@ -200,8 +200,9 @@ def _ground(label: str, group: str, name: str, tables: Tables, *, frozen: bool) 
     found = freeze(name, tables) if frozen else name
     # The table knows a frozen swamp as forest, which bars it just so.
     cell = tables.cell(f"movement.overrun.{group}.{found}")
-    text = name if found == name else f"{name}, frozen: {found}"
-    return cell.step(label, cell.flag, text.replace("_", " "))
+    words = terrain_words(name)
+    text = words if found == name else f"{words}, frozen: {terrain_words(found)}"
+    return cell.step(label, cell.flag, text)
 
 
 def exploitation_held(weather: Weather, tables: Tables) -> Step:

@@ -18,7 +18,7 @@ from oobmgr.games.europa.combat.ground import (
 from oobmgr.games.europa.movement.hexsides import known_river
 from oobmgr.games.europa.movement.known_hexes import known_hexes
 from oobmgr.games.europa.movement.overruns import River
-from oobmgr.games.europa.words import Weather
+from oobmgr.games.europa.words import Weather, terrain_words
 from oobmgr.rules import short_ways
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
@@ -27,8 +27,8 @@ from oobmgr.rules.nearest import did_you_mean, folded
 CHART: Final = "movement_costs"
 _CASE: Final = "MOV-03"
 _ROAD: Final = "Road"
-WAY_WORDS: Final = (*GroundKind, _ROAD)
-"""What a way may be told by, beside names of hexes."""
+WAY_WORDS: Final = {str(kind): terrain_words(kind) for kind in GroundKind} | {_ROAD: _ROAD}
+"""What a way may be told by, beside names of hexes, with what it is called."""
 _RIVERS: Final = {River.MINOR: GroundKind.MINOR_RIVER, River.MAJOR: GroundKind.MAJOR_RIVER}
 # Frost is as Clear, but for what freezes.
 _COLUMNS: Final = {
@@ -139,6 +139,6 @@ def _rows(books: Books, hex_: WayHex, weather: Weather) -> Iterator[str]:
 
 
 def _unknown(row: str, column: str, where: str) -> Fault:
-    sentence = f"Your chart of movement says nothing of {row.lower()} in {column}."
+    sentence = f"Your chart of movement says nothing of {terrain_words(row.lower())} in {column}."
     advice = "Enter it there, or the cost of each hex here."
     return Fault(sentence, where, row.lower(), advice, "MOV-05")

@@ -6,6 +6,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.actions.combat.attack import pays
 from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK, BOMBARDMENT
 from oobmgr.games.europa.actions.combat.bombard_inputs import RESULTS as BOMBARDMENT_RESULTS
@@ -14,7 +15,7 @@ from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.combat.battle_rows import BattleSheet, Combatant, FireAt, Ground
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
 from oobmgr.games.europa.combat.fire import fired
-from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_name
+from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_words
 from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.combat.unknown import missing_factor
 from oobmgr.games.europa.deeds import ATTACKED, PAID, did
@@ -53,7 +54,7 @@ def battle_sheet(books: Books) -> BattleSheet:
         attackers=_combatants(books, units, books.side),
         defenders=_combatants(books, units, other),
         grounds=tuple(
-            Ground(str(kind), ground_name(kind), _GROUPS.get(kind, "Terrain"))
+            Ground(str(kind), with_capital(ground_words(kind)), _GROUPS.get(kind, "Terrain"))
             for kind in GroundKind
         ),
         zones=tuple((zone, str(weather.get(zone, ""))) for zone in ZONES),

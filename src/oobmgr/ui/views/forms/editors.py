@@ -276,7 +276,7 @@ class TextEditor(Editor):
 
     def __init__(self, field: FieldInfo, known: Sequence[str] = (), placeholder: str = "") -> None:
         super().__init__()
-        self._words = tuple(field.words())
+        self._words = field.words()
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(tr(field.called))
         self.box.setPlaceholderText(tr(placeholder))

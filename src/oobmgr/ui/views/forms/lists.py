@@ -50,7 +50,7 @@ class LineEditor(Editor):
         self, field: FieldInfo, item: FieldInfo, calendar: Calendar, known: Sequence[str] = ()
     ) -> None:
         super().__init__()
-        self._words = tuple(field.words())
+        self._words = field.words()
         self._calendar = calendar if item.kind is InputKind.TURN else None
         self._numbers = item.kind in _NUMBERS
         self._gaps = item.optional

@@ -211,8 +211,8 @@ def test_artillery_alone_may_overrun() -> None:
 def test_terrain_that_excludes_other_terrain_is_asked_about() -> None:
     for ground, words in (
         (["minor_river", "major_river"], "minor river and major river"),
-        (["clear", "city"], "full city and clear"),
-        (["clear", "forest"], "clear and forest"),
+        (["clear", "city"], "full city and clear terrain"),
+        (["clear", "forest"], "clear terrain and forest"),
         (["dot_city", "city"], "dot city and full city"),
     ):
         said = [f"The target has {words} at the same time."]

@@ -18,7 +18,7 @@ from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.losses.requirements import RESULT_ALIASES, RESULTS
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
-from oobmgr.games.europa.words import Weather
+from oobmgr.games.europa.words import TERRAIN_WORDS, Weather
 from oobmgr.rules.bounds import D6, HIGHEST_ID
 from oobmgr.rules.fields import die_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import decode_each, told
@@ -73,6 +73,7 @@ def ground_told(*, label: str = "") -> Any:  # noqa: ANN401 - as `told`
         names=("terrain",),
         case="TER-01",
         label=label,
+        choice_names=TERRAIN_WORDS,
     )
 
 

@@ -11,7 +11,7 @@ from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
 from oobmgr.games.europa.actions.combat.raid import Raid
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.combat.fighters import ByHand
-from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_name
+from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_words
 from oobmgr.games.europa.combat.lookup import Found
 from oobmgr.games.europa.combat.odds import d10_rolled
 from oobmgr.games.europa.combat.strengths import Strengths
@@ -66,7 +66,7 @@ def ground_asked(ground: Iterable[GroundKind]) -> Iterator[Fault]:
         (rivers, "Enter the one that all cross, and the hexes that alone cross the other."),
     ):
         if len(several) > 1:
-            names = " and ".join(ground_name(kind).lower() for kind in several)
+            names = " and ".join(ground_words(kind) for kind in several)
             sentence = f"The target has {names} at the same time."
             yield Fault(sentence, "ground", str(several[-1]), advice, "TER-01").question()
 

@@ -31,7 +31,7 @@ from oobmgr.games.europa.setup.distances import (
 )
 from oobmgr.games.europa.supply.measuring import on_map, stack_at
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import AIR, EVERY_PHASE
+from oobmgr.games.europa.words import AIR, EVERY_PHASE, terrain_words
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
@@ -70,10 +70,14 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
     # The lowest of all that hold: a mountain in the arctic is both.
     least = min(cell.number for cell in cells)
     lines = [
-        cell.step(f"Limit, {kind}", cell.number) for kind, cell in zip(kinds, cells, strict=True)
+        cell.step(f"Limit, {terrain_words(kind)}", cell.number)
+        for kind, cell in zip(kinds, cells, strict=True)
     ]
     lines.append(Step("Stacking limit", least, "REs", "STK-01", StepKind.RESULT))
-    words = " and ".join(kind for kind in GROUNDS if values[kind]) or "no mountain, not arctic"
+    words = (
+        " and ".join(terrain_words(kind) for kind in GROUNDS if values[kind])
+        or "no mountain, not arctic"
+    )
     facts = tuple(
         fact
         for field, new in values.items()

@@ -53,7 +53,7 @@ from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
 from oobmgr.games.europa.supply.prices import Counts, activation
 from oobmgr.games.europa.unit_class import role
-from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, TERRAIN_WORDS, Weather
+from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, TERRAIN_WORDS, Weather, terrain_words
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
@@ -246,8 +246,7 @@ def _against_the_books(inputs: OverrunInputs, known: KnownHex) -> Iterator[Fault
     """That a battle told other terrain of the hex than is entered now."""
     told = terrain_in(known.grounds)
     if known.grounds and inputs.terrain not in {None, told}:
-        words = told.replace("_", " ")
-        sentence = f"A battle entered {known.place} as {words}."
+        sentence = f"A battle entered {known.place} as {terrain_words(told)}."
         advice = "Leave the terrain blank to take that."
         # Told and not refused: it may be the battle that was entered wrongly.
         yield Fault(sentence, "terrain", str(inputs.terrain), advice, "OVR-04")
