@@ -96,7 +96,7 @@ def test_the_program_answers_as_the_functions_do(file: Path) -> None:
     assert (lost.returncode, lost.stderr) == (0, "")
     wrong = program("lose", file.name, 99999, cwd=file.parent)
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert wrong.stderr == "units: there is no unit 99999. `oobmgr units FILE` lists the ids.\n"
+    assert wrong.stderr == "units: There is no unit 99999. `oobmgr units FILE` lists the ids.\n"
 
 
 def test_the_program_does_not_load_a_window_for_a_list(file: Path) -> None:

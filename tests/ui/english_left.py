@@ -70,8 +70,8 @@ _COPIED: Final = ("oobmgr ", "Python ", "Quelle: ")
 """A command line, and the versions of a report of a fault: to be copied as they are. The sources of
 cases name parts of English rulebooks."""
 _AS_TYPED: Final = (
-    "Dec I 1941 to Feb II 1942", "Dec I to Feb II", "4 of 8", "A19 hex 1612", "Sheet1!",
-    "Designation, Steps left", "Arkhangelsk=3; border oder interior", "etwa airborne, marine",
+    "4 of 8", "A19 hex 1612", "Sheet1!",
+    "Designation, Steps left", "etwa Arkhangelsk=3",
 )  # fmt: skip
 """How turns, boxes of a sheet, cells and columns of a workbook are typed."""
 _NAMES: Final = (

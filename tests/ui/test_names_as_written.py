@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import pytest
 from PySide6.QtGui import QAction, QGuiApplication
@@ -33,10 +33,14 @@ from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.ui.language import keep_names, speak_of, tr
 from oobmgr.ui.language.phrases import Phrasebook
 from oobmgr.ui.pages import EXCHANGE, LEDGER, ORDER_OF_BATTLE, PICTURES
+from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
+from oobmgr.ui.views.order_of_battle.formation_tree import NodeView
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
+from oobmgr.ui.widgets import elision
 from oobmgr.ui.widgets.choice_box import ChoiceBox
+from oobmgr.ui.widgets.paint import draw_text
 from tests.campaigns import campaign_at
 from tests.depth import deep
 from tests.ui.desks import open_window, unit
@@ -271,3 +275,42 @@ def test_a_formation_called_group_is_called_so_in_table_details_and_ledger(
     assert not {"Gruppe", "britisch", "Frei", "keine", "Stadt"} & told
     walk.pages([LEDGER])
     assert "Armx in Group umbenannt" in set(shown_texts(window))
+
+
+def test_the_ledger_tells_what_was_changed_of_a_unit_in_german(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """It was *note none; setup Town*: the note and the area are the player's, the rest is not."""
+    campaign = _named(tmp_path, "balkans")
+    unit_id = UnitId(campaign.queries.units()[0].id)
+    changes = {"note": "none", "setup": "Town", "size": "X"}
+    campaign.session.execute(EditUnits((unit_id,), changes))
+    window = open_window(qtbot, tmp_path, campaign)
+    Walk(qtbot, window, USUAL, _read_all).pages([LEDGER])
+    told = " ".join(shown_texts(window))
+    assert "Notizen: 'none'; Aufstellungsraum: 'Town'; Größe: X" in told
+    assert tr("notes: none") == "Notizen: keine"
+
+
+def test_a_formation_called_corps_is_called_so_in_the_tree_whatever_was_cut_before(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list that had cut the same word left it to the tree as one of ours, and it was *Korps*."""
+    campaign = _named(tmp_path, "balkans")
+    campaign.session.execute(RenameFormation(_at(campaign.queries, (_GROUP,)), "Corps"))
+    window = open_window(qtbot, tmp_path, campaign)
+    page = _page(Walk(qtbot, window, USUAL, _read_all), ORDER_OF_BATTLE, OrderOfBattleScreen)
+    tree, drawn = page.tree.tree, list[str]()
+    elision._told_apart.cache_clear()  # noqa: SLF001 - as if the list came first
+    for width in range(tree.width()):
+        for face in (font(BODY_PX), font(BODY_PX, SEMIBOLD)):
+            elision.told_apart("Corps", tree.nodes.labels, face, width)
+
+    def listen(*about: Any) -> float:  # noqa: ANN401 - as the function
+        drawn.append(tr(about[2]))
+        return draw_text(*about)
+
+    monkeypatch.setattr(f"{NodeView.__module__}.draw_text", listen)
+    tree.grab()
+    assert "Corps" in drawn
+    assert "Korps" not in drawn

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr import known_games
 from oobmgr.campaign.file import NewCampaign
+from oobmgr.campaign.unit_reading import no_such_unit
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import UnitId
 from oobmgr.games.europa.actions.movement.overruns import OverrunInputs
 from oobmgr.games.europa.losses.retreats import RetreatLengthInputs
 from oobmgr.games.europa.movement.overruns import OverrunAllowedInputs
 from oobmgr.games.europa.movement.ways import WAY_WORDS
+from oobmgr.games.own.description.description import Turns
+from oobmgr.games.own.description.parts import parts_of
+from oobmgr.games.own.pages.model import SectionModel
+from oobmgr.games.own.pages.sheets import Sheets
 from oobmgr.games.spark.actions.movement.move import MoveInputs
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.ui.dialogs.option_list import OptionRow
@@ -175,6 +183,75 @@ def test_an_option_that_is_a_turn_is_shown_and_typed_in_german(qtbot: QtBot) -> 
     assert row.control.text().startswith("Juni")
     row.control.setText("Juli I 1941")
     assert row.value == "1941-07-I"
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "typed", "kept"),
+    [
+        ("europa", "winter_turns", "Dez I bis Feb II", "Dec I to Feb II"),
+        ("europa", "winter_turns", "Dez I 1941 bis März II 1942", "Dec I 1941 to March II 1942"),
+        ("europa", "extra_supply_cities", "Archangelsk=3 Landesinneres", "Archangelsk=3 interior"),
+        (
+            "war_in_europe",
+            "rebuilt_types",
+            "Marineinfanterie, Luftlandetruppen",
+            "marine, airborne",
+        ),
+    ],
+)
+def test_an_option_that_is_a_text_takes_the_example_that_its_sentence_shows(
+    game: str, name: str, typed: str, kept: str, qtbot: QtBot
+) -> None:
+    """The examples were English, *Dec I to Feb II*, for no other words were taken."""
+    known = known_games.game(game)
+    speak_of(game, [side.name for side in known.sides])
+    option = known.options.option(name)
+    said = tr(option.sentence)
+    assert not re.search(r"\b(to|border|interior|airborne|marine|Dec)\b", said)
+    within = QWidget()
+    qtbot.addWidget(within)
+    row = OptionRow(option, known, option.default, within)
+    assert isinstance(row.control, QLineEdit)
+    row.control.setText(typed)
+    assert row.value == kept
+    again = OptionRow(option, known, kept, within)
+    assert isinstance(again.control, QLineEdit)
+    assert again.control.text() == typed
+    # Wrong ones are told how to write it, in words that are taken.
+    again.control.setText("Archangelsk?")
+    assert again.value is None or game == "war_in_europe"
+    assert not re.search(r"\b(to|interior)\b", again.fault.text())
+
+
+def test_the_first_turn_of_a_game_of_ones_own_is_typed_as_its_example() -> None:
+    """The example was *4 April 1836, Spring 1836 oder Turn 1*."""
+    speak_of("own", ())
+    examples = {
+        "days": ("4. Mai 1836", "4 May 1836"),
+        "weeks": ("Woche vom 4. Mai 1836", "Week of 4 May 1836"),
+        "months": ("Mai 1836", "May 1836"),
+        "seasons": ("Frühling 1836", "Spring 1836"),
+        "turns": ("Zug 1", "Turn 1"),
+    }
+    sentence = tr(parts_of(Turns)["first"].sentence)
+    assert sentence == "Etwa 4. April 1836, April 1836, Frühling 1836 oder Zug 1."
+    model = SectionModel()
+    for kind, (typed, kept) in examples.items():
+        model.show(Sheets.of({"calendar": {"kind": kind, "parts": ["Day", "Night"]}}), "calendar")
+        index = model.at(("calendar", 0, "first"))
+        assert model.setData(index, typed)
+        assert model.sheets.text(("calendar", 0, "first")) == kept
+        assert index.data(Qt.ItemDataRole.EditRole) == typed
+        # Left as it is, it is no change.
+        assert not model.setData(index, typed)
+
+
+def test_a_unit_that_is_not_there_is_told_in_one_sentence() -> None:
+    """It was *Units there is no unit 4*, half of it in German."""
+    (fault,) = no_such_unit(UnitId(4)).faults
+    said = "Es gibt keine Einheit 4. `oobmgr units FILE` nennt die Kennungen."
+    assert tr(fault.note()) == said
+    assert tr(fault.sentence()) == f"Einheiten: {said}"
 
 
 def test_a_price_stands_behind_a_name_with_a_comma(qtbot: QtBot) -> None:

@@ -8,12 +8,12 @@
       <translation>`oobmgr units FILE` nennt die Kennungen.</translation>
     </message>
     <message>
-      <source>{0} Phase, {1}, {2}</source>
-      <translation>Phase {0}, {1}, {2}</translation>
+      <source>There is no unit {0}.</source>
+      <translation>Es gibt keine Einheit {0}.</translation>
     </message>
     <message>
-      <source>there is no unit {0}.</source>
-      <translation>es gibt keine Einheit {0}.</translation>
+      <source>{0} Phase, {1}, {2}</source>
+      <translation>Phase {0}, {1}, {2}</translation>
     </message>
     <message>
       <source>INTEGER</source>
@@ -1591,6 +1591,10 @@
     <message>
       <source>there is no {0} {1}.</source>
       <translation>es gibt kein {0} {1}.</translation>
+    </message>
+    <message>
+      <source>set-up area</source>
+      <translation>Aufstellungsraum</translation>
     </message>
   </context>
   <context>
@@ -3217,10 +3221,6 @@
     <message>
       <source>{0} of its units</source>
       <translation>{0} seiner Einheiten</translation>
-    </message>
-    <message>
-      <source>set-up area</source>
-      <translation>Aufstellungsraum</translation>
     </message>
     <message>
       <source>The book that {0} comes from says what it means; unit {1} has it as a note.</source>

@@ -2076,19 +2076,11 @@
     </message>
     <message>
       <source>Write them as Dec I to Feb II, or with their years.</source>
-      <translation>Als Dec I to Feb II schreiben oder mit Jahreszahlen.</translation>
+      <translation>Als Dez I bis Feb II schreiben oder mit Jahreszahlen.</translation>
     </message>
     <message>
       <source>{0} names no winter turns. {1}</source>
       <translation>{0} nennt keine Winterzüge. {1}</translation>
-    </message>
-    <message>
-      <source>clear terrain</source>
-      <translation>offenes Gelände</translation>
-    </message>
-    <message>
-      <source>mountain terrain</source>
-      <translation>Gebirge</translation>
     </message>
     <message>
       <source>Inf</source>
@@ -11081,6 +11073,14 @@
   <context>
     <name>games.europa.combat</name>
     <message>
+      <source>clear terrain</source>
+      <translation>offenes Gelände</translation>
+    </message>
+    <message>
+      <source>mountain terrain</source>
+      <translation>Gebirge</translation>
+    </message>
+    <message>
       <source>must be none, half or full (or 0, 0.5, 1).</source>
       <translation>muss keine, halb oder voll sein (oder 0, 0.5, 1).</translation>
     </message>
@@ -18361,11 +18361,11 @@
     </message>
     <message>
       <source>The turns in which isolated units suffer from winter, such as Dec I to Feb II, or Dec I 1941 to Feb II 1942.</source>
-      <translation>Die Züge, in denen eingeschlossene Einheiten unter dem Winter leiden, etwa Dec I to Feb II oder Dec I 1941 to Feb II 1942.</translation>
+      <translation>Die Züge, in denen eingeschlossene Einheiten unter dem Winter leiden, etwa Dez I bis Feb II oder Dez I 1941 bis Feb II 1942.</translation>
     </message>
     <message>
       <source>Dec I to Feb II</source>
-      <translation>Dec I to Feb II</translation>
+      <translation>Dez I bis Feb II</translation>
     </message>
     <message>
       <source>Rail breaks cut supply</source>

@@ -1326,7 +1326,7 @@
     </message>
     <message>
       <source>Such as 4 April 1836, April 1836, Spring 1836 or Turn 1.</source>
-      <translation>Etwa 4 April 1836, April 1836, Spring 1836 oder Turn 1.</translation>
+      <translation>Etwa 4. April 1836, April 1836, Frühling 1836 oder Zug 1.</translation>
     </message>
     <message>
       <source>Turns in each</source>

@@ -268,6 +268,10 @@
       <translation>Maschinengewehr (FA)</translation>
     </message>
     <message>
+      <source>marine</source>
+      <translation>Marineinfanterie</translation>
+    </message>
+    <message>
       <source>mechanised</source>
       <translation>Mechanisierte</translation>
     </message>

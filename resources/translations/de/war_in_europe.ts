@@ -5799,7 +5799,7 @@
     </message>
     <message>
       <source>The types of units that 7.27 and 17.25 name, such as airborne, marine; your rules say which. If none is named, any type is rebuilt so.</source>
-      <translation>Die Einheitentypen, die 7.27 und 17.25 nennen, etwa airborne, marine; welche, sagen die eigenen Regeln. Ist keiner genannt, wird jeder Typ so neu gebildet.</translation>
+      <translation>Die Einheitentypen, die 7.27 und 17.25 nennen, etwa Luftlandetruppen, Marineinfanterie; welche, sagen die eigenen Regeln. Ist keiner genannt, wird jeder Typ so neu gebildet.</translation>
     </message>
   </context>
   <context>

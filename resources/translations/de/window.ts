@@ -7164,7 +7164,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>Cities beyond the fourteen that act on the rates, such as Arkhangelsk=3; add border or interior after the value.</source>
-      <translation>Städte außer den vierzehn, die auf die Sätze wirken, etwa Arkhangelsk=3; border oder interior hinter dem Wert hinzufügen.</translation>
+      <translation>Städte außer den vierzehn, die auf die Sätze wirken, etwa Arkhangelsk=3; Grenze oder Landesinneres hinter dem Wert hinzufügen.</translation>
     </message>
     <message>
       <source>closed</source>
@@ -8551,6 +8551,10 @@ Hexfeld {0}</translation>
       <translation>drei Buchungszeilen</translation>
     </message>
     <message>
+      <source>through</source>
+      <translation>bis</translation>
+    </message>
+    <message>
       <source>tied</source>
       <translation>unentschieden</translation>
     </message>
@@ -8685,6 +8689,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Write {0} or {1}.</source>
       <translation>{0} oder {1} schreiben.</translation>
+    </message>
+    <message>
+      <source>Write the city with its value, such as Arkhangelsk=3 interior.</source>
+      <translation>Die Stadt mit ihrem Wert schreiben, etwa Arkhangelsk=3 Landesinneres.</translation>
     </message>
     <message>
       <source>Yard bombed at night at {0}</source>

@@ -41,7 +41,7 @@ _STATUSES = {str(status): status for status in UnitStatus}
 def no_such_unit(unit_id: UnitId) -> BadInput:
     """The refusal of an id that no unit has."""
     advice = "`oobmgr units FILE` lists the ids."
-    return BadInput(Fault(f"there is no unit {unit_id}.", "units", str(unit_id), advice))
+    return BadInput(Fault(f"There is no unit {unit_id}.", "units", str(unit_id), advice))
 
 
 def as_read(columns: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -241,9 +241,7 @@ def calendar_from(
     Raises:
         BadInput: the first turn is missing, is none, or the last there is.
     """
-    example = _EXAMPLES[kind]
-    if kind == "seasons" and names:
-        example = f"{names[0]} {example.rpartition(' ')[2]}"
+    example = _example(kind, names)
     # Without an anchor: the first turn has to be read before weeks can be counted from it.
     plain = PeriodTurns(kind, parts, names, example=example)
     begins = _first(plain, first)
@@ -256,6 +254,20 @@ def calendar_from(
     except (ValueError, OverflowError):
         raise BadInput(Fault("is too late: no turn comes after it.", value=first)) from None
     return PeriodTurns(kind, parts, names, anchor, example), begins
+
+
+def any_turns(kind: str, parts: tuple[str, ...] = (), names: tuple[str, ...] = ()) -> PeriodTurns:
+    """A calendar of a kind that takes any of its turns: before the first one is known."""
+    known, _ = calendar_from(kind, _example(kind, names), parts, names)
+    return PeriodTurns(kind, parts, names, example=known.example)
+
+
+def _example(kind: str, names: tuple[str, ...]) -> str:
+    example = _EXAMPLES[kind]
+    # A season goes by the name that the game has for it.
+    if kind == "seasons" and names:
+        return f"{names[0]} {example.rpartition(' ')[2]}"
+    return example
 
 
 _EXAMPLES: Final = {

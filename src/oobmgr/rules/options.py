@@ -14,9 +14,11 @@ A file holds the options in the order in which they are shown::
 
 The first choice is the usual one. A choice may stand for a number of the rulebook (``value = 25``);
 campaign files hold it as text. An option without choices has a `kind` and a `default` instead.
+Words that a text may hold are listed as ``words``, for a window to say and read them in its own
+language; a table of them tells what each is called.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
@@ -59,6 +61,7 @@ class Option:
 
     `conflict` is the id of the ambiguity that it settles. `cases` are all in which it acts.
     `heading` is what it stands under in the list, where that is not the chapter of its case.
+    `words` are words of the program that a text may hold, each with what it is called.
     """
 
     name: str
@@ -71,6 +74,7 @@ class Option:
     choices: tuple[Choice, ...] = ()
     cases: tuple[str, ...] = ()
     heading: str = ""
+    words: tuple[tuple[str, str], ...] = ()
 
 
 TextReader = Callable[[object], str]
@@ -202,7 +206,7 @@ def _number(raw: object) -> int:
 
 _YES_AND_NO = (Choice(value=True, name="Yes"), Choice(value=False, name="No"))
 _WORDS = ("title", "sentence", "case")
-_KEYS = frozenset({*_WORDS, "cases", "heading", "conflict", "kind", "default", "choices"})
+_KEYS = frozenset({*_WORDS, "cases", "heading", "conflict", "kind", "default", "choices", "words"})
 _CHOICE_KEYS = frozenset({"value", "name"})
 _MANY_CHOICES = 2
 _DEFAULTS = {
@@ -241,6 +245,7 @@ def _option(name: str, entry: Mapping[str, Any]) -> Option:
         case=entry["case"],
         conflict=entry.get("conflict", ""),
         heading=entry.get("heading", ""),
+        words=_words(entry.get("words", ())),
         # The first choice is the usual one, so it needs no default beside it.
         default=listed[0].value if listed else entry["default"],
         kind=kind,
@@ -248,6 +253,12 @@ def _option(name: str, entry: Mapping[str, Any]) -> Option:
         # Its own case first, once, even where it is listed among the further ones as well.
         cases=tuple(dict.fromkeys((entry["case"], *cases_in(entry.get("cases", ""))))),
     )
+
+
+def _words(listed: Sequence[str] | Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    if isinstance(listed, Mapping):
+        return tuple(listed.items())
+    return tuple((word, word) for word in listed)
 
 
 def _option_faults(entry: object, where: str, cases: Mapping[str, Case]) -> Iterator[Fault]:

@@ -191,6 +191,6 @@ def test_a_number_too_large_for_the_books_is_refused(tmp_path: Path) -> None:
         before = everything(campaign.path)
         with pytest.raises(BadInput, match="0 to 99999"):
             campaign.session.execute(CountIn(AXIS, GoodId("sp"), 10**30, "a hoard"))
-        with pytest.raises(BadInput, match="there is no unit 1000"):
+        with pytest.raises(BadInput, match="There is no unit 1000"):
             campaign.session.execute(LoseSteps((UnitId(10**30),)))
         assert everything(campaign.path) == before

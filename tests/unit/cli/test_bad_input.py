@@ -32,12 +32,12 @@ options {file} --set=                               | is not NAME=VALUE
 transaction {file} 99                               | there is no transaction 99
 transaction {file} one                              | invalid int value
 transaction {file} 9999999999999999999999           | there is no transaction
-lose {file} 99                                      | there is no unit 99
-lose {file} 9999999999999999999999                  | there is no unit
+lose {file} 99                                      | There is no unit 99
+lose {file} 9999999999999999999999                  | There is no unit
 lose {file} 1 --steps 0                             | at least 1 step
 lose {file} 1 --steps -1                            | at least 1 step
 lose {file} 1 --steps 3                             | has 2 of 2 steps
-lose {file} 1 99                                    | there is no unit 99
+lose {file} 1 99                                    | There is no unit 99
 restore {file} 1                                    | has 2 of 2 steps
 restore {file} 1x                                   | neither the id of a unit nor a copy
 restore {file} nowhere.oob                          | there is no such file
@@ -72,7 +72,7 @@ formation rename {file} 1 {text}                    | has 100,000 letters
 formation add {file} {text} --side axis              | has 100,000 letters
 formation add {file} a\x07b --side axis             | cannot be shown
 count-in {file} Axis resource 3 --reason x --place {text} | Write 120 at most
-remove {file} 99                                    | there is no unit 99
+remove {file} 99                                    | There is no unit 99
 turn post {file} flying                             | no action 'flying'
 turn post {file} air {{                             | not JSON
 turn post {file} air {{"others":1e400}}             | must be a number

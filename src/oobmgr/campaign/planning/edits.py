@@ -24,7 +24,7 @@ from oobmgr.campaign.planning.updates import awaited, resized
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject
 from oobmgr.domain.unit_texts import split_path
-from oobmgr.domain.units import MOST_STEPS, PATH_SEPARATOR
+from oobmgr.domain.units import MOST_STEPS, PATH_SEPARATOR, UNIT_TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
 _RATING = "rating:"
+_WRITTEN = frozenset({*(text.name for text in UNIT_TEXTS if text.written), "formation"})
+# As a form calls them: their keys are short.
+_CALLED = {"note": "notes", "setup": "set-up area"}
 _STEPS, _LEFT, _PATH, _FORMATION = "steps", "steps_left", "path", "formation"
 # More than any number of steps has, so that `int` never reads a pasted page.
 _MOST_DIGITS = 4
@@ -77,10 +80,13 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     told = [(field, "" if value is None else value) for field, value in wanted.items()]
     told += [(_FORMATION, PATH_SEPARATOR.join(path))] if path else []
     called = partial(_in_words, books.game)
-    what = (f"{called(field)} {value}".rstrip() for field, value in (*told, *counts.items()))
+    # With a colon between: a window says the one in its own language, and the other but for what
+    # a player wrote, which stands in quotes.
+    what = (f"{called(field)}: {_told(field, value)}" for field, value in told)
+    so_many = (f"{called(field)}: {value}" for field, value in counts.items())
     head = Draft(
         _title(names(units), (*_fields(facts), *counts), wanted, books.game),
-        "; ".join(what),
+        "; ".join((*what, *so_many)),
         facts=tuple(tree.facts),
         counters=tree.counters,
         warnings=tuple(doubt.question() for doubt in _edit_doubts(units, wanted, path, books)),
@@ -145,7 +151,14 @@ def _in_words(game: Game, field: str) -> str:
         return _rating_words(rating.name)
     words = game.unit_words
     trait = words.trait(field.removeprefix(TRAIT)) if field.startswith(TRAIT) else None
-    return trait.in_text if trait else field.replace(":", " ").replace("_", " ")
+    return trait.in_text if trait else _CALLED.get(field, field.replace(":", " ").replace("_", " "))
+
+
+def _told(field: str, value: JsonValue) -> str:
+    """What a field is to hold, in words."""
+    if not value:
+        return "none" if value in {None, ""} else str(value)
+    return f"'{value}'" if field in _WRITTEN else str(value)
 
 
 def _rating_words(name: str) -> str:

@@ -19,7 +19,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.language import tr
-from oobmgr.ui.language.typed import kept_turn
+from oobmgr.ui.language.typed import kept_text, kept_turn, said_text
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
@@ -89,7 +89,8 @@ class OptionRow(QFrame):
         if isinstance(self.control, QLineEdit):
             typed = self.control.text()
             turn = self.option.kind == "turn"
-            return kept_turn(typed, self._game.calendar) if turn else typed
+            calendar, words = self._game.calendar, dict(self.option.words)
+            return kept_turn(typed, calendar) if turn else kept_text(typed, words)
         control = self.control
         name = control.word if isinstance(control, WordBox) else control.value
         return next(c.value for c in self.option.choices if c.name == name)
@@ -142,7 +143,7 @@ class OptionRow(QFrame):
         discard(old)
 
     def _made_field(self, value: OptionValue) -> QLineEdit:
-        text = str(value)
+        text = said_text(str(value), dict(self.option.words))
         if self.option.kind == "turn":
             # Saved as a code, and typed as the Turn page writes it.
             text = tr(self._game.calendar.label(self._game.calendar.parse(text)))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 
-from oobmgr.games.own.description.parts import Part, parts_of
+from oobmgr.games.own.description.parts import Part, PartKind, parts_of
 from oobmgr.games.own.pages.sheets import SECTION, Place, Sheets
 from oobmgr.ui.language import tr
+from oobmgr.ui.language.typed import kept_turn
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.typed_grid import TypedModel
@@ -111,7 +112,10 @@ class SectionModel(TypedModel):
 
     def _write(self, index: Index, text: str) -> bool:
         """Write into a cell; False where that changes nothing."""
-        if not self.writable(index) or text.strip() == self._text(index):
+        if not self.writable(index):
+            return False
+        text = self._kept(index, text.strip())
+        if text == self._text(index):
             return False
         new, before = self.is_new(index), self.rowCount()
         self.sheets.write(self.place(index), text)
@@ -120,6 +124,12 @@ class SectionModel(TypedModel):
         if not self.section.single and (new or after != before):
             self.layoutChanged.emit()
         return True
+
+    def _kept(self, index: Index, typed: str) -> str:
+        """What was typed as it is saved: a turn in the words of its calendar."""
+        is_turn = typed and self.part(index).kind is PartKind.TURN
+        kept = (kept_turn(typed, one) for one in (self.sheets.calendars() if is_turn else ()))
+        return next((text for text in kept if text != typed), typed)
 
     # Qt
 
@@ -138,6 +148,9 @@ class SectionModel(TypedModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
+        if role == Qt.ItemDataRole.EditRole and self.part(index).kind is PartKind.TURN:
+            # As the cell shows it, which takes it so as well.
+            return tr(self._text(index))
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
             return self._text(index)
         if role == Qt.ItemDataRole.ToolTipRole:

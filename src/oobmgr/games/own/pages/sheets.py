@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.domain.periods import PERIODS, calendar_from
+from oobmgr.domain.periods import PERIODS, PeriodTurns, any_turns, calendar_from
 from oobmgr.domain.values import dataclass
 from oobmgr.games.own.description.description import FORM, FORMS, HEAD, Turns
 from oobmgr.games.own.description.lines import Path
@@ -152,13 +152,29 @@ class Sheets:
             return self._turns()
         return (YES, NO) if part.kind is PartKind.FLAG else part.words
 
+    def calendars(self) -> tuple[PeriodTurns, ...]:
+        """The calendar whichever turn it begins with, and that of whole periods.
+
+        None while they cannot be read.
+        """
+        kind, parts, names = self._counting()
+        try:
+            return any_turns(kind, parts, names), any_turns(kind, (), names)
+        except (BadInput, LookupError, ValueError, OverflowError):
+            return ()
+
+    def _counting(self) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+        """How long a turn is, and what parts of periods and turns are called."""
+        row = self.rows["calendar"][0]
+        parts, names = (_split(row.get(name, "")) for name in ("parts", "names"))
+        return row.get("kind", "") or PERIODS[0], parts, names
+
     def _turns(self) -> tuple[str, ...]:
         """The turns that a game begins with; none while the calendar cannot be read."""
-        row = self.rows["calendar"][0]
-        kind = row.get("kind", "") or PERIODS[0]
-        parts, names = (_split(row.get(name, "")) for name in ("parts", "names"))
+        kind, parts, names = self._counting()
+        first = self.rows["calendar"][0].get("first", "")
         try:
-            calendar, turn = calendar_from(kind, row.get("first", ""), parts, names)
+            calendar, turn = calendar_from(kind, first, parts, names)
             turns = accumulate(
                 range(_TURNS_OFFERED), lambda one, _: calendar.next(one), initial=turn
             )

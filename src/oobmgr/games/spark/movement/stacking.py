@@ -213,7 +213,7 @@ def overstack_choice(inputs: OverstackChoiceInputs, tables: Tables) -> Ruling[Ov
 def _check_chosen(inputs: OverstackChoiceInputs) -> None:
     number = len(inputs.steps)
     faults = [
-        Fault(f"there is no unit {at}.", "chosen", str(at), f"The hex holds {number}.")
+        Fault(f"There is no unit {at}.", "chosen", str(at), f"The hex holds {number}.")
         for at in inputs.chosen
         if at > number
     ]

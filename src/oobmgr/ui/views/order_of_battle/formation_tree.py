@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode, named_in
@@ -81,7 +81,8 @@ class _NodeDelegate(QStyledItemDelegate):
         words = rect.adjusted(scaled(_MARK) + 6, 0, -right - 4, 0)
         # Names that begin alike are cut where they differ: cut at the end, corps of one army would
         # read the same.
-        label = told_apart(node.label, model.labels, face, int(words.width()))
+        # Said before it is cut: a name that is cut is a text like any other, and *Corps* a word.
+        label = AsWritten(told_apart(tr(node.label), model.labels, face, int(words.width())))
         draw_text(painter, words, label, "accent" if found else "ink", face)
         draw_text(painter, rect.adjusted(0, 0, -10, 0), count, "ink2", font(BODY_PX), RIGHT)
 
