@@ -298,6 +298,24 @@ def test_f6_goes_from_panel_to_panel_and_back(qtbot: QtBot, tmp_path: Path) -> N
         assert QApplication.focusWidget() is expected
 
 
+def test_f6_leads_from_the_tree_to_the_list_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    """It led to the search above the list, which takes the letters that are keys there."""
+    at = At(qtbot, tmp_path, full=True)
+    at.workspace.show_page("order_of_battle")
+    settle(qtbot, at.window)
+    shown = at.workspace.screen_shown
+    assert shown is not None
+    tree = shown.findChild(QWidget, "formation_tree")
+    assert tree is not None
+    tree.setFocus()
+    at.press(Qt.Key.Key_F6)
+    table = QApplication.focusWidget()
+    assert table is not None
+    assert table.objectName() == "unit_table"
+    at.press(Qt.Key.Key_F6, SHIFT)
+    assert QApplication.focusWidget() is tree
+
+
 def test_question_mark_lists_the_keys_of_the_page(at: At) -> None:
     at.press(Qt.Key.Key_Question)
     (dialog,) = at.window.findChildren(KeysDialog)

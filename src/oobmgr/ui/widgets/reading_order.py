@@ -85,11 +85,21 @@ def go_to_panel(root: QWidget, by: int) -> None:
         return
     here = [at for at, group in enumerate(panels) if focus in group]
     target = panels[(here[0] + by) % len(panels) if here else 0]
-    # A list says with its proxy that one begins in its table, not in the search above it, which
-    # would take the letters that are keys.
-    proxy = _panel(target[0], root).focusProxy()
-    begin = proxy if proxy in target else target[0]
+    # A list, or the page around it, says with its proxy that one begins in its table, not in the
+    # search above it, which would take the letters that are keys.
+    proxies = _proxies(_panel(target[0], root), root)
+    begin = next((proxy for proxy in proxies if proxy in target), target[0])
     begin.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _proxies(panel: QWidget, root: QWidget) -> Iterator[QWidget]:
+    """Where one begins in a panel, as it says itself, and then as what stands around it says."""
+    around: QWidget | None = panel
+    while around is not None and around is not root:
+        proxy = around.focusProxy()
+        if proxy is not None:
+            yield proxy
+        around = around.parentWidget()
 
 
 def _panel(stop: QWidget, root: QWidget) -> QWidget:

@@ -20,7 +20,6 @@ from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.guide_part import set_refusal
 from oobmgr.ui.widgets.heard import Settled
 from oobmgr.ui.widgets.parts import follow_text, grow_icon, named
-from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.what_is import About, set_about
@@ -54,7 +53,6 @@ class FilterBar(Ground):
     def __init__(self, choices: Callable[[Field], Sequence[FilterChoice]]) -> None:
         super().__init__()
         self.setObjectName("unit_filters")
-        self.setProperty(PANEL, True)
         self.setAccessibleName(tr("Search and filters"))
         self.search = named(SearchField("Designation, type, hex, note", "Ctrl+F"), "unit_search")
         follow_text(self.search, 96, QWidget.setMinimumWidth)
