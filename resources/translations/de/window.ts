@@ -2897,6 +2897,14 @@ A19 hex 1612</translation>
       <translation>Eine Datei wird geschrieben: Das Fenster schließt sich, sobald sie fertig ist.</translation>
     </message>
     <message>
+      <source>A file is being written: the campaign closes once it is whole.</source>
+      <translation>Eine Datei wird geschrieben: Der Feldzug schließt sich, sobald sie fertig ist.</translation>
+    </message>
+    <message>
+      <source>A file is being written: the other campaign is opened once it is whole.</source>
+      <translation>Eine Datei wird geschrieben: Der andere Feldzug wird geöffnet, sobald sie fertig ist.</translation>
+    </message>
+    <message>
       <source>Leave</source>
       <translation>Verlassen</translation>
     </message>

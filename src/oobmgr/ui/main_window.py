@@ -23,7 +23,7 @@ from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.help_commands import HelpCommands
 from oobmgr.ui.shell.hiding import HiddenSheets
-from oobmgr.ui.shell.last_files import LastFiles
+from oobmgr.ui.shell.last_files import WINDOW, LastFiles
 from oobmgr.ui.shell.leaving import LeavingLine, losing
 from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.page_commands import PageCommands
@@ -376,7 +376,8 @@ class MainWindow(Frame):
             self._finder.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.last_files.hold(self.queue, self.desk.queue if self.desk else None):
+        queues = self.queue, self.desk.queue if self.desk else None
+        if self.last_files.hold(self.close, WINDOW, *queues):
             event.ignore()
             return
         if self.leaving.needed:

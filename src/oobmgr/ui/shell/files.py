@@ -17,6 +17,7 @@ from oobmgr.models.file_heads import SUFFIX, backups_folder
 from oobmgr.models.held_files import numbers_of
 from oobmgr.ui.pages import EXCHANGE
 from oobmgr.ui.settings import campaigns_folder, make_folder
+from oobmgr.ui.shell.last_files import CAMPAIGN, OTHER
 from oobmgr.ui.shell.recent_campaigns import game_played
 
 if TYPE_CHECKING:
@@ -59,7 +60,13 @@ class FileWork:
 
     def close(self) -> None:
         """Close the campaign, unless something in pencil is to stay."""
-        self._frame.leaving.before(self._frame.close_campaign)
+        self._leave(self._frame.close_campaign, CAMPAIGN)
+
+    def _leave(self, go_on: Callable[[], None], words: str = OTHER) -> None:
+        """Leave the campaign once no file of it is being written, which would hold the window."""
+        frame, desk = self._frame, self._frame.desk
+        leave = partial(frame.leaving.before, go_on)
+        frame.last_files.after(leave, words, desk.queue if desk else None)
 
     def open(self, path: Path) -> None:
         """Open a campaign file."""
@@ -147,7 +154,7 @@ class FileWork:
 
     def restore(self, path: Path, copy: Path) -> None:
         """Put a copy in the place of a campaign, which is closed before, and open it."""
-        self._frame.leaving.before(partial(self._restore, path, copy))
+        self._leave(partial(self._restore, path, copy))
 
     def _restore(self, path: Path, copy: Path) -> None:
         desk = self._frame.desk
@@ -356,8 +363,7 @@ class FileWork:
         failed: Callable[[OobmgrError], None] | None = None,
     ) -> None:
         """Show the campaign that the work brings, unless something in pencil is to stay."""
-        start = partial(self.start, words, work, then=then, failed=failed)
-        self._frame.leaving.before(start)
+        self._leave(partial(self.start, words, work, then=then, failed=failed))
 
     def start(
         self,

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.services import Services
     from oobmgr.ui.settings import Preferences, Settings
     from oobmgr.ui.shell.corner import MenuCorner
+    from oobmgr.ui.shell.last_files import LastFiles
     from oobmgr.ui.shell.leaving import LeavingLine
     from oobmgr.ui.shell.menus import Menus
     from oobmgr.ui.shell.status_line import StatusLine
@@ -56,6 +57,7 @@ class Frame(QMainWindow):
     bar_end: MenuCorner
     progress: ProgressStrip
     message: MessageBar
+    last_files: LastFiles
     leaving: LeavingLine
     status: StatusLine
 
