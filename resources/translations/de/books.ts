@@ -3283,6 +3283,14 @@
       <translation>Sie werden gelesen, wie sie genannt sind.</translation>
     </message>
     <message>
+      <source>{0} is read as {1} unit.</source>
+      <translation>{0} ist als {1} Einheit gelesen.</translation>
+    </message>
+    <message>
+      <source>{0} is read as {1} units.</source>
+      <translation>{0} ist als {1} Einheiten gelesen.</translation>
+    </message>
+    <message>
       <source>Take one out unless there are two.</source>
       <translation>Eine herausnehmen, wenn es nicht zwei sind.</translation>
     </message>
@@ -3307,8 +3315,20 @@
       <translation>Einheiten von {0} stehen in {1}, wo keine Zelle etwas anderes sagt.</translation>
     </message>
     <message>
+      <source>Units of {0} arrive later, unless a cell says otherwise.</source>
+      <translation>Einheiten von {0} kommen später, wo keine Zelle etwas anderes sagt.</translation>
+    </message>
+    <message>
+      <source>{0} is no hex; the units of {1} are in none.</source>
+      <translation>{0} ist kein Hexfeld; die Einheiten von {1} stehen in keinem.</translation>
+    </message>
+    <message>
       <source>{0} begins with ratings, but it is read as a formation.</source>
       <translation>{0} beginnt mit Werten, ist aber als Verband gelesen.</translation>
+    </message>
+    <message>
+      <source>{0} is no turn of the game.</source>
+      <translation>{0} ist keine Runde des Spiels.</translation>
     </message>
     <message>
       <source>Row {0} has {1} of {2} already, with which these units go.</source>
@@ -3369,6 +3389,10 @@
     <message>
       <source>No</source>
       <translation>Nein</translation>
+    </message>
+    <message>
+      <source>Put it right here, or enter it for the units.</source>
+      <translation>Hier berichtigen oder bei den Einheiten eintragen.</translation>
     </message>
     <message>
       <source>Look whether a heading above it was forgotten.</source>

@@ -12,6 +12,7 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.exchange.bounds import MOST_COLUMNS, MOST_ROWS, MOST_TEXT
 from oobmgr.exchange.cells import Row
+from oobmgr.exchange.typed_outlines import with_blanks
 
 SUFFIXES: Final = frozenset({".csv", ".tsv", ".txt"})
 _DELIMITERS: Final = ";\t|,"
@@ -55,7 +56,10 @@ def rows_of(text: str, path: Path) -> list[Row]:
     """
     if not text.strip():
         raise bad_file(path, "is empty.", "Choose another file.")
-    delimiter = _delimiter(text)
+    outline = with_blanks(text)
+    # Nothing divides cells in an outline, whatever stands between its numbers.
+    delimiter = _delimiter(text) if outline == text else _NO_MARK
+    text = outline
     try:
         rows = _with_marks(text, delimiter)
     except csv.Error as why:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from oobmgr.exchange.cells import Row, column_index, shown
+from oobmgr.exchange.cells import CellValue, Row, column_index, shown
 from oobmgr.exchange.raw_sheets import RawSheet
 
 _CELL: Final = "cell"
@@ -102,4 +102,11 @@ def _content(name: str, by_name: Mapping[str, RawSheet]) -> str | None:
 
 
 def _mended(row: Row, cells: Mapping[int, str]) -> Row:
-    return [cells.get(column, cell) for column, cell in enumerate(row)] if cells else row
+    return [_instead(cell, cells.get(at)) for at, cell in enumerate(row)] if cells else row
+
+
+def _instead(cell: CellValue, text: str | None) -> CellValue:
+    """A cell, or the text put there instead, as far in as it stood: that tells what is above it."""
+    if text is None or not isinstance(cell, str) or not text.strip() or text[0].isspace():
+        return cell if text is None else text
+    return cell[: len(cell) - len(cell.lstrip())] + text

@@ -9,7 +9,7 @@ from typing import Final
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row
-from oobmgr.exchange.layouts.contents import plain, runs_down, said_in_each_row
+from oobmgr.exchange.layouts.contents import is_none, plain, runs_down, said_in_each_row
 from oobmgr.exchange.layouts.continued import continued
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.plain_tables import filled_down
@@ -39,6 +39,7 @@ class Above:
     path: tuple[str, ...]
     area: str
     hex: str = ""
+    arrival: str = ""
 
 
 # Between a formation and one below it: 1st Army -> II Corps, or 1st Army > II Corps.
@@ -56,6 +57,7 @@ class Branches:
         self._above: list[SortedRow] = []
         self._known: dict[str, tuple[SortedRow, ...]] = {}
         self._last: tuple[str, FoundTable] | None = None
+        self._deeper = False
 
     def beneath(self, sheet: str, table: FoundTable, found: Sequence[SortedRow]) -> list[Step]:
         """Each row of a table with what stands above it.
@@ -77,8 +79,16 @@ class Branches:
                 area, level = row.text, last
             path = (*army, *(one.text for one in self._above))
             # That of the nearest: a corps may stand elsewhere than its army.
-            place = next((one.place for one in reversed(self._above) if one.place), "")
-            steps.append((row, Above(path, area, place)))
+            told = [one.told for one in reversed(self._above)]
+            place, arrival, named = (
+                next(filter(None, each), "")
+                for each in (
+                    (one.place for one in told),
+                    (one.arrival for one in told),
+                    (one.area for one in told),
+                )
+            )
+            steps.append((row, Above(path, area or named, place, arrival)))
         return steps
 
     def _goes_on(self, sheet: str, table: FoundTable, found: Sequence[SortedRow]) -> bool:
@@ -103,6 +113,20 @@ class Branches:
             self._above.append(row)
             # By its name, for "VII Corps (continued)" on a later page says no more.
             self._known[key] = tuple(self._above)
+            self._deeper = False
+        elif row.kind is RowKind.UNIT and self._above:
+            self._close(row)
+
+    def _close(self, unit: SortedRow) -> None:
+        """End the formations beside which a unit stands, where others stood further in.
+
+        So the troops of an army that are listed behind its last corps are no part of that.
+        """
+        if unit.level > self._above[-1].level:
+            self._deeper = True
+        elif self._deeper:
+            left = [one for one in self._above if one.level < unit.level]
+            self._above = left or self._above
 
 
 class UnitPaths:
@@ -129,7 +153,10 @@ class UnitPaths:
 def _path_in(text: str) -> tuple[str, ...]:
     """The formations of a path as players write it: with our own separator, or an arrow."""
     return tuple(
-        part for name in split_path(text) for one in _ARROW.split(name) if (part := one.strip())
+        part
+        for name in split_path(text)
+        for one in _ARROW.split(name)
+        if (part := one.strip()) and not is_none(part)
     )
 
 
@@ -168,6 +195,17 @@ def titled_group(table: FoundTable, found: Sequence[SortedRow]) -> tuple[str, So
     if again or any(map(group_named, rows)):
         return "", None
     return named.pop(), head if head and group_named(head.text) else None
+
+
+def undated(steps: Sequence[Step]) -> Iterator[SortedRow]:
+    """The formations whose units come later, but in no turn that their headings name."""
+    for one, above in steps:
+        depth = len(above.path)
+        if one.told.someday and any(
+            row.kind is RowKind.UNIT and under.path[:depth] == above.path and not under.arrival
+            for row, under in steps
+        ):
+            yield one
 
 
 def childless(steps: Iterable[Step]) -> Iterator[tuple[str, ...]]:

@@ -163,7 +163,7 @@ class Meanings:
 
         That of a nation stands below that of its side.
         """
-        word = folded(text.strip(_AROUND))
+        word = folded(_bare_heading(text))
         if word in self._side_words:
             return _OF_SIDE
         # A short one may be the name of anything.
@@ -171,7 +171,7 @@ class Meanings:
 
     def side_heading(self, path: Sequence[str]) -> str:
         """The side that the highest of these formations is just a heading for; else empty."""
-        return self._side_words.get(folded(path[0].strip(_AROUND)), "") if path else ""
+        return self._side_words.get(folded(_bare_heading(path[0])), "") if path else ""
 
     def below_heading(self, path: Sequence[str]) -> tuple[str, ...]:
         """A path without nations before its names, and without the heading of a side above it."""
@@ -287,6 +287,15 @@ class Meanings:
                 return {}
             found[trait.key] = meant.value
         return found
+
+
+def _bare_heading(text: str) -> str:
+    """What a heading is for, without a word for all that it has: ``BLUE FORCES, arriving``."""
+    bare = text.partition(",")[0].strip(_AROUND)
+    for word in hobby_words().forces:
+        if bare.casefold().endswith(f" {word}"):
+            return bare[: -len(word)].strip(_AROUND)
+    return text.strip(_AROUND)
 
 
 def _nearest(text: str, known: Mapping[str, str]) -> Meaning:

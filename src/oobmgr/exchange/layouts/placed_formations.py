@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final, NamedTuple
 
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.hexes import hex_before_name
@@ -26,6 +27,77 @@ _DATED: Final = re.compile(
     r"(?P<name>.*[^\s,;:(–—-])\s*(?:[,;:(–—]|\s-)\s*"
     r"[0-9]{1,2}(?:\.?\s+[^\W\d_]+\.?\s+|[./][0-9]{1,2}[./])(?:[0-9]{4}|[0-9]{2})\)?"
 )
+
+
+# What should be a hex behind a word such as "at": it has figures, and is no word.
+_LIKE_A_HEX: Final = re.compile(r"\S*?[0-9]\S*?[0-9]\S*?(?=[\s,;:)]|$)")
+
+
+class ToldHeading(NamedTuple):
+    """What the heading of a formation says: its name, and where and when its units stand.
+
+    `arrival` is a turn, `area` a place in words. `stray` should be a hex, and `someday` a turn,
+    but they are none.
+    """
+
+    name: str
+    place: str = ""
+    arrival: str = ""
+    area: str = ""
+    stray: str = ""
+    someday: str = ""
+
+
+def told_in(
+    text: str, is_hex: Callable[[str], bool], turn_in: Callable[[str], str | None]
+) -> ToldHeading:
+    """What a heading says beside its name: ``- sets up in 3020, Botosani``, ``, arrives Aug I``."""
+    text = without_date(text)
+    words = hobby_words()
+    if found := _told_by(words.arrives).fullmatch(text.strip()):
+        arrival = turn_in(found["rest"]) or ""
+        if arrival or any(map(words.month, re.findall(r"[^\W\d_]+", found["rest"]))):
+            someday = "" if arrival else found["rest"]
+            area = _area(found["rest"])
+            return ToldHeading(found["name"], arrival=arrival, area=area, someday=someday)
+    setup = _told_by(words.sets_up).fullmatch(text.strip())
+    name, place = name_and_place(
+        f"{setup['name']}, {_bare(setup['rest'])}" if setup else text, is_hex
+    )
+    if place:
+        return ToldHeading(name, place)
+    if setup:
+        stray = _LIKE_A_HEX.match(_bare(setup["rest"]))
+        told = setup["rest"]
+        return ToldHeading(setup["name"], area="" if stray else _area(f", {told}") or told,
+                           stray=stray[0] if stray else "")  # fmt: skip
+    at = _told_by(words.at).fullmatch(text.strip())
+    stray = _LIKE_A_HEX.match(at["rest"]) if at and at["mark"] else None
+    return ToldHeading(at["name"], stray=stray[0]) if at and stray else ToldHeading(text)
+
+
+@cache
+def _told_by(words: Iterable[str]) -> re.Pattern[str]:
+    """A name, a mark perhaps, one of these words, and the rest."""
+    either = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    return re.compile(
+        rf"(?P<name>.*?[^\s,;:(–—-])(?:\s*(?P<mark>[,;:(–—]|\s-)\s*|\s+)"
+        rf"(?:{either})[\s:]+(?P<rest>[^()]+)\)?",
+        re.IGNORECASE,
+    )
+
+
+def _bare(rest: str) -> str:
+    """What stands behind a word such as "in"."""
+    first, _, other = rest.partition(" ")
+    return other.strip() if folded(first) in hobby_words().at else rest
+
+
+def _area(rest: str) -> str:
+    """The place in words at the end: ``Aug I 41, in the north``."""
+    *_, last = rest.rpartition(",")
+    place = _bare(last.strip())
+    return "" if "," not in rest or any(map(str.isdigit, place)) else place
 
 
 def without_date(text: str) -> str:

@@ -16,7 +16,7 @@ from oobmgr.exchange.cells import CellValue, Row, Unreadable, whole
 from oobmgr.exchange.layouts.contents import filled, held, is_none, is_number, plain, size_in
 from oobmgr.exchange.layouts.continued import continued, is_page, without_mark
 from oobmgr.exchange.layouts.headers import LEVEL
-from oobmgr.exchange.layouts.placed_formations import name_and_place, without_date
+from oobmgr.exchange.layouts.placed_formations import ToldHeading, told_in
 from oobmgr.exchange.layouts.tables import Crossing, FoundTable
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.exchange.raw_sheets import Behind
@@ -45,8 +45,8 @@ class RowKind(StrEnum):
 class SortedRow:
     """A row of a table: its number from 0, its kind, and the text that it begins with.
 
-    `level` is the depth of a formation, 0 for the highest; `place` is the hex in which its heading
-    says that its units stand.
+    `level` is the depth of a formation, 0 for the highest, and of a unit in an outline; `told` is
+    what its heading says beside its name.
     """
 
     number: int
@@ -54,14 +54,16 @@ class SortedRow:
     text: str = ""
     column: int = 0
     level: int = 0
-    place: str = ""
+    told: ToldHeading = ToldHeading("")
 
-    def placed(self, is_hex: Callable[[str], bool]) -> SortedRow:
-        """The same with the hex of a heading taken out of its name, and a date behind it."""
+    def placed(
+        self, is_hex: Callable[[str], bool], turn_in: Callable[[str], str | None]
+    ) -> SortedRow:
+        """The same with what a heading says of hexes and turns taken out of its name."""
         if self.kind is not RowKind.FORMATION:
             return self
-        text, place = name_and_place(without_date(self.text), is_hex)
-        return replace(self, text=text, place=place)
+        told = told_in(self.text, is_hex, turn_in)
+        return replace(self, text=told.name, told=told)
 
 
 def sorted_rows(
@@ -239,7 +241,13 @@ class _Levels:
         grouped = any(one.number in behind.outline for one in formations)
         self._by = self._inside if indented else self._grouped if grouped else self._ranked
         self._alike = alike
-        ranks = Counter(_rank(one.text) for one in formations if one.number in alike)
+        # Where columns name the corps, what stands above them is an army, whatever it is called.
+        self._named = bool(table.paths) and not alike
+        ranks = Counter(
+            rank for one in formations
+            if one.number in alike or (self._named and is_army(one.text))
+            for rank in (_rank(one.text),)
+        )  # fmt: skip
         # A `Counter` also lets go of what it does not hold.
         del ranks[_NO_RANK]
         self._usual = next((rank for rank, _ in ranks.most_common(1)), _NO_RANK)
@@ -247,7 +255,9 @@ class _Levels:
     def leveled(self, row: SortedRow) -> SortedRow:
         """A row with its depth, where it is of a formation."""
         above = row.kind in {RowKind.FORMATION, RowKind.CONTINUED}
-        return replace(row, level=self._of(row)) if above else row
+        # How far in a unit stands says something only beside formations in the same column.
+        inside = self._left is not None and self._by == self._inside
+        return replace(row, level=self._of(row)) if above or inside else row
 
     def _of(self, row: SortedRow) -> int:
         if self._column is not None:
@@ -269,7 +279,8 @@ class _Levels:
         # Rows with units of their own stand side by side where no name tells otherwise: what holds
         # divisions is no regiment, be it called a group.
         known = rank <= RANKS.index(_LEAST_RANK)
-        return rank if known or row.number not in self._alike else self._usual
+        beside = row.number in self._alike or self._named
+        return rank if known or not beside else self._usual
 
     def _indent(self, row: SortedRow) -> int:
         return self._behind.indents.get((row.number, row.column), 0)

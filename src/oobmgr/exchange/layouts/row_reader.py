@@ -129,7 +129,7 @@ class RowReader:
         # One that is named after a turn says when they come, and not whose they are.
         nowhere = (told or self.notes.sheet,) if self._by_nation else self._nowhere
         cells["path"] = as_path(self._words.meanings.below_heading(above.path) or nowhere)
-        cells["arrival"] = self._arrival(number, cells)
+        cells["arrival"] = self._arrival(number, cells, above)
         cells["setup"] = cells.get("setup") or above.area
         # Who comes later stands nowhere yet.
         cells["hex"] = cells.get("hex") or ("" if cells["arrival"] else above.hex)
@@ -200,7 +200,7 @@ class RowReader:
         side = side or self._usual.side
         return self._usual.sides.get(number, "") or (side.name if side else "")
 
-    def _arrival(self, number: int, cells: Cells) -> CellValue:
+    def _arrival(self, number: int, cells: Cells, above: Above) -> CellValue:
         cell = cells.get("arrival", "")
         if isinstance(cell, Unreadable) or is_date(cell):
             return cell
@@ -209,7 +209,8 @@ class RowReader:
             # "Start hex or turn": who stands on the map arrives no more.
             cells["hex"], text = text, ""
         if not text:
-            return self._turn if self._usual.turn_above else self._usual.turn
+            usual = self._turn if self._usual.turn_above else self._usual.turn
+            return above.arrival or usual
         # Where one turn is named alone, "at start" is another word for it.
         self._turn = (
             self._usual.turn if is_start(text) else str(self._word(number, "arrival", cell))

@@ -14,6 +14,8 @@ from oobmgr.exchange.layouts.plain_tables import Place, TableNotes
 from oobmgr.exchange.layouts.tables import FoundTable
 
 _ITEM: Final = re.compile(r"[0-9]")
+# A longer part belongs to the name before it: "Grossdeutschland, the one that was rebuilt".
+_MOST_WORDS: Final = 2
 _BETWEEN: Final = re.compile(r"\s*[,;]\s*")
 # Between several: 7, 8 and 9, also with the word of another language.
 _AND: Final = re.compile(r"\s*[,;&+]\s*|\s+(?:and|und|et|oraz|и)\s+")
@@ -26,18 +28,20 @@ _RANGE: Final = re.compile(r"(\D*)([0-9]{1,4})\s*(?:-|–|to|bis)\s*([0-9]{1,4})
 _TWO_NUMBERS: Final = re.compile(r"[0-9]+(?:\s*\.\s+|\s+\.?\s*)[0-9]+")
 
 
-def designations(text: str, count: int | None) -> tuple[str, ...]:
+def designations(text: str, count: int | None, *, listed: bool = False) -> tuple[str, ...]:
     """The designations of all units of a row.
 
     A list has a part for each unit; so many alike have the same designation. Without a count only
-    a list of numbers is a list, for a name may hold a comma.
+    a list of numbers is a list, for a name may hold a comma; where names are `listed`, as on a page
+    of a book, one that holds words as well: *11, 15, Guard*.
     """
     # Split at "and" only where the count confirms it: a name may hold the word.
     named = tuple(filter(None, _AND.split(text.strip())))
     if count == len(named):
         return named
     parts = tuple(filter(None, _BETWEEN.split(text.strip())))
-    if len(parts) > 1 and all(map(_ITEM.match, parts)):
+    words = all(len(part.split()) <= _MOST_WORDS for part in parts)
+    if len(parts) > 1 and (all(map(_ITEM.match, parts)) or (listed and words)):
         return parts
     span = _RANGE.fullmatch(text.strip())
     # 12-14 may as well be a name: only the count tells that three units are meant.
@@ -65,7 +69,11 @@ def names_of(
     count = count_in(cell) if filled(cell) else None
     # A counter that is called by what it is: 4-6 in its name are ratings, not units 4 to 6.
     nameless = filled(cells.get(WHOLE, "")) and name == plain(cells[WHOLE])
-    names = (name,) * (count or 1) if nameless else designations(name, count)
+    names = (
+        (name,) * (count or 1)
+        if nameless
+        else designations(name, count, listed=not table.header.height)
+    )
     if COUNT in cells and filled(cell) and count is None:
         message = f"{plain(cell)} is not a number of units; the row is read as one."
         notes.warn((number, table.at[COUNT]), plain(cell), message)
@@ -77,6 +85,8 @@ def names_of(
     if not nameless:
         where = (number, table.at.get("designation", table.at.get(WHOLE, table.left)))
         _tell_slips(names, where, notes, listed=count is None)
+        if count is None and len(names) > 1 and not all(map(_ITEM.match, names)):
+            notes.note(where, name, f"{name} is read as {counted(len(names), 'unit')}.")
     return names
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
+from oobmgr.exchange.layouts.book_tables import BookColumns, book_columns
 from oobmgr.exchange.layouts.contents import (
     both_sides_in,
     boxes_in,
@@ -182,7 +183,13 @@ class TableFinder:
         return tuple(self._columns(header, cells, None))
 
     def _bare(self, rows: Sequence[Row]) -> Iterator[FoundTable]:
-        """Columns without any headings, with a unit in a cell and formations above: an outline."""
+        """Columns without any headings, with a unit in a cell and formations above: an outline.
+
+        Or a table as a book has it, whose columns only its cells tell.
+        """
+        if (book := book_columns(rows)) is not None:
+            yield _book_table(rows, book)
+            return
         width = max(map(len, rows), default=0)
         body = list(islice(held(rows, 0, len(rows)), _SAMPLE))
         found = [
@@ -346,6 +353,21 @@ class TableFinder:
                 one = found[-column]
                 found[-column] = FoundColumn(one.column, one.heading, key, fit)
                 taken.add(key)
+
+
+def _book_table(rows: Sequence[Row], book: BookColumns) -> FoundTable:
+    """A table of a book without headings; what stands above a blank row at its top is a title."""
+    told = {DESIGNATION: book.names, TYPE: book.type, "ratings": book.ratings}
+    keys = {**{column: key for key, column in told.items()}, **dict.fromkeys(book.paths, PATH)}
+    units = (n for n, row in held(rows, 0, len(rows)) if filled(row[book.ratings]))
+    blank = (n for n in range(next(units), -1, -1) if not any(map(filled, rows[n])))
+    first = next(blank, -1) + 1
+    return FoundTable(
+        record=None, header=HeadingRow(first, 0, {}), end=len(rows), left=min(keys),
+        right=max(keys) + 1, titles=tuple(titles_in(rows[:first])),
+        columns=tuple(FoundColumn(column, "", key, 1.0) for column, key in sorted(keys.items())),
+        at={**told, **({PATH: book.paths[0]} if book.paths else {})}, paths=book.paths,
+    )  # fmt: skip
 
 
 def _names_left(cells: Contents, found: Columns, ratings: AbstractSet[str]) -> None:

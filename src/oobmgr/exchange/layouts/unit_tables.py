@@ -15,6 +15,7 @@ from oobmgr.exchange.layouts.formations_above import (
     UnitPaths,
     childless,
     titled_group,
+    undated,
     unit_names,
 )
 from oobmgr.exchange.layouts.headers import WHOLE
@@ -23,6 +24,7 @@ from oobmgr.exchange.layouts.questions import Question
 from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, crossed_rows, sorted_rows
 from oobmgr.exchange.layouts.row_reader import RowReader
 from oobmgr.exchange.layouts.tables import Crossing, FoundTable
+from oobmgr.exchange.layouts.turns import turn_within
 from oobmgr.exchange.layouts.usual import UsualFinder
 from oobmgr.exchange.layouts.whole_cells import begins_with_ratings, parts_of, slipped
 from oobmgr.exchange.layouts.word_step import WordStep
@@ -36,6 +38,7 @@ NO: Final = "No"
 _ABOVE: Final = "above:"
 _BELOW_TOP: Final = 2
 """How many names the path of a formation has at least that is part of another."""
+_ADVICE_STRAY: Final = "Put it right here, or enter it for the units."
 _ADVICE_TWICE: Final = "Look whether a heading above it was forgotten."
 _DESCRIBING: Final = ("type", "size", "ratings", WHOLE)
 
@@ -55,15 +58,20 @@ class UnitTables:
     def plain(self, raw: RawSheet, table: FoundTable) -> PlainTable:
         """The units of a table, each on a row of its own."""
         raw, told, out = self._prepared(raw, table)
-        # Without headings units and formations stand in one column.
-        describes = filled if table.header.height else self._is_unit
+        # Without headings units and formations stand in one column, unless it is a book's table.
+        bare = WHOLE in table.at and not table.header.height
+        describes = self._is_unit if bare else filled
         if table.cross:
             found = self._crossed_rows(table, table.cross, raw)
         else:
             heads = self.words.meanings.heading_level
             found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes, heads)
             if "hex" in self.keys:
-                found = [one.placed(self.words.meanings.is_hex) for one in found]
+                calendar = self.game.calendar
+                found = [
+                    one.placed(self.words.meanings.is_hex, lambda text: turn_within(text, calendar))
+                    for one in found
+                ]
         here = table.cross.column if table.cross else None
         steps = self._titled(raw.name, table, found)
         paths = UnitPaths(table, raw.rows, found)
@@ -104,8 +112,12 @@ class UnitTables:
         The army troops of two armies come together where the heading of the second was forgotten.
         """
         first: dict[tuple[str, ...], int] = {}
+        unknown = {id(one.told) for one in undated(steps)}
         for one, above in steps:
             cell = plain(raw.rows[one.number][one.column])
+            if id(one.told) in unknown:
+                message = f"{one.told.someday} is no turn of the game."
+                notes.warn((one.number, one.column), cell, message, _ADVICE_STRAY)
             self._note_formation(one, cell, notes, lines=lines)
             if not lines or one.kind is not RowKind.FORMATION or len(above.path) < _BELOW_TOP:
                 continue
@@ -122,9 +134,15 @@ class UnitTables:
         `lines` is whether units and formations stand in one column.
         """
         place = one.number, one.column
-        if one.place:
-            message = f"Units of {one.text} are in {one.place}, unless a cell says otherwise."
+        if one.told.place:
+            message = f"Units of {one.text} are in {one.told.place}, unless a cell says otherwise."
             notes.note(place, cell, message)
+        if one.told.arrival:
+            message = f"Units of {one.text} arrive later, unless a cell says otherwise."
+            notes.note(place, cell, message)
+        if stray := one.told.stray:
+            message = f"{stray} is no hex; the units of {one.text} are in none."
+            notes.warn(place, stray, message, _ADVICE_STRAY)
         if lines and one.kind is RowKind.FORMATION and begins_with_ratings(cell):
             message = f"{cell} begins with ratings, but it is read as a formation."
             notes.warn(place, cell, message, "Write a unit with its type and size: 7-6 Inf XX 61.")

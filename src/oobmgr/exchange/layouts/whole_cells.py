@@ -81,6 +81,8 @@ def slipped(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | None
 
     As a formation it would take the units beneath it without a word.
     """
+    if unrated := _without_ratings(text, meanings, nation):
+        return unrated
     first, *words = plain_dashes_between(text).split() or [""]
     mark = next((n for n, word in enumerate(words) if word.isupper() and size_in(word)), 0)
     # Without a name behind the size it may be a formation by its number: "6 Inf XX".
@@ -90,6 +92,18 @@ def slipped(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | None
     if meant.confidence < SURE:
         return None
     return WholeUnit(first, meant.value, size_in(words[mark]), _name(words[mark + 1 :]))
+
+
+def _without_ratings(text: str, meanings: Meanings, nation: str) -> WholeUnit | None:
+    """A line of units that lacks their ratings: ``Infantry XX: 35``; they are then asked for."""
+    head, _, names = (part.strip() for part in text.partition(":"))
+    *words, mark = head.split() or [""]
+    if not names or not words or not mark.isupper() or not size_in(mark):
+        return None
+    meant = meanings.type(" ".join(words), nation)
+    if meant.confidence < SURE:
+        return None
+    return WholeUnit("", meant.value, size_in(mark), names)
 
 
 def _taken_twice(

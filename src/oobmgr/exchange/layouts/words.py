@@ -38,6 +38,9 @@ class HobbyWords:
     sums: frozenset[str]
     setup: frozenset[str]
     at: frozenset[str]
+    sets_up: tuple[str, ...]
+    arrives: tuple[str, ...]
+    forces: tuple[str, ...]
     continued: tuple[str, ...]
     continued_short: tuple[str, ...]
     pages: tuple[str, ...]
@@ -85,6 +88,9 @@ def hobby_words() -> HobbyWords:
         sums=frozenset(map(folded, rows["sums"])),
         setup=frozenset(map(folded, rows["setup"])),
         at=frozenset(map(folded, rows["at"])),
+        sets_up=tuple(rows["sets_up"]),
+        arrives=tuple(rows["arrives"]),
+        forces=tuple(rows["forces"]),
         continued=tuple(rows["continued"]),
         continued_short=tuple(rows["continued_short"]),
         pages=tuple(rows["pages"]),
