@@ -3328,7 +3328,7 @@
     </message>
     <message>
       <source>{0} is no turn of the game.</source>
-      <translation>{0} ist keine Runde des Spiels.</translation>
+      <translation>{0} ist kein Zug des Spiels.</translation>
     </message>
     <message>
       <source>Row {0} has {1} of {2} already, with which these units go.</source>
