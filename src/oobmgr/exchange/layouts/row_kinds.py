@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from oobmgr.domain.unit_texts import RANKS
@@ -349,6 +349,7 @@ def _endings() -> tuple[tuple[str, str], ...]:
     return tuple(sorted(found, key=lambda one: -len(one[0])))
 
 
+@lru_cache(maxsize=4096)  # asked of each heading, row after row
 def names_formation(text: str) -> bool:
     """Whether a text names a corps or more: ``18th Army``, and not just ``XX``."""
     sizes = {_size(word) for word in _words(text)} & set(RANKS)

@@ -59,6 +59,8 @@ class HobbyWords:
     sides: Mapping[str, str]
     degrees: Mapping[str, tuple[str, ...]]
     months: Mapping[str, int]
+    cut_months: Mapping[str, int]
+    """Their names cut short, where these are the beginning of one month alone."""
     halves: frozenset[str]
     parts: Mapping[str, str]
     languages: tuple[Language, ...]
@@ -70,9 +72,7 @@ class HobbyWords:
             return None
         if wanted in self.months:
             return self.months[wanted]
-        # Cut short it must still be one month alone: "jui" is two in French.
-        found = {number for name, number in self.months.items() if name.startswith(wanted)}
-        return found.pop() if len(found) == 1 else None
+        return self.cut_months.get(wanted)
 
 
 # Kept for good: the file comes with the program and does not change while that runs.
@@ -82,6 +82,7 @@ def hobby_words() -> HobbyWords:
     path = resources_dir() / "import" / "words.toml"
     told: Mapping[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     rows = told["rows"]
+    months = {word: int(number) for word, number in _one(told["months"]).items()}
     return HobbyWords(
         headings=_several(told["headings"]),
         numbers=frozenset(folded(word) or word for word in rows["numbers"]),
@@ -108,7 +109,8 @@ def hobby_words() -> HobbyWords:
         types=_one(told["types"]),
         sides=_one(told["sides"]),
         degrees=_several(told["degrees"]),
-        months={word: int(number) for word, number in _one(told["months"]).items()},
+        months=months,
+        cut_months=_cut(months),
         halves=frozenset(rows["halves"]),
         parts=_one(told["parts_of_months"]),
         languages=tuple(
@@ -127,6 +129,15 @@ def _one(groups: Mapping[str, Iterable[str]]) -> dict[str, str]:
         for word in words:
             found.setdefault(folded(word) or word, meaning)
     return found
+
+
+def _cut(months: Mapping[str, int]) -> dict[str, int]:
+    """The months of names cut short; without what may be one of two, such as a French "jui"."""
+    meant: dict[str, set[int]] = {}
+    for name, number in months.items():
+        for end in range(_SHORTEST_MONTH, len(name) + 1):
+            meant.setdefault(name[:end], set()).add(number)
+    return {start: numbers.pop() for start, numbers in meant.items() if len(numbers) == 1}
 
 
 def _several(groups: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
