@@ -71,4 +71,5 @@ class DetailsRoom(QObject):
         # Only when the limit is crossed: within one kind of width the player's own choice stays.
         if self._was_narrow is not self.narrow:
             self._was_narrow = self.narrow
-            self.show(shown=not self.narrow)
+            # Who edits a unit goes on, in larger text, too.
+            self.show(shown=not self.narrow or self._inspector.editing)

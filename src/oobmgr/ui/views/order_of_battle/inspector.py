@@ -338,6 +338,11 @@ class Inspector(QStackedWidget):
             form.lines["designation"].selectAll()
 
     @property
+    def editing(self) -> bool:
+        """Whether the fields of a unit are open."""
+        return self._editing and self.currentIndex() == _ONE
+
+    @property
     def in_pencil(self) -> bool:
         """Whether something is typed in the fields of the unit and not posted."""
         return self.one.form is not None and self.one.form.typed

@@ -269,9 +269,11 @@ class Prompt(QDialog):
     def _wanted(self) -> QSize:
         """How large the fields need it, and no larger than the window has room."""
         needed = self._inner.sizeHint()
+        # In the width that it has: for less the sentence above would take two lines.
+        whole = self.heightForWidth(self.minimumWidth())
         # A scroll area asks for much less than what is in it: its own wish is taken off and the
         # fields' put in.
-        around = self.sizeHint().height() - self._scrolled_height()
+        around = (self.sizeHint().height() if whole < 0 else whole) - self._scrolled_height()
         wanted, parent = QSize(self.minimumWidth(), needed.height() + around), self.parentWidget()
         if parent is not None:
             room = parent.window().size() - QSize(2 * _MARGIN, 2 * _MARGIN)
