@@ -329,3 +329,42 @@ def test_the_detail_of_a_group_leaves_out_by_its_commas_what_has_no_room() -> No
         painter.end()
         drawn.append(picture)
     assert drawn[0] == drawn[1] != drawn[2]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_head_of_a_group_leaves_out_whole_parts_and_its_name_last() -> None:
+    """In large text the first part of the detail was cut, and the name for the figure's sake."""
+    group = GroupRow("a", "XXXVIII Army Corps", "4 units, 2 to arrive", "12 SP, 3 REs")
+    name = GroupRow("a", group.label)
+    pairs = (
+        (group_width(group), group),
+        (group_width(replace(group, detail="4 units")) + 4, replace(group, detail="4 units")),
+        (group_width(replace(group, detail="4")), replace(group, detail="")),
+        (group_width(replace(name, right="12 SP")), replace(name, right="12 SP")),
+        (group_width(replace(name, right="12")), name),
+    )
+    for width, expected in pairs:
+        assert drawn(group, width) == drawn(expected, width)
+        assert drawn(group, width) != drawn(replace(expected, label="XXXVII"), width)
+
+
+def drawn(group: GroupRow, width: int) -> QImage:
+    """The head of a group in so much room."""
+    picture = QImage(width, 30, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    draw_group(painter, QRectF(picture.rect()), group, closed=True)
+    painter.end()
+    return picture
+
+
+def test_the_head_of_a_group_is_told_whole_on_hover(qtbot: QtBot) -> None:
+    view = table(qtbot)
+    model = view.list_model
+    model.set_grouping(
+        lambda u: u.corps, lambda key, _: GroupRow(key, f"{key} <b>", "2 units, 1 to arrive", "4")
+    )
+    tip = Qt.ItemDataRole.ToolTipRole
+    first = model.group_at(0)
+    assert first is not None
+    words = f"{first.label}\n2 units, 1 to arrive\n4".replace("<", "<\N{WORD JOINER}")
+    assert [model.index(0, at).data(tip) for at in (0, 1)] == [words, words]

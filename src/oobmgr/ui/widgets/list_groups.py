@@ -4,7 +4,9 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 
+from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.widgets.columns import GroupRow
+from oobmgr.ui.widgets.tips import plain_tip
 
 
 class GroupHead:
@@ -19,6 +21,14 @@ class GroupHead:
         self.key = key
         self.members = members
         self.words: GroupRow | None = None
+
+
+def said_of_head(head: GroupRow, *, tip: bool = False) -> str:
+    """What a head says to who hears it; a tip has all of it, for what found no room in the line."""
+    said = tr(head.label), tr(head.detail)
+    if not tip:
+        return " ".join(said).strip()
+    return plain_tip(AsWritten("\n".join(filter(None, (*said, tr(head.right))))))
 
 
 def under_heads(

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.rounds import InRounds
 from oobmgr.ui.widgets.columns import Column, GroupRow
-from oobmgr.ui.widgets.list_groups import GroupHead, under_heads
+from oobmgr.ui.widgets.list_groups import GroupHead, said_of_head, under_heads
 from oobmgr.ui.widgets.list_keys import ListKeys
 from oobmgr.ui.widgets.list_search import ListSearch
 from oobmgr.ui.widgets.tips import plain_tip
@@ -42,6 +42,7 @@ _SERVED: Final = frozenset(
         ABOUT_ROLE,
     }
 )
+_READ: Final = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
 _ALIGN: Final = {
     "left": Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
     "right": Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
@@ -366,12 +367,11 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             return None
         entry = self._entries[index.row()]
         if isinstance(entry, GroupHead):
-            words = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
-            # One head for the whole line: in each column it would be read again.
-            if not words or index.column():
+            # One head for the whole line: in each column it would be read again. Hovered is any.
+            tip = role == Qt.ItemDataRole.ToolTipRole
+            if not tip and (role not in _READ or index.column()):
                 return None
-            head = self._words_of(entry)
-            return f"{tr(head.label)} {tr(head.detail)}".strip()
+            return said_of_head(self._words_of(entry), tip=tip)
         return self._cell(self.rows[entry], self.columns[index.column()], role)
 
     def headerData(

@@ -1,10 +1,11 @@
 """How the rows of a table are drawn, each as one: its ground, its rule, then cell by cell."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import ceil
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QTableView
 
@@ -17,6 +18,9 @@ from oobmgr.ui.widgets.elision import whole_parts
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_selected, draw_text, text_width
 from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, Cell, TableDelegate
+
+_BETWEEN: Final = 8
+"""What parts the texts in the head of a group, in pixels."""
 
 
 class _Place(NamedTuple):
@@ -103,8 +107,8 @@ def _columns(table: QTableView, model: ListTableModel[Any]) -> Iterator[_Place]:
 def group_width(group: GroupRow) -> int:
     """The width from which the head of a group stands whole."""
     left = text_width(group.label, font(NAME_PX, SEMIBOLD))
-    detail = text_width(group.detail, font(BODY_PX)) + 8 if group.detail else 0
-    right = text_width(group.right, font(BODY_PX)) + 8
+    detail = text_width(group.detail, font(BODY_PX)) + _BETWEEN if group.detail else 0
+    right = text_width(group.right, font(BODY_PX)) + _BETWEEN
     return scaled(12) + 13 + ceil(left) + ceil(detail) + ceil(right) + CELL_PADDING
 
 
@@ -114,13 +118,29 @@ def draw_group(painter: QPainter, rect: QRectF, group: GroupRow, *, closed: bool
     draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
     arrow = "chevron_right" if closed else "chevron_down"
     draw_icon(painter, QRectF(rect.left() + 8, rect.top(), scaled(12), rect.height()), arrow)
-    right = text_width(group.right, font(BODY_PX))
     inner = rect.adjusted(scaled(12) + 13, 0, -CELL_PADDING, -1)
-    left = inner.adjusted(0, 0, -right - 8, 0)
-    used = draw_text(painter, left, group.label, "ink", font(NAME_PX, SEMIBOLD))
-    beside = left.adjusted(used + 8, 0, 0, 0)
-    face, detail = font(BODY_PX), tr(group.detail)
-    # What is not whole is left out by its commas.
-    whole = whole_parts(detail, lambda words: text_width(AsWritten(words), face) <= beside.width())
-    draw_text(painter, beside, AsWritten(whole or detail), "ink2")
+    group = with_room(group, inner.width())
+    middle = Qt.TextElideMode.ElideMiddle
+    used = draw_text(painter, inner, group.label, "ink", font(NAME_PX, SEMIBOLD), elide=middle)
+    draw_text(painter, inner.adjusted(used + _BETWEEN, 0, 0, 0), group.detail, "ink2")
     draw_text(painter, inner, group.right, "ink", font(BODY_PX), RIGHT)
+
+
+def with_room(group: GroupRow, room: float) -> GroupRow:
+    """The head of a group as it finds room: its name first, then the figure, then the detail.
+
+    What is not whole is left out by its commas; who hovers over the head is told all of it.
+    """
+    left = room - text_width(group.label, font(NAME_PX, SEMIBOLD))
+    right = _whole(group.right, left)
+    return replace(group, right=right, detail=_whole(group.detail, left - _taken(right)))
+
+
+def _whole(words: str, room: float) -> str:
+    """As many parts of a text as find room beside what stands before it."""
+    return AsWritten(whole_parts(tr(words), lambda part: _taken(AsWritten(part)) <= room))
+
+
+def _taken(words: str) -> float:
+    """The room that a text of a head takes, with what parts it from the one before."""
+    return text_width(words, font(BODY_PX)) + _BETWEEN if words else 0
