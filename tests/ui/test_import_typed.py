@@ -277,6 +277,20 @@ def test_a_typed_list_is_not_lost_with_the_window_until_it_is_added(
     assert not window.isVisible()
 
 
+def test_a_list_that_was_added_is_typed_over(qtbot: QtBot, window: MainWindow) -> None:
+    """The next list was typed behind the last line of it, and read together with it."""
+    dialog = opened(qtbot, window)
+    dialog.lines.setPlainText(TWO)
+    qtbot.keyClick(dialog.lines, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    page(window).post()
+    settle(qtbot, window)
+    again = opened(qtbot, window)
+    assert again.text == TWO
+    qtbot.keyClicks(again.lines, "6")
+    assert again.text == "6"
+
+
 def test_what_is_typed_to_mend_a_cell_is_asked_about_before_the_window_goes(
     qtbot: QtBot, window: MainWindow
 ) -> None:

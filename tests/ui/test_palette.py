@@ -145,6 +145,27 @@ def test_palette_puts_the_look_of_the_window_first(
     assert wanted <= set(window.finder.palette.shown_titles[: len(wanted) + 1])
 
 
+@pytest.mark.parametrize(
+    ("typed", "title"),
+    [
+        ("organisation chart", "Pictures"),
+        ("orgnisation chrt", "Pictures"),
+        ("bulletin", "Pictures"),
+        ("merge", "Order of battle"),
+        ("duplcate", "Order of battle"),
+    ],
+)
+def test_a_page_is_found_by_what_is_on_it(
+    qtbot: QtBot, tmp_path: Path, typed: str, title: str
+) -> None:
+    """Nothing matched the title of a picture that fills half a page."""
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("palette")
+    settle(qtbot, window)
+    found = matching(window.finder.palette.entries, typed)
+    assert title in [entry.title for entry in found if entry.group == "Pages"]
+
+
 def test_the_size_of_text_goes_by_commands_up_to_its_ends(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     sizes = []

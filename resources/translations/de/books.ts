@@ -1577,6 +1577,10 @@
       <translation>{0} {1} zu {2}</translation>
     </message>
     <message>
+      <source>{0} have {1} of {2} {3} each.</source>
+      <translation>{0} haben je {1} von {2} {3}.</translation>
+    </message>
+    <message>
       <source>no unit is selected.</source>
       <translation>keine Einheit ist gewählt.</translation>
     </message>

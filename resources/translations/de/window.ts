@@ -766,6 +766,14 @@
       <translation>Bilder</translation>
     </message>
     <message>
+      <source>Units Formations Duplicate Merge Split off Find and replace Fill down</source>
+      <translation>Einheiten Verbände Verdoppeln Zusammenlegen Abspalten Suchen und ersetzen Ausfüllen</translation>
+    </message>
+    <message>
+      <source>Organisation chart Over the turns Bulletin Plot</source>
+      <translation>Gliederungsbild Organigramm Über die Züge Bulletin Lagemeldung Diagramm</translation>
+    </message>
+    <message>
       <source>Markers</source>
       <translation>Marker</translation>
     </message>

@@ -153,7 +153,9 @@ class Searched:
         Whoever has time for it between other things goes through this; what is left of it when a
         slip is typed is done then.
         """
-        return self._learning
+        # Not itself: who stops in the middle closes what he goes through, and slips stay unknown.
+        for _ in self._learning:
+            yield
 
     def _in_pieces(self) -> Iterator[None]:
         known: set[str] = set()

@@ -27,7 +27,8 @@ class PageEntry:
     the Turn page that can be done here, too; `tables` names the question for the tables beside
     them, on a page without code of its own. `cases` are those that act on it as a whole, as
     `cases_in` reads them. `guide` is the part of the guide that tells of the page, as links of the
-    guide name it: ``turn.md`` or ``turn.md#air-phase``.
+    guide name it: ``turn.md`` or ``turn.md#air-phase``. `also` are words for what is on it, by
+    which it is found, too.
     """
 
     key: str
@@ -42,6 +43,7 @@ class PageEntry:
     tables: str = ""
     cases: str = ""
     guide: str = ""
+    also: str = ""
 
 
 @dataclass(frozen=True, slots=True)

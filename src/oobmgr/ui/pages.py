@@ -30,6 +30,7 @@ SHARED_PAGES: tuple[PageEntry, ...] = (
         "2",
         _VIEWS + "order_of_battle.screen:OrderOfBattleScreen",
         guide="order-of-battle.md",
+        also="Units Formations Duplicate Merge Split off Find and replace Fill down",
     ),
     PageEntry(
         ROSTER_SHEETS,
@@ -73,6 +74,7 @@ SHARED_PAGES: tuple[PageEntry, ...] = (
         _VIEWS + "pictures.screen:PicturesScreen",
         pools=False,
         guide="pictures.md",
+        also="Organisation chart Over the turns Bulletin Plot",
     ),
 )
 """The pages that every game has; that of Roster Sheets is left out where a game marks none."""

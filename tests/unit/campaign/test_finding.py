@@ -85,6 +85,15 @@ def test_words_are_taken_from_the_texts_piece_by_piece_before_a_slip_asks_for_th
     assert early.forgiven(wanted, range(len(texts))) == ([len(texts) - 1], ("cuirassiers",))
 
 
+def test_a_slip_is_forgiven_though_who_took_the_texts_apart_was_stopped() -> None:
+    """The next key stops it: from then on no slip was known in the list."""
+    searched = Searched(["5\ncavalry", "6\ninfantry"])
+    stopped = searched.learn()
+    next(stopped)
+    stopped.close()
+    assert searched.likeliest(parts_of("cavlary"), range(2)) == ([0], ("cavalry",))
+
+
 def test_a_slip_finds_what_any_of_the_words_is_in_that_it_may_stand_for() -> None:
     texts = ("a tank", "a tent", "a bank", "tank and tent")
     assert Searched(texts).forgiven(parts_of("tenk"), range(4)) == ([0, 1, 3], ("tank", "tent"))

@@ -133,6 +133,17 @@ def test_what_cannot_be_is_refused_and_half_does_nothing(
     assert said in refusal(campaign, command)
 
 
+def test_units_that_would_have_too_many_steps_are_told_in_one_sentence_at_the_field(
+    campaign: Campaign,
+) -> None:
+    """Each was told by itself, and beside the field for all steps and not that for those left."""
+    with pytest.raises(BadInput) as caught:
+        campaign.session.execute(EditUnits(ids(1, 2, 3, 4), {"steps_left": "3"}))
+    (fault,) = caught.value.faults
+    assert (fault.where, fault.value) == ("steps_left", "3")
+    assert fault.message.endswith(" and 1 more have 2 of 2 steps each.")
+
+
 def test_two_formations_of_one_name_do_not_come_to_stand_in_one_place(campaign: Campaign) -> None:
     campaign.session.execute(AddFormation(AXIS, ("Reserve", "I Corps")))
     said = refusal(campaign, Regroup(AXIS, ("Reserve",), (), (FIRST,)))

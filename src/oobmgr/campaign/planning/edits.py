@@ -196,4 +196,4 @@ def _recounted(
         if left != unit.steps_left:
             targets.append((unit, left))
     draft = Draft(title="", facts=tuple(facts), postings=tuple(postings))
-    return joined(draft, change_steps(books, targets, "")) if targets else draft
+    return joined(draft, change_steps(books, targets, "", _LEFT)) if targets else draft

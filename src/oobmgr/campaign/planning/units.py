@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         RestoreSteps,
         SetSteps,
     )
+    from oobmgr.rules.unit_words import StepWords
 
 _NAMES_SHOWN = 3
 TRAIT = "trait:"
@@ -154,25 +155,20 @@ def plan_set_steps(command: SetSteps, books: BooksSnapshot) -> Draft:
 
 
 def change_steps(
-    books: BooksSnapshot, targets: Sequence[tuple[UnitState, int]], title: str
+    books: BooksSnapshot,
+    targets: Sequence[tuple[UnitState, int]],
+    title: str,
+    where: str = "steps",
 ) -> Draft:
     """Give units so many steps; one without any is dead, one that gets some back lives.
+
+    `where` is the field in which that was entered.
 
     Raises:
         BadInput: a unit would have fewer than none or more than all, or nothing would change.
     """
     words = books.game.unit_words.step_words
-    faults = [
-        Fault(
-            f"{names([unit])} has {unit.steps_left} of {unit.steps} {words.several}.",
-            where="steps",
-            value=str(target),
-            advice="It cannot have fewer than none, or more than all.",
-        )
-        for unit, target in targets
-        if not 0 <= target <= unit.steps
-    ]
-    if faults:
+    if faults := [*_count_faults(targets, words, where)]:
         raise BadInput(*faults)
     changed = [(unit, target) for unit, target in targets if target != unit.steps_left]
     if not changed:
@@ -245,6 +241,22 @@ def units_named(unit_ids: Sequence[UnitId], books: BooksSnapshot) -> tuple[UnitS
         if unit_id not in found:
             raise no_such_unit(unit_id)
     return tuple(found[unit_id] for unit_id in wanted)
+
+
+def _count_faults(
+    targets: Sequence[tuple[UnitState, int]], words: StepWords, where: str
+) -> Iterator[Fault]:
+    """Which units would have fewer steps than none or more than all: those alike together."""
+    alike: dict[tuple[int, int, int], list[UnitState]] = {}
+    for unit, target in targets:
+        if not 0 <= target <= unit.steps:
+            alike.setdefault((unit.steps_left, unit.steps, target), []).append(unit)
+    for (left, steps, target), units in alike.items():
+        message = f"{names(units)} has {left} of {steps} {words.several}."
+        if len(units) > 1:
+            message = f"{names(units)} have {left} of {steps} {words.several} each."
+        advice = "It cannot have fewer than none, or more than all."
+        yield Fault(message, where=where, value=str(target), advice=advice)
 
 
 def names(units: Sequence[UnitState]) -> str:

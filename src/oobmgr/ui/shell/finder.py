@@ -223,7 +223,7 @@ class Finder(QObject):
                 group="Pages",
                 title=page.title,
                 detail="",
-                searched=f"{page.title} {tr(page.title)}".lower(),
+                searched=f"{page.title} {tr(page.title)} {page.also} {tr(page.also)}".lower(),
                 act=act,
                 key=key,
                 icon=page.icon,

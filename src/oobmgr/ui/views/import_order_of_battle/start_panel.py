@@ -132,7 +132,7 @@ class StartPanel(QWidget):
 
     def ask_for_list(self) -> None:
         """Open the field in which a list is typed; it is read when that is accepted."""
-        dialog = TypedListDialog(self._typed, self)
+        dialog = TypedListDialog(self._typed, self, added=self._typed == self._added)
         dialog.accepted.connect(partial(self._take_list, dialog))
         dialog.ask()
 

@@ -65,11 +65,14 @@ def _margin(line: str) -> str:
 
 
 class TypedListDialog(FramedDialog):
-    """A field for the lines, which begins with what was typed last; accepted, they are read."""
+    """A field for the lines, which begins with what was typed last; accepted, they are read.
+
+    What was `added` to the books already is chosen as a whole: the next list is typed over it.
+    """
 
     guide = "import.md#type-a-list"
 
-    def __init__(self, typed: str, parent: QWidget | None = None) -> None:
+    def __init__(self, typed: str, parent: QWidget | None = None, *, added: bool = False) -> None:
         super().__init__("Type a list", _SENTENCE, action="Read the list", parent=parent)
         self._before = typed
         # Tab stays in it: tabs set a line in, and divide cells.
@@ -80,6 +83,8 @@ class TypedListDialog(FramedDialog):
         # A row of a table is one line however long it is.
         self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.lines.moveCursor(QTextCursor.MoveOperation.End)
+        if added:
+            self.lines.selectAll()
         self.body.addWidget(self.lines, 1)
         self.fit(680, 520)
         self.lines.textChanged.connect(self._edited)
