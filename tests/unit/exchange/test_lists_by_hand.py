@@ -55,6 +55,23 @@ def test_the_units_of_a_row_are_named_as_it_names_them(
     assert {unit.arrival for unit in reading.units} == {"1941-07-I"}
 
 
+def test_rows_are_counted_alike_in_the_head_of_the_page_in_questions_and_in_columns(
+    tmp_path: Path,
+) -> None:
+    """The head told 3 rows, and the question 7: titles, blank rows and formations are no units."""
+    path = saved(
+        tmp_path / "a.xlsx", ("Order of battle",), ("Unit", "Kind", "Size", "Factors"),
+        ("6th Army",), ("61", *ROW), ("217", *ROW), (), ("12th Army",), ("291", *ROW),
+        title="Sheet1",
+    )  # fmt: skip
+    reading = read(path)
+    (sheet,) = reading.sheets
+    (asked,) = (one for one in reading.questions if one.id.startswith("side:"))
+    assert (sheet.rows, asked.rows) == (3, 3)
+    told = {one.word: one.rows for one in reading.taken if one.column.startswith("column")}
+    assert told == {"Unit": 3, "Kind": 3, "Factors": 3}
+
+
 def test_a_polish_list_with_numbered_rows_and_a_sum(tmp_path: Path) -> None:
     path = saved(
         tmp_path / "a.xlsx", ("Wykaz jednostek, stan na czerwiec II 41",), (),

@@ -268,7 +268,7 @@ def test_headings_in_two_rows_names_with_types_and_turns_without_years(tmp_path:
     ]  # fmt: skip
     assert reading.units[1].path == ("18. Armee", "I. AK")
     assert {one.id: (one.rows, one.proposal) for one in reading.questions} == {
-        "side:Ostheer:Zugang": (8, "Axis, Germany"), "year": (4, "1941"),
+        "side:Ostheer:Zugang": (6, "Axis, Germany"), "year": (4, "1941"),
     }  # fmt: skip
     # A unit without a name is told, a sum is none.
     assert [p.where for p in reading.problems] == ["Ostheer!C6", "Soviets!A5"]

@@ -7,9 +7,13 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
+from oobmgr.domain.unit_texts import RANKS
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.hexes import hex_before_name
 from oobmgr.rules.nearest import folded
+
+# Shorter words are abbreviations, and end other words by chance.
+_SHORTEST_ENDING: Final = 5
 
 # The name; a mark or a blank, a word such as "at"; the hex with what the place is called.
 _PLACED: Final = re.compile(
@@ -19,7 +23,13 @@ _PLACED: Final = re.compile(
 
 # What the place is called before its hex: behind a bracket, a mark, or room in the line.
 _NAMED_BEFORE: Final = re.compile(
-    r"(?P<name>.*(?:\)(?=\s)|[^\s,;:(–—-](?=\s*[,;:–—]|\s{2,})))[\s,;:–—]+(?P<town>[^\W\d_][^0-9()]*)"
+    r"(?P<name>.*(?:\)(?=\s)|[^\s,;:(–—-](?=\s*[,;:–—]|\s-\s|\s{2,})))(?:[\s,;:–—]|-(?=\s))+"
+    r"(?P<town>[^\W\d_][^0-9()]*)"
+)
+
+# A town behind a mark, and its hex at the end: "Army Group Reserve, Lublin 2013".
+_TOWN_AND_HEX: Final = re.compile(
+    r"(?P<name>.*[^\s,;:(–—-](?:\s*[,;:–—]|\s-)\s*(?P<town>[^\W\d_][^0-9(),;:–—]*))\s(?P<place>[0-9]+)"
 )
 
 # A day behind a mark, as the head of a page has it: ", 22 June 1941", "(22.6.41)".
@@ -111,6 +121,11 @@ def name_and_place(text: str, is_hex: Callable[[str], bool]) -> tuple[str, str]:
 
     The hex stands behind a mark, or behind a word for *at*: a number alone belongs to the name.
     """
+    if (behind := _TOWN_AND_HEX.fullmatch(text.strip())) and is_hex(behind["place"]):
+        name = _without_town(behind["name"])
+        # With a capital, for "2214 men" and "guns 2214" are no towns.
+        if behind["town"][:1].isupper() and name != behind["name"]:
+            return name, behind["place"]
     found = _PLACED.fullmatch(text.strip())
     place = hex_before_name(found["place"], is_hex) if found else ""
     if found is None or not place:
@@ -127,7 +142,21 @@ def _without_town(name: str) -> str:
     found = _NAMED_BEFORE.fullmatch(name)
     if found is None:
         return name
-    words, town = hobby_words(), folded(found["town"])
-    # Who is told more closely, as in "5th Army, artillery", is no place.
-    says_who = town in words.types or town in words.army_troops or town in words.reserves
-    return name if says_who else found["name"]
+    return name if _says_who(found["town"]) else found["name"]
+
+
+def _says_who(text: str) -> bool:
+    """Whether words tell a formation more closely, and no place: "5th Army, artillery"."""
+    words, whole = hobby_words(), folded(text)
+    if whole in words.types or whole in words.army_troops or whole in words.reserves:
+        return True
+    return any(
+        word in RANKS or one in words.sizes or one.endswith(_long_sizes())
+        for word, one in ((word, folded(word)) for word in text.split())
+    )
+
+
+@cache
+def _long_sizes() -> tuple[str, ...]:
+    """Words for sizes that may end another, as *korps* does in *Panzerkorps*."""
+    return tuple(one for one in hobby_words().sizes if len(one) >= _SHORTEST_ENDING)

@@ -181,10 +181,13 @@ class LayoutReader:
                 yield missing_column(raw.name, table.header.row, column)
 
     def _tell_columns(self, raw: RawSheet, table: FoundTable) -> None:
+        core = [table.at[key] for key in _DESCRIBING & table.at.keys()]
+        body = [row for _, row in held(raw.rows, table.first, table.end)]
+        # A row that says nothing of a unit names a formation, and is none of those that are read.
+        body = [row for row in body if not core or any(filled(row[at]) for at in core)]
         for one in self._new(raw, table):
             if one.key and folded(one.heading) != folded(one.key):
-                body = held(raw.rows, table.first, table.end)
-                rows = sum(filled(row[one.column]) for _, row in body)
+                rows = sum(filled(row[one.column]) for row in body)
                 heading = one.heading or "no heading"
                 place = f"{raw.column_name(one.column)} of {raw.name}"
                 cross = table.cross if table.cross and one.column == table.cross.column else None

@@ -192,7 +192,8 @@ class UsualFinder:
         question = Question(
             id=f"side:{sheet}",
             text=f"Whose are the units on {sheet}?",
-            rows=table.end - table.first,
+            # Those of units alone, as the page counts them: neither formations nor blank rows.
+            rows=len(rows),
             proposal=proposal or LEAVE_OUT,
             choices=(*offered, LEAVE_OUT),
             # No more than a hint speaks for any of them: the player has to say it.
