@@ -30,6 +30,7 @@ from oobmgr.rules.field_info import describe
 from oobmgr.ui.dialogs.charts_model import ChartModel
 from oobmgr.ui.language import speak_of, tr
 from oobmgr.ui.viewmodels.charts import sheet_of
+from oobmgr.ui.viewmodels.ledger_facts import fact_line
 from tests.unit.rules.fake_books import FakeBooks
 
 MOUNTAIN, CLEAR = GroundKind.MOUNTAIN, GroundKind.CLEAR
@@ -94,6 +95,18 @@ def test_workings(books: FakeBooks) -> None:
     texts = [text for one in steps for text in (one.label, one.arithmetic) if text]
     assert not _amiss(*texts)
     assert {"Gebirge: Halbiert Angriff", "Grenze, Gebirge", "Gebirge"} <= {*map(tr, texts)}
+
+
+def test_the_list_of_stacks_and_what_an_entry_changed(books: FakeBooks) -> None:
+    europa = known_games.game("europa")
+    assert europa.stacks is not None
+    facts = plan_hex(books, HexInputs("1B 1309", mountain=True)).facts
+    books.known |= {(one.subject, one.key, one.field): one.new for one in facts}
+    books.enlist(1, "infantry", hex="1B 1309", ratings={"attack": 4, "defense": 6})
+    (stack,) = europa.stacks(books)
+    (mountain, *_) = facts
+    line = fact_line(mountain, europa)
+    assert (tr(stack.ground), tr(line.label)) == ("Gebirge", "Hexfeld, 1B 1309, Gebirge")
 
 
 def test_what_is_asked_and_told(books: FakeBooks) -> None:

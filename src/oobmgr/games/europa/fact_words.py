@@ -8,6 +8,7 @@ from oobmgr.games.europa.air.held import GroupType
 from oobmgr.games.europa.air.mission_records import GROUP_FIELDS, groups_told
 from oobmgr.games.europa.air.surprise_run import KEY, drawn_told
 from oobmgr.games.europa.replacements.factories import HITS
+from oobmgr.games.europa.words import TERRAIN_WORDS
 from oobmgr.rules.fact_kinds import FactKind, Lasting
 
 
@@ -19,8 +20,10 @@ def _condition_words(fact: Fact, value: JsonValue) -> str:
     return drawn_told(value) if fact.key == KEY else ""
 
 
-def _group_words(field: str) -> str:
-    """A type of air groups as a player reads it; empty for what is none."""
+def _field_words(field: str) -> str:
+    """Terrain, or a type of air groups, as a player reads it; empty for what is neither."""
+    if field in TERRAIN_WORDS:
+        return TERRAIN_WORDS[field]
     try:
         group = GroupType.from_key(field)
     except ValueError:
@@ -31,7 +34,7 @@ def _group_words(field: str) -> str:
 # Hits are counted, and those of an earlier raid are more of them.
 _HITS = frozenset({HITS})
 FACT_KINDS = (
-    FactKind(Subject.CONDITION, words=_condition_words, fields=_group_words),
+    FactKind(Subject.CONDITION, words=_condition_words, fields=_field_words),
     FactKind(fact_kinds.WEATHER, public=True, title="Weather of {key}, zone {field}"),
     FactKind(fact_kinds.CITY, lasting=Lasting.FIELD, added_to=_HITS, titles={"status": "{about}"}),
     FactKind(fact_kinds.FACTORY, lasting=Lasting.FIELD, added_to=_HITS),

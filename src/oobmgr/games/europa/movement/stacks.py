@@ -23,6 +23,7 @@ from oobmgr.games.europa.movement.costs import (
     stacking_limit,
 )
 from oobmgr.games.europa.unit_class import alike
+from oobmgr.games.europa.words import terrain_words
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import recorded
 from oobmgr.rules.nearest import folded
@@ -104,7 +105,7 @@ def _row(books: Books, units: list[UnitState], ground: tuple[str, ...]) -> Stack
         size=asked.res,
         most=Fraction(stacking_limit(ground, books.tables)),
         sign="REs",
-        ground=", ".join(ground),
+        ground=", ".join(map(terrain_words, ground)),
         attack=total("af") if _known(units, attacking=True) else None,
         defence=total("df") if _known(units, attacking=False) else None,
         factors_most=Fraction(books.tables.number(f"{limits_of(books.turn, books.tables)}.hex")),
