@@ -249,7 +249,7 @@ def test_the_terrain_of_a_hex_is_entered_once(qtbot: QtBot, tmp_path: Path) -> N
     player.click_cell("soviet", "104 rifle", "loss")
     player.click("post")
     assert "1B 1922" in player.last_title
-    assert player.find("ground_terrain").currentText() == "Clear"
+    assert player.find("ground_terrain").currentText() == "Clear terrain"
     player.find("place").setText("1b1922")
     player.find("place").textEdited.emit("1b1922")
     player.settle()
