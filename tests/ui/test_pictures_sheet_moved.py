@@ -112,3 +112,35 @@ def test_what_to_do_with_what_is_cut_is_read_aloud(
     told = listening(monkeypatch)
     QTest.keyClick(page_of(window).chart.view, Key.Key_X, CTRL)
     assert told == [("Go to another formation and press Ctrl+V to move it there.", False)]
+
+
+def test_what_is_in_sight_stays_where_what_is_chosen_is_not(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Dropped far below its old place, a unit sent the sheet as far again."""
+    view = page_of(window).chart.view
+    view.set_zoom(2)
+    settle(qtbot, window)
+    for _ in range(2):
+        QTest.keyClick(view, Key.Key_Down)
+    assert view.chart is not None
+    grabbed = view.spot
+    QTest.keyClick(view, Key.Key_PageDown)
+    down = view.verticalScrollBar().value()
+    assert down < view.verticalScrollBar().maximum() / 2
+    assert grabbed is not None
+    assert view.rect_of(grabbed).bottom() < 0
+    view.dropped.emit(grabbed, ("Army", "8 Corps"))
+    settle(qtbot, window)
+    assert view.spot is not None
+    assert view.chart.body.path_of(view.spot) == ("Army", "8 Corps")
+    assert view.verticalScrollBar().value() == down
+
+
+def test_an_enlarged_sheet_stays_at_what_was_in_sight(window: MainWindow) -> None:
+    view = page_of(window).chart.view
+    QTest.keyClick(view, Key.Key_PageDown)
+    down = view.verticalScrollBar().value()
+    assert down > view.height() / 2
+    view.set_zoom(2)
+    assert view.verticalScrollBar().value() == 2 * down

@@ -24,8 +24,8 @@ from oobmgr.ui.printing.pages_view import ACTUAL_SIZE
 from oobmgr.ui.printing.painter import Inks, PagePainter
 from oobmgr.ui.theme import colour, current_theme
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.pictures import chart_walk as walk
 from oobmgr.ui.views.pictures.chart_symbol import draw_chart_symbol
-from oobmgr.ui.views.pictures.chart_walk import WALK, facts, pan, reveal, spot_words, spots_of, step
 from oobmgr.ui.widgets.paint import draw_focus_ring, draw_selected
 from oobmgr.ui.widgets.spoken import PartsMade, Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
@@ -86,7 +86,7 @@ class ChartView(QAbstractScrollArea):
         return max(1, self.viewport().width()) / self.scale
 
     def show_chart(self, chart: Chart, closed: frozenset[tuple[str, ...]]) -> None:
-        """Show another chart; the unit or formation that was chosen stays chosen and in its place.
+        """Show another chart; what was chosen stays chosen, and in its place if it was in sight.
 
         `closed` are the formations that are folded in it.
         """
@@ -95,32 +95,26 @@ class ChartView(QAbstractScrollArea):
         vars(self).pop("_spots", None)
         self._over = None
         self._fit_bars()
-        self.spot = self._found(held) or self._first()
-        if held is not None and self.spot is not None:
-            top = chart.body.tops[self.spot.line] * self.scale
-            self.verticalScrollBar().setValue(round(top - above))
+        self.spot = (held and walk.found(chart.body, *held)) or self._first()
+        self._stay(above)
         self._tell()
         self.viewport().update()
 
-    def _held(self) -> tuple[tuple[int, tuple[str, ...]] | None, float]:
-        """What is chosen, by unit and path, and how far it stands below the upper edge."""
+    def _held(self) -> tuple[tuple[int, tuple[str, ...]] | None, float | None]:
+        """What is chosen, by unit and path, and how far below the upper edge, if it is in sight."""
         if self.chart is None or self.spot is None:
-            return None, 0.0
-        body = self.chart.body
+            return None, None
+        body, rect = self.chart.body, self.rect_of(self.spot)
         cell = body.cell_of(self.spot)
+        seen = rect.bottom() > 0 and rect.top() < self.viewport().height()
         above = body.tops[self.spot.line] * self.scale - self.verticalScrollBar().value()
-        return (cell.row.unit if cell else 0, body.path_of(self.spot)), above
+        return (cell.row.unit if cell else 0, body.path_of(self.spot)), above if seen else None
 
-    def _found(self, held: tuple[int, tuple[str, ...]] | None) -> Spot | None:
-        if held is None or self.chart is None:
-            return None
-        unit, path = held
-        found = self.chart.body.unit_spot(unit) if unit else None
-        while found is None and path:
-            # Folded away, or gone: what it stood in is chosen instead.
-            found = self.chart.body.head_spot(path)
-            path = path[:-1]
-        return found
+    def _stay(self, above: float | None) -> None:
+        """Scroll so that what is chosen stands so far below the upper edge."""
+        if self.chart is not None and self.spot is not None and above is not None:
+            top = self.chart.body.tops[self.spot.line] * self.scale
+            self.verticalScrollBar().setValue(round(top - above))
 
     def _first(self) -> Spot | None:
         lines = self.chart.body.lines if self.chart else ()
@@ -131,7 +125,7 @@ class ChartView(QAbstractScrollArea):
         if spot is None or self.chart is None:
             return
         # Also one that is chosen already: the sheet may have been moved away from it.
-        reveal(self, self.chart.body, spot, self.scale)
+        walk.reveal(self, self.chart.body, spot, self.scale)
         if spot == self.spot:
             return
         self.spot = spot
@@ -139,7 +133,7 @@ class ChartView(QAbstractScrollArea):
         self.viewport().update()
 
     def _tell(self) -> None:
-        words = spot_words(self.chart.body, self.spot, self.closed) if self.chart else ""
+        words = walk.spot_words(self.chart.body, self.spot, self.closed) if self.chart else ""
         self.setAccessibleDescription(tr(words))
         tell_parts(self)
         self.spot_changed.emit(self.spot)
@@ -147,7 +141,7 @@ class ChartView(QAbstractScrollArea):
     @cached_property
     def _spots(self) -> tuple[Spot, ...]:
         """All places of the chart, counted when a screen reader first asks: there are thousands."""
-        return spots_of(self.chart.body) if self.chart else ()
+        return walk.spots_of(self.chart.body) if self.chart else ()
 
     @property
     def spoken_at(self) -> int:
@@ -160,13 +154,13 @@ class ChartView(QAbstractScrollArea):
 
     def _spoken(self, at: int) -> SpokenPart:
         spot = self._spots[at]
-        words = spot_words(self.chart.body, spot, self.closed) if self.chart else ""
+        words = walk.spot_words(self.chart.body, spot, self.closed) if self.chart else ""
         return SpokenPart(words, self.rect_of(spot), Role.TreeItem, spot == self.spot)
 
     def about(self, at: QPoint | None) -> About | None:
         """What stands at a point, or what is chosen."""
         spot = self._spot_at(self.viewport().mapFromParent(at).toPointF()) if at else self.spot
-        return facts(self.chart.body, spot) if self.chart and spot else None
+        return walk.facts(self.chart.body, spot) if self.chart and spot else None
 
     # Zoom
 
@@ -176,11 +170,11 @@ class ChartView(QAbstractScrollArea):
         if zoom != self.zoom:
             # Before the zoom changes: how far down it stands is measured by the present one.
             _, above = self._held()
+            down = self.verticalScrollBar().value() * zoom / self.zoom
             self.zoom = zoom
             self._fit_bars()
-            if self.chart is not None and self.spot is not None:
-                top = self.chart.body.tops[self.spot.line] * self.scale
-                self.verticalScrollBar().setValue(round(top - above))
+            self.verticalScrollBar().setValue(round(down))
+            self._stay(above)
             self.viewport().update()
             self.zoomed.emit()
 
@@ -311,7 +305,9 @@ class ChartView(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QHelpEvent.Type.ToolTip:
             spot = self._spot_at(QPointF(event.pos()))
-            words = spot_words(self.chart.body, spot, self.closed) if self.chart and spot else ""
+            words = (
+                walk.spot_words(self.chart.body, spot, self.closed) if self.chart and spot else ""
+            )
             QToolTip.showText(event.globalPos(), plain_tip(words), self.viewport())
             return True
         return super().viewportEvent(event)
@@ -324,12 +320,12 @@ class ChartView(QAbstractScrollArea):
         body, spot = chart.body, self.spot
         head = spot.cell < 0
         folded = head and body.path_of(spot) in self.closed
-        if key in WALK and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            pan(self, *(by * scaled(_PAN_PX) for by in WALK[Qt.Key(key)]))
+        if key in walk.WALK and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            walk.pan(self, *(by * scaled(_PAN_PX) for by in walk.WALK[Qt.Key(key)]))
         elif head and key == (Qt.Key.Key_Right if folded else Qt.Key.Key_Left):
             self.fold_wanted.emit(body.path_of(spot))
-        elif key in WALK:
-            self.choose(step(body, spot, *WALK[Qt.Key(key)]))
+        elif key in walk.WALK:
+            self.choose(walk.step(body, spot, *walk.WALK[Qt.Key(key)]))
         elif key == Qt.Key.Key_Home:
             self.choose(self._first())
         elif key == Qt.Key.Key_End:
@@ -369,7 +365,7 @@ class ChartView(QAbstractScrollArea):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         if self._panning is not None:
-            pan(self, *(self._panning - at).toTuple())
+            walk.pan(self, *(self._panning - at).toTuple())
             self._panning = at
         elif self._pressed is not None and self.may_drag:
             far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()

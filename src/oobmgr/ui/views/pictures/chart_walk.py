@@ -58,6 +58,15 @@ def _beside(body: ChartLayout, spot: Spot, by: int) -> Spot | None:
     return Spot(number, -1 if not cells else 0 if by > 0 else len(cells) - 1)
 
 
+def found(body: ChartLayout, unit: int, path: tuple[str, ...]) -> Spot | None:
+    """Where a unit stands, 0 for none, or the formation of a path; None where neither does."""
+    spot = body.unit_spot(unit) if unit else None
+    while spot is None and path:
+        # Folded away, or gone: what it stood in is meant instead.
+        spot, path = body.head_spot(path), path[:-1]
+    return spot
+
+
 def spot_words(body: ChartLayout, spot: Spot | None, closed: frozenset[tuple[str, ...]]) -> str:
     """What stands at a place, in full: for screen readers, for the tip under the mouse."""
     if spot is None:
