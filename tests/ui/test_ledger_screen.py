@@ -14,6 +14,7 @@ from oobmgr.campaign.commands import Advance, CountIn, LoseSteps
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import TransactionId, UnitId
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, font, set_measures
@@ -21,7 +22,7 @@ from oobmgr.ui.views.ledger.entry_table import CASES, ROUTE, STATE, TURN, WHAT
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.widgets.filter_menu import FilterMenu
 from oobmgr.ui.widgets.paint import tag_size, text_width
-from oobmgr.ui.widgets.table_delegate import CELL_PADDING
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, cell_words
 from oobmgr.ui.widgets.working_view import WorkingRow
 from tests.campaigns import post
 from tests.ui.order_of_battles import new_campaign, press, settled, shown
@@ -390,3 +391,39 @@ def test_the_panel_of_a_small_window_opens_and_closes(desk: Desk, qtbot: QtBot) 
     screen.resize(1400, 700)
     assert screen.detail.isVisible()
     assert not screen.strip.isVisible()
+
+
+@pytest.mark.usefixtures("in_german")
+def test_common_routes_and_all_turns_are_read_in_german_in_the_usual_window(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    """*Einnahmen → Pool* was cut, and the longest name of a turn took the room for it."""
+    campaign = new_campaign(tmp_path)
+    campaign.session.execute(Advance("turn", anyway=True))
+    post(campaign, "initial", buy=3)
+    while campaign.queries.sequence().phase != "movement":
+        campaign.session.execute(Advance(anyway=True))
+    post(campaign, "movement", counts={"panzer": 16, "motorized": 12})
+    desk = Desk(campaign)
+    screen = LedgerScreen(desk)
+    shown(screen, desk, qtbot)
+    screen.resize(1103, 656)  # what is left of 1280 × 800
+    settled(desk, qtbot)
+    cut = [words for at in (ROUTE, TURN) for words in painted(screen, at) if "…" in words]
+    # Those of a place are longer than any room.
+    assert not [words for words in cut if " in " not in words and "Ploesti" not in words]
+    assert painted(screen, TURN) == {"Jun II", "Überr."}
+    tip = screen.table.entries.columns[ROUTE].tooltip
+    assert tip is not None
+    routes = {tr(tip(line)) for line in screen.ledger.lines}
+    assert any(route.startswith("Einnahmen → ") for route in routes)
+    assert screen.table.horizontalScrollBar().maximum() == 0
+    desk.close()
+
+
+def painted(screen: LedgerScreen, at: int) -> set[str]:
+    """What the cells of a column of terms say in their room."""
+    model, room = screen.table.entries, screen.table.columnWidth(at) - 2 * CELL_PADDING
+    column, face = model.columns[at], font(BODY_PX)
+    said = (cell_words(column, row, face, room, lambda: model.terms(column)) for row in model.rows)
+    return set(map(tr, said))

@@ -11,7 +11,7 @@ from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
 from oobmgr.ui.views.tables import RowTable
-from oobmgr.ui.widgets.column_widths import width_of_longest
+from oobmgr.ui.widgets.column_widths import width_of_longest, width_of_terms_in_short
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import TagKind, tag_size
@@ -28,6 +28,7 @@ _KINDS: Final = {
 _AFTER_EMBLEM: Final = 6
 _WHAT: Final = (150, 236)
 _ROUTE: Final = (92, 200)
+_LEAST_ROUTE: Final = (92, 130)
 _LEAST_CASES_PX: Final = 64
 _MOST_STATE_PX: Final = 140
 
@@ -66,6 +67,7 @@ def _entry_columns() -> tuple[Column[LedgerLine], ...]:
         Column(
             key="turn", title="Turn", text=lambda e: e.row.turn_short, token="ink2", struck=_struck,
             sort=lambda e: e.row.turn, tooltip=lambda e: e.row.turn_label, search=False,
+            elide="apart",
             sentence="The turn in which the entry was posted.",
         ),
         Column(
@@ -204,22 +206,34 @@ class EntryTable(RowTable):
         self.fit_lines(self.entries.rows)
 
     def _share(self) -> None:
-        """Give up cases, phase, route, in this order, where what happened would find no room."""
+        """Give up cases, phase, turn, route, in this order, where what happened finds no room.
+
+        Turn and route keep what they need in short: each turn is told, and what is common whole.
+        """
         if not self._fitted:
             return
         # All back first: what was given up may find room by now.
         self.setColumnHidden(PHASE, False)
         self.setColumnWidth(CASES, scaled(124))
         self.setColumnWidth(ROUTE, self._route)
-        self._narrow(CASES, _LEAST_CASES_PX)
+        self.setColumnWidth(TURN, max(self._few[TURN], self.head_width(TURN)))
+        self._narrow(CASES, scaled(_LEAST_CASES_PX))
         # The panel says the phase too.
         self.setColumnHidden(PHASE, self._room() < self._what)
-        self._narrow(ROUTE, _ROUTE[0])
+        self._narrow(TURN, max(self._in_short(TURN), self.head_width(TURN)))
+        self._narrow(ROUTE, _within(_LEAST_ROUTE, self._in_short(ROUTE)))
+        if self._room() < self.least_width(WHAT):
+            self._narrow(ROUTE, scaled(_ROUTE[0]))
+
+    def _in_short(self, at: int) -> int:
+        """The width with which no term of a column is cut that is in short."""
+        return width_of_terms_in_short(self._column(at), self.entries.terms(self._column(at)))
 
     def _narrow(self, column: int, least: int) -> None:
         lacking = self._what - self._room()
         if lacking > 0:
-            self.setColumnWidth(column, max(scaled(least), self.columnWidth(column) - lacking))
+            wide = self.columnWidth(column)
+            self.setColumnWidth(column, min(wide, max(least, wide - lacking)))
 
     def _room(self) -> int:
         others = (at for at in range(FOUND) if at != WHAT)
