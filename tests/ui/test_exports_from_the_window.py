@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.import_order_of_battle import screen as screen_module
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
+from tests.ui.listening import listening
 from tests.ui.test_import_screen import page
 
 
@@ -27,8 +28,12 @@ def test_export_says_where_it_was_written(
     target = tmp_path / "out" / "records.xlsx"
     target.parent.mkdir()
     monkeypatch.setattr(screen_module, "ask_where_to_save", lambda *_: target)
+    heard = listening(monkeypatch)
     window.menus.give("export")
     settle(qtbot, window)
+    # Read aloud once, with its begin, and not in the line below the button as well.
+    names = [words for words, _ in heard if "records.xlsx" in words]
+    assert names == ["Writing records.xlsx", "The records were written to records.xlsx."]
     screen = page(window)
     assert screen.start.written.text() == f"Written to {target}"
     assert screen.start.open_folder.isVisible()

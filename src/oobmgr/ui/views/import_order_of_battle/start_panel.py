@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from oobmgr.exchange.layouts.profiles import Profile
 from oobmgr.ui.dialogs.frame import left_aligned
 from oobmgr.ui.views.import_order_of_battle.typed_list import TypedListDialog
-from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.parts import Panel
@@ -100,7 +99,6 @@ class StartPanel(QWidget):
         if path is not None:
             self._workbook = path
             self.written.setText(f"Written to {path}")
-            announce(self.written, f"Written to {path}")
 
     @property
     def holds_list(self) -> bool:
