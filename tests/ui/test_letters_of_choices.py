@@ -83,3 +83,17 @@ def test_a_beginning_goes_before_a_word_within(qtbot: QtBot) -> None:
     box.show()
     qtbot.keyClicks(box, "a")
     assert box.currentText() == "Army of corps"
+
+
+def test_letters_choose_an_indented_entry_of_the_open_list(qtbot: QtBot) -> None:
+    """They did in the closed box alone: in the open list blanks hid how an entry begins."""
+    box = ChoiceBox()
+    box.addItems(["All", "\u2003\u20033rd Army", "\u2003\u20034th Army", "\u2003\u2003\u2003Corps"])
+    qtbot.addWidget(box)
+    box.show()
+    box.showPopup()
+    view = box.view()
+    qtbot.keyClicks(view, "4th")
+    assert view.currentIndex().row() == 2
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert box.currentText().strip() == "4th Army"

@@ -8,6 +8,8 @@ from typing import Final
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.layouts.contents import filled, held, plain, ratings_in, share, size_in
+from oobmgr.exchange.layouts.found_tables import DESIGNATION, PATH, TYPE, FoundColumn, FoundTable
+from oobmgr.exchange.layouts.headers import HeadingRow, titles_in
 
 _FEWEST_CELLS: Final = 3
 _FEWEST_ROWS: Final = 2
@@ -59,3 +61,18 @@ def _is_sized_type(cell: CellValue) -> bool:
     """Whether a cell says a type and behind it the mark of a size: ``Infantry XX``."""
     *words, last = plain(cell).split() or [""]
     return bool(words) and last.isupper() and bool(size_in(last)) and words[0][:1].isalpha()
+
+
+def book_table(rows: Sequence[Row], book: BookColumns) -> FoundTable:
+    """A table of a book without headings; what stands above a blank row at its top is a title."""
+    told = {DESIGNATION: book.names, TYPE: book.type, "ratings": book.ratings}
+    keys = {**{column: key for key, column in told.items()}, **dict.fromkeys(book.paths, PATH)}
+    units = (n for n, row in held(rows, 0, len(rows)) if filled(row[book.ratings]))
+    blank = (n for n in range(next(units), -1, -1) if not any(map(filled, rows[n])))
+    first = next(blank, -1) + 1
+    return FoundTable(
+        record=None, header=HeadingRow(first, 0, {}), end=len(rows), left=min(keys),
+        right=max(keys) + 1, titles=tuple(titles_in(rows[:first])),
+        columns=tuple(FoundColumn(column, "", key, 1.0) for column, key in sorted(keys.items())),
+        at={**told, **({PATH: book.paths[0]} if book.paths else {})}, paths=book.paths,
+    )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from oobmgr.exchange.cells import CellValue, Row, is_date
 from oobmgr.exchange.layouts.contents import count_in, filled, held, is_none, plain, ratings_in
-from oobmgr.exchange.layouts.tables import FoundColumn
+from oobmgr.exchange.layouts.found_tables import FoundColumn
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.nearest import folded
 

@@ -38,21 +38,19 @@ from oobmgr.exchange.layouts.cross_rows import (
     only,
     without,
 )
+from oobmgr.exchange.layouts.formation_ranks import names_formation
+from oobmgr.exchange.layouts.found_tables import (
+    DESIGNATION,
+    PATH,
+    Crossing,
+    FoundColumn,
+    FoundTable,
+)
 from oobmgr.exchange.layouts.headers import COUNT, WHOLE, HeadingRow, Vocabulary, heading_rows
 from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question
-from oobmgr.exchange.layouts.row_kinds import names_formation
 from oobmgr.exchange.layouts.sized_types import sized
-from oobmgr.exchange.layouts.tables import (
-    DESIGNATION,
-    PATH,
-    SURE,
-    Crossing,
-    Fits,
-    FoundColumn,
-    FoundTable,
-    TableFinder,
-)
+from oobmgr.exchange.layouts.tables import SURE, Fits, TableFinder
 from oobmgr.exchange.layouts.whole_cells import parts_of
 from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game

@@ -20,9 +20,10 @@ from oobmgr.exchange.layouts.contents import (
     share,
     size_in,
 )
+from oobmgr.exchange.layouts.found_tables import PATH
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, LEVEL, LOST, WHOLE
 from oobmgr.exchange.layouts.meanings import Meanings
-from oobmgr.exchange.layouts.tables import PATH, SURE
+from oobmgr.exchange.layouts.tables import SURE
 from oobmgr.exchange.layouts.ticks import lost_in
 from oobmgr.exchange.layouts.whole_cells import parts_of
 from oobmgr.rules.game import Game

@@ -11,21 +11,16 @@ from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.layouts.contents import is_none, plain, runs_down, said_in_each_row
 from oobmgr.exchange.layouts.continued import continued
-from oobmgr.exchange.layouts.headers import WHOLE
-from oobmgr.exchange.layouts.plain_tables import filled_down
-from oobmgr.exchange.layouts.row_kinds import (
-    RowKind,
-    SortedRow,
+from oobmgr.exchange.layouts.formation_ranks import (
     army_named,
     group_named,
     is_army,
     names_formation,
 )
-from oobmgr.exchange.layouts.tables import (
-    DESIGNATION,
-    PATH,
-    FoundTable,
-)
+from oobmgr.exchange.layouts.found_tables import DESIGNATION, PATH, FoundTable
+from oobmgr.exchange.layouts.headers import WHOLE
+from oobmgr.exchange.layouts.plain_tables import filled_down
+from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow
 from oobmgr.rules.nearest import folded
 
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Final
 
 from oobmgr.exchange.cells import whole
+from oobmgr.exchange.layouts.found_tables import FoundTable
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question
-from oobmgr.exchange.layouts.tables import FoundTable
 from oobmgr.rules.game import Game
 from oobmgr.rules.unit_words import RatingField
 

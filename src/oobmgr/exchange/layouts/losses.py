@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from oobmgr.exchange.cells import CellValue, whole
 from oobmgr.exchange.columns import STEPS_LEFT
 from oobmgr.exchange.layouts.contents import filled, plain
+from oobmgr.exchange.layouts.found_tables import FoundTable
 from oobmgr.exchange.layouts.headers import LOST
 from oobmgr.exchange.layouts.plain_tables import TableNotes
-from oobmgr.exchange.layouts.tables import FoundTable
 from oobmgr.exchange.layouts.ticks import lost_in_row
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.nearest import folded

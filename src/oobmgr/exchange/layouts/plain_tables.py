@@ -12,7 +12,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, date_put_right, is_date
 from oobmgr.exchange.columns import Headings
 from oobmgr.exchange.layouts.contents import both_sides_in, filled, plain
-from oobmgr.exchange.layouts.tables import FoundTable
+from oobmgr.exchange.layouts.found_tables import FoundTable
 from oobmgr.exchange.readings import Problem, Severity
 
 _NAME_SLASH: Final = "/"

@@ -11,13 +11,14 @@ from oobmgr.exchange.layouts.contents import filled, held, size_in
 from oobmgr.exchange.layouts.crossed import SIZES, CrossFinder
 from oobmgr.exchange.layouts.dittos import without_dittos
 from oobmgr.exchange.layouts.fitness import Fitness
+from oobmgr.exchange.layouts.found_tables import FoundColumn, FoundTable
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.lacking import missing_parts
 from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
 from oobmgr.exchange.layouts.record_tables import RecordTables
-from oobmgr.exchange.layouts.tables import SURE, FoundColumn, FoundTable, TableFinder
+from oobmgr.exchange.layouts.tables import SURE, TableFinder
 from oobmgr.exchange.layouts.unit_tables import UnitTables
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.raw_sheets import RawSheet

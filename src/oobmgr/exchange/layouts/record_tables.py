@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, is_date
 from oobmgr.exchange.columns import Headings
 from oobmgr.exchange.layouts.contents import filled, plain
+from oobmgr.exchange.layouts.found_tables import FoundTable
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.row_kinds import RowKind, sorted_rows
-from oobmgr.exchange.layouts.tables import SURE, FoundTable
+from oobmgr.exchange.layouts.tables import SURE
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.raw_sheets import RawSheet

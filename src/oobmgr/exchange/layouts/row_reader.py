@@ -23,6 +23,7 @@ from oobmgr.exchange.layouts.contents import (
     ratings_under_heading,
 )
 from oobmgr.exchange.layouts.formations_above import Above
+from oobmgr.exchange.layouts.found_tables import PATH, Crossing, FoundTable
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.lacking import parts_until_known
 from oobmgr.exchange.layouts.losses import lists_dead, take_losses
@@ -37,7 +38,7 @@ from oobmgr.exchange.layouts.questions import Taken
 from oobmgr.exchange.layouts.rating_columns import from_numbers, with_last
 from oobmgr.exchange.layouts.several import names_of, without_sign
 from oobmgr.exchange.layouts.sized_types import sized
-from oobmgr.exchange.layouts.tables import PATH, SURE, Crossing, FoundTable
+from oobmgr.exchange.layouts.tables import SURE
 from oobmgr.exchange.layouts.turns import turn_of
 from oobmgr.exchange.layouts.usual import Usual
 from oobmgr.exchange.layouts.whole_cells import WholeUnit, named_with_type, slip_in_type

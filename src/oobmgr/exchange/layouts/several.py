@@ -9,9 +9,9 @@ from typing import Final
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.cells import CellValue
 from oobmgr.exchange.layouts.contents import count_in, filled, plain
+from oobmgr.exchange.layouts.found_tables import FoundTable
 from oobmgr.exchange.layouts.headers import COUNT, WHOLE
 from oobmgr.exchange.layouts.plain_tables import Place, TableNotes
-from oobmgr.exchange.layouts.tables import FoundTable
 
 _ITEM: Final = re.compile(r"[0-9]")
 # A longer part belongs to the name before it: "Grossdeutschland, the one that was rebuilt".

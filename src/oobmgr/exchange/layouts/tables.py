@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import field, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
 from oobmgr.domain.quantities import lettered
-from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
-from oobmgr.exchange.layouts.book_tables import BookColumns, book_columns
+from oobmgr.exchange.layouts.book_tables import book_columns, book_table
 from oobmgr.exchange.layouts.contents import (
     both_sides_in,
     boxes_in,
@@ -27,6 +26,16 @@ from oobmgr.exchange.layouts.contents import (
     ratings_in,
     share,
     times,
+)
+from oobmgr.exchange.layouts.found_tables import (
+    DESIGNATION,
+    ID,
+    PATH,
+    STEPS,
+    TYPE,
+    Columns,
+    FoundColumn,
+    FoundTable,
 )
 from oobmgr.exchange.layouts.headers import (
     COUNT,
@@ -53,8 +62,6 @@ _SAMPLE: Final = 2000
 _TOP: Final = 20
 SURE: Final = 0.85
 """The least confidence with which something is taken without a question."""
-PATH: Final = "path"
-ID, DESIGNATION, STEPS, TYPE = "id", "designation", "steps", "type"
 _WRITTEN: Final[Mapping[str, Callable[[CellValue], object]]] = {
     "ratings": lambda cell: ratings_in(cell) or any(both_sides_in(cell)),
     COUNT: times, STEPS: boxes_in, "arrival": not_a_code,
@@ -65,69 +72,6 @@ Contents = Mapping[int, Sequence[CellValue]]
 """The cells of columns, by column."""
 Fits = Callable[[str, Sequence[CellValue]], float]
 """How well the cells of a column fit what is said to be in it, from 0 to 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class FoundColumn:
-    """What a column is taken for. `column` counts from 0; the key is empty where nobody knows."""
-
-    column: int
-    heading: str
-    key: str
-    confidence: float
-
-
-Columns = dict[int, FoundColumn]
-
-
-@dataclass(frozen=True, slots=True)
-class Crossing:
-    """A column of a cross table, of which the heading `word` holds for all units in it.
-
-    `key` is what that is: a turn, a nation, a type, a formation. It stands in `row`; `columns` are
-    all that hold units. `filled_in` is what the player said of all of them, by key. In a table
-    with a formation in each row these stand in `formations`; rows of `passed` are none.
-    """
-
-    key: str
-    word: str
-    row: int
-    column: int
-    columns: tuple[int, ...]
-    filled_in: Mapping[str, str] = field(default_factory=dict)
-    formations: int | None = None
-    passed: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class FoundTable:
-    """A table of a sheet. Rows and columns count from 0; `end` and `right` are the first after it.
-
-    `titles` are the texts above it; `record` is None for a table of units.
-    """
-
-    record: RecordKind | None
-    header: HeadingRow
-    end: int
-    left: int
-    right: int
-    titles: tuple[str, ...]
-    columns: tuple[FoundColumn, ...]
-    at: Mapping[str, int] = field(default_factory=dict)
-    paths: tuple[int, ...] = ()
-    cross: Crossing | None = None
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """What it tells of its units, in columns or for all of a column of a cross table."""
-        if self.cross is None:
-            return frozenset(self.at)
-        return frozenset({*self.at, self.cross.key, *self.cross.filled_in})
-
-    @property
-    def first(self) -> int:
-        """The first row below the headings."""
-        return self.header.row + self.header.height
 
 
 class TableFinder:
@@ -188,7 +132,7 @@ class TableFinder:
         Or a table as a book has it, whose columns only its cells tell.
         """
         if (book := book_columns(rows)) is not None:
-            yield _book_table(rows, book)
+            yield book_table(rows, book)
             return
         width = max(map(len, rows), default=0)
         body = list(islice(held(rows, 0, len(rows)), _SAMPLE))
@@ -353,21 +297,6 @@ class TableFinder:
                 one = found[-column]
                 found[-column] = FoundColumn(one.column, one.heading, key, fit)
                 taken.add(key)
-
-
-def _book_table(rows: Sequence[Row], book: BookColumns) -> FoundTable:
-    """A table of a book without headings; what stands above a blank row at its top is a title."""
-    told = {DESIGNATION: book.names, TYPE: book.type, "ratings": book.ratings}
-    keys = {**{column: key for key, column in told.items()}, **dict.fromkeys(book.paths, PATH)}
-    units = (n for n, row in held(rows, 0, len(rows)) if filled(row[book.ratings]))
-    blank = (n for n in range(next(units), -1, -1) if not any(map(filled, rows[n])))
-    first = next(blank, -1) + 1
-    return FoundTable(
-        record=None, header=HeadingRow(first, 0, {}), end=len(rows), left=min(keys),
-        right=max(keys) + 1, titles=tuple(titles_in(rows[:first])),
-        columns=tuple(FoundColumn(column, "", key, 1.0) for column, key in sorted(keys.items())),
-        at={**told, **({PATH: book.paths[0]} if book.paths else {})}, paths=book.paths,
-    )  # fmt: skip
 
 
 def _names_left(cells: Contents, found: Columns, ratings: AbstractSet[str]) -> None:

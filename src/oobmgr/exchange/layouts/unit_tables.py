@@ -18,12 +18,12 @@ from oobmgr.exchange.layouts.formations_above import (
     undated,
     unit_names,
 )
+from oobmgr.exchange.layouts.found_tables import Crossing, FoundTable
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.plain_tables import PlainTable, TableNotes
 from oobmgr.exchange.layouts.questions import Question
 from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, crossed_rows, sorted_rows
 from oobmgr.exchange.layouts.row_reader import RowReader
-from oobmgr.exchange.layouts.tables import Crossing, FoundTable
 from oobmgr.exchange.layouts.turns import turn_within
 from oobmgr.exchange.layouts.usual import UsualFinder
 from oobmgr.exchange.layouts.whole_cells import begins_with_ratings, parts_of, slipped

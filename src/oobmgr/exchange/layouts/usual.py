@@ -12,11 +12,12 @@ from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row, is_date
 from oobmgr.exchange.layouts.contents import is_start, plain, runs_down
 from oobmgr.exchange.layouts.dittos import ABOVE
+from oobmgr.exchange.layouts.found_tables import FoundTable
 from oobmgr.exchange.layouts.languages import nations_by_language
 from oobmgr.exchange.layouts.meanings import BY_ALIAS, Meanings
 from oobmgr.exchange.layouts.named_nations import NamedNations
 from oobmgr.exchange.layouts.questions import EACH, LEAVE_OUT, Asker, Question, Taken
-from oobmgr.exchange.layouts.tables import SURE, FoundTable
+from oobmgr.exchange.layouts.tables import SURE
 from oobmgr.exchange.layouts.turns import turn_number, turn_within
 from oobmgr.exchange.layouts.word_step import AT_START
 from oobmgr.rules.game import Game, Side

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -31,7 +31,7 @@ class ChoiceBox(QComboBox):
     dots, where Qt cuts through a letter; the tool tip has them all.
     Typing chooses an entry by its beginning, also by several words of it: a space opens the list
     only where none is being typed. Where none begins so, one is chosen by the beginning of a word
-    in it: blanks may show how deep an entry stands, or a path where.
+    in it: blanks may show how deep an entry stands, or a path where. So it is in the open list.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -72,6 +72,8 @@ class ChoiceBox(QComboBox):
 
     def showPopup(self) -> None:
         super().showPopup()
+        # Not before it is needed, for Qt makes the list then; a second time it changes nothing.
+        self.view().installEventFilter(self)
         # Where nothing is chosen yet Qt stands on the first word without marking it: Down would
         # go to the second, and Enter choose what nobody saw.
         if self.currentIndex() < 0 and self.count():
@@ -100,7 +102,31 @@ class ChoiceBox(QComboBox):
                 return True
         return super().event(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if isinstance(event, QKeyEvent) and pressed and not self.isEditable():
+            typed, _ = self._take_letter(event)
+            at = self._place_of(self._letters_typed.casefold()) if typed else None
+            if at is not None:
+                self.view().setCurrentIndex(self.model().index(at, self.modelColumn()))
+                return True
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        typed, begun = self._take_letter(event)
+        if begun and event.key() == Qt.Key.Key_Space and not self.isEditable():
+            # Without the key, for which Qt opens the list, it is a letter like others.
+            plain = Qt.KeyboardModifier.NoModifier
+            event = QKeyEvent(event.type(), Qt.Key.Key_unknown, plain, " ")
+        super().keyPressEvent(event)
+        if typed and not self.isEditable():
+            at = self._place_of(self._letters_typed.casefold())
+            if at is not None:
+                self.setCurrentIndex(at)
+                self.activated.emit(at)
+
+    def _take_letter(self, event: QKeyEvent) -> tuple[str, bool]:
+        """The letter that a key types, and whether a word was begun before it."""
         # As long as Qt itself waits for the next letter of a word.
         wait = QApplication.keyboardInputInterval()
         begun = self._typing.isValid() and not self._typing.hasExpired(wait)
@@ -112,29 +138,21 @@ class ChoiceBox(QComboBox):
             self._typing.start()
         else:
             self._typing.invalidate()
-        if begun and event.key() == Qt.Key.Key_Space and not self.isEditable():
-            # Without the key, for which Qt opens the list, it is a letter like others.
-            plain = Qt.KeyboardModifier.NoModifier
-            event = QKeyEvent(event.type(), Qt.Key.Key_unknown, plain, " ")
-        super().keyPressEvent(event)
-        if typed and not self.isEditable():
-            self._choose_within(self._letters_typed.casefold())
+        return typed, begun
 
-    def _choose_within(self, typed: str) -> None:
-        """Choose by a word within the entries, where Qt finds none that begins with what is typed.
+    def _place_of(self, typed: str) -> int | None:
+        """The entry with a word that begins so, where Qt finds none that itself begins so.
 
         One that fits already stays while more of the word is typed.
         """
         words = [self.itemText(at).casefold() for at in range(self.count())]
         if any(one.startswith(typed) for one in words):
-            return
-        first = max(0, self.currentIndex()) + (len(typed) == 1)
+            return None
+        now = self.view().currentIndex().row() if self.view().isVisible() else self.currentIndex()
+        first = max(0, now) + (len(typed) == 1)
         within = re.compile(rf"(?:^|\W){re.escape(typed)}")
-        for at in (*range(first, len(words)), *range(first)):
-            if within.search(words[at]):
-                self.setCurrentIndex(at)
-                self.activated.emit(at)
-                return
+        return next((at for at in (*range(first, len(words)), *range(first))
+                     if within.search(words[at])), None)  # fmt: skip
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
