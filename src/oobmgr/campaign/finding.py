@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib import import_module
 from itertools import chain
@@ -147,7 +147,7 @@ class Searched:
         found = found or self.of_parts(wanted, rows)
         return found, meant if found else ()
 
-    def learn(self) -> Iterator[None]:
+    def learn(self) -> Generator[None]:
         """Take the texts apart into words, piece by piece: a slip asks for all that there are.
 
         Whoever has time for it between other things goes through this; what is left of it when a
