@@ -67,6 +67,18 @@ def test_a_slip_in_a_type_is_told_with_what_it_is_read_as(tmp_path: Path) -> Non
     ]
 
 
+def test_names_behind_a_colon_are_no_slips_in_a_type(tmp_path: Path) -> None:
+    """*Cavalry R is read as cavalry* was told of a brigade that is called 1 R."""
+    page = (
+        PAGE
+        + "2-8 Cavalry X: 1 R\n4-6 Infantri XX: Lehr - Aug I 41\n4-6 Inf XX: Guard - Aug I 41\n"
+    )
+    found = reading(page, tmp_path, SOVIET)
+    told = [one.message for one in found.warnings if "read as" in one.message][2:]
+    assert told == ["Infantri is read as infantry."]
+    assert [unit.designation for unit in found.units][-3:] == ["1 R", "Lehr", "Guard"]
+
+
 def test_a_number_that_stands_twice_in_one_line_is_told(tmp_path: Path) -> None:
     """The second was entered without a word: only two lines were compared."""
     page = PAGE + "5-6 Inf XX: 168, 213, 213, 221\n2 x 4-6 Inf XX: 8, 9\n3 x 1-5 Eng III: 7\n"

@@ -18,10 +18,14 @@ _BRACKET_BEHIND: Final = re.compile(r"(.+?)\s*\(([^()]+)\)")
 
 
 class BookLine(NamedTuple):
-    """What a line tells: what each of its units is, and what all have in common, by column."""
+    """What a line tells: what each of its units is, and what all have in common, by column.
+
+    `describing` are the words that tell what they are: behind a colon stand their names alone.
+    """
 
     unit: WholeUnit
     told: Mapping[str, str | float]
+    describing: str
 
 
 def whole_line(text: str, meanings: Meanings, nation: str = "") -> BookLine:
@@ -31,14 +35,14 @@ def whole_line(text: str, meanings: Meanings, nation: str = "") -> BookLine:
     parts = parts_of(what, meanings, nation) if colon and names else None
     if parts is None:
         unit = parts_of(text, meanings, nation) or slipped(text, meanings, nation)
-        return BookLine(unit or WholeUnit(), {})
+        return BookLine(unit or WholeUnit(), {}, text)
     told: dict[str, str | float] = {COUNT: float(number)} if what != head else {}
     names = _without_turn(names, told, meanings)
     names = _without_brackets(names, told, meanings)
     # Before the colon stands no name: what is no known type belongs to one that is asked for.
     # "Mot Inf" read as infantry by the name of Mot would be wrong without a word.
     kind = described(what) if parts.designation or not parts.type else parts.type
-    return BookLine(parts._replace(type=kind, designation=names), told)
+    return BookLine(parts._replace(type=kind, designation=names), told, what)
 
 
 def _without_turn(names: str, told: dict[str, str | float], meanings: Meanings) -> str:

@@ -252,9 +252,9 @@ class RowReader:
         """What one cell says of a unit at once; such a name is taken out of `cells`."""
         name = cells.get("designation", "")
         if written:
-            unit = whole_line(written, self._words.meanings, nation).unit
-            self._tell_slip(number, written, unit.type, nation)
-            return unit
+            line = whole_line(written, self._words.meanings, nation)
+            self._tell_slip(number, line.describing, line.unit.type, nation)
+            return line.unit
         if "type" in self._table.keys or not isinstance(name, str):
             return WholeUnit()
         # Taken out, because what is left of it after the type is the name.
