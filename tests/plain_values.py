@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import partial
-from types import FunctionType
-from typing import Any
+from types import FunctionType, NoneType
+from typing import Any, Final
 
 from oobmgr.ui.viewmodels.kinds_of_units import Kind
+
+BARE: Final = frozenset({str, int, bool, NoneType})
+"""What most values are in the end: nothing is asked of them."""
 
 
 def plain(value: object) -> object:
     """A value to compare, with functions, which are made anew each time, by their names."""
+    if type(value) in BARE:
+        return value
     if isinstance(value, partial):
         return plain((value.func, value.args, value.keywords))
     value = told_by(value) if isinstance(value, Kind) else value

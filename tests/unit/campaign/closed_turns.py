@@ -22,7 +22,7 @@ from oobmgr.ui.viewmodels.order_of_battle import read_order_of_battle
 from oobmgr.ui.viewmodels.printed_roster import roster_of
 from oobmgr.ui.viewmodels.roster_sheets import read_roster
 from oobmgr.ui.views.turn.past import PastPage, read_past
-from tests.plain_values import told_by
+from tests.plain_values import BARE, told_by
 
 Reading = dict[str, str]
 _LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
@@ -84,6 +84,8 @@ def _text(value: Any) -> str:  # noqa: ANN401 - whatever is read
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - as above
     """A value as JSON has it, in its order, without what may be told later."""
+    if type(value) in BARE:
+        return value
     value = told_by(value) if isinstance(value, Kind) else value
     if is_dataclass(value) and not isinstance(value, Game):
         left_out = _LEFT_OUT.get(type(value), ())
@@ -95,9 +97,8 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - as above
         return [_plain(one) for one in value]
     if isinstance(value, frozenset | set):
         return sorted(map(str, value))
-    if isinstance(value, str | int | bool | None):
-        return value
-    return "" if callable(value) else str(value)
+    told = "" if callable(value) else str(value)
+    return value if isinstance(value, str | int) else told
 
 
 class ClosedTurns:
