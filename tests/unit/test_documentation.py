@@ -5,6 +5,7 @@ import re
 import shlex
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,7 @@ def command_lines(page: Path) -> Iterator[str]:
         yield from (line for line in block.splitlines() if line.startswith("oobmgr "))
 
 
+@cache
 def subcommands() -> set[str]:
     """The commands that the parser knows."""
     parser = build_parser()

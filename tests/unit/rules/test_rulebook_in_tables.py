@@ -6,12 +6,13 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from oobmgr import games, known_games
+from syntax import nodes_of
 
 FOLDER = Path(games.__file__).parent
 ENTRIES = {FOLDER / entry.id / "__init__.py" for entry in known_games.GAMES}
@@ -44,10 +45,10 @@ def hides_a_number(name: str) -> bool:
     )
 
 
-def words_of_records(tree: ast.AST) -> Iterator[ast.AST]:
+def words_of_records(nodes: Sequence[ast.AST]) -> Iterator[ast.AST]:
     """Texts that are words: members of an enumeration, what a table of words is looked up by."""
-    unpacked = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.keyword)}
-    for node in ast.walk(tree):
+    unpacked = {id(node.value) for node in nodes if isinstance(node, ast.keyword)}
+    for node in nodes:
         if isinstance(node, ast.ClassDef) and any("Enum" in ast.dump(base) for base in node.bases):
             yield from (line.value for line in node.body if isinstance(line, ast.Assign))
         elif isinstance(node, ast.Dict) and id(node) not in unpacked:
@@ -55,15 +56,15 @@ def words_of_records(tree: ast.AST) -> Iterator[ast.AST]:
         elif isinstance(node, ast.keyword) and node.arg == "width":  # of a column of a workbook
             yield node.value
         elif isinstance(node, ast.FormattedValue) and node.format_spec is not None:
-            yield from ast.walk(node.format_spec)
+            yield from nodes_of(node.format_spec)
 
 
 def numbers(source: str) -> list[tuple[int, object]]:
     """The numbers of a source that may come from a rulebook: bare, as text, and in names."""
-    tree = ast.parse(source)
-    words = {id(node) for node in words_of_records(tree)}
+    nodes = nodes_of(ast.parse(source))
+    words = {id(node) for node in words_of_records(nodes)}
     found: list[tuple[int, object]] = []
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.keyword) and node.arg and hides_a_number(node.arg):
             found.append((node.value.lineno, node.arg))
         if not isinstance(node, ast.Constant) or isinstance(node.value, bool) or id(node) in words:
