@@ -61,7 +61,20 @@ def _light(qapp: QApplication) -> Iterator[None]:
     # Nothing outside an event loop destroys what was to be deleted later. Its windows go first: to
     # dress one that has all its pages takes Qt longer than all else that a test does.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    _throw_away_what_was_left(qapp)
     wear(qapp, Preferences())
+
+
+def _throw_away_what_was_left(qapp: QApplication) -> None:
+    """Destroy what a window kept beside itself, such as parts of a form that it did not show.
+
+    Else every window of the process leaves some: Qt dresses them all again with each new look, they
+    are looked through whenever a window comes to rest, and no later window counts as the first.
+    """
+    for left in qapp.topLevelWidgets():
+        if left.parent() is None:
+            left.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 _read_phrases = cache(linguist.read_phrases)
