@@ -101,6 +101,7 @@ def test_a_refusal_and_a_closed_queue_let_it_go_on(queue: JobQueue, qtbot: QtBot
 
 
 def test_what_a_job_holds_dies_in_the_thread_of_the_window(queue: JobQueue, qtbot: QtBot) -> None:
+    gc.freeze()  # what earlier tests have left need not be looked at again
     threads: list[threading.Thread] = []
 
     def start() -> None:

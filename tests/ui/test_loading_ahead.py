@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import subprocess
 import sys
 import threading
@@ -17,6 +18,8 @@ from pytestqt.qtbot import QtBot
 from oobmgr.domain.garbage import spare_what_stays
 from oobmgr.ui.main_window import MainWindow
 from tests.ui.desks import new_campaign, open_window, settle
+
+_ALONE = "OOBMGR_TEST_ALONE"
 
 _UNREAD = """
 import inspect
@@ -51,7 +54,10 @@ def test_a_page_of_the_game_is_loaded_in_the_worker(
 
 
 def test_a_campaign_that_is_closed_is_let_go_of(qtbot: QtBot, tmp_path: Path) -> None:
-    # As if this window were the first of the process, whatever was tested before.
+    if not os.environ.get(_ALONE):
+        _test_alone(test_a_campaign_that_is_closed_is_let_go_of.__name__)
+        return
+    # As if this window were the first of the process, whatever loads the tests has done before.
     spare_what_stays.cache_clear()
     window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "first.oob"))
     gone = _watched(window)
@@ -59,6 +65,17 @@ def test_a_campaign_that_is_closed_is_let_go_of(qtbot: QtBot, tmp_path: Path) ->
     settle(qtbot, window)
     gc.collect()
     assert gone() is None
+
+
+def _test_alone(name: str) -> None:
+    """In a process of its own: here the look would take all that the tests before have left."""
+    words = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    alone = {**os.environ, _ALONE: "1"}
+    done = subprocess.run(
+        [*words, f"{__file__}::{name}"], env=alone, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert "1 passed" in done.stdout
 
 
 def _watched(window: MainWindow) -> weakref.ref[object]:

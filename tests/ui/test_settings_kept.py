@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSplitter
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.shell import places as keeping
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter
 from tests.ui.desks import full_campaign, open_window, settle, until
@@ -33,10 +34,17 @@ def places(folder: Path) -> dict[str, Any]:
     return kept
 
 
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is changed is written after a moment that nobody needs to sit out here."""
+    monkeypatch.setattr(keeping, "_KEPT_AFTER_MS", 20)
+
+
+@pytest.mark.usefixtures("soon")
 def test_columns_groups_filters_and_sizes_are_written_without_an_orderly_end(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("page:order_of_battle")
     settle(qtbot, window)
     screen = screen_of(window)
@@ -57,8 +65,9 @@ def test_columns_groups_filters_and_sizes_are_written_without_an_orderly_end(
     until(qtbot, lambda: not chosen()["saved"])
 
 
+@pytest.mark.usefixtures("soon")
 def test_edges_and_the_window_are_written_where_they_stand(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("page:order_of_battle")
     settle(qtbot, window)
     until(qtbot, lambda: "order_of_battle:0" in places(tmp_path))

@@ -136,7 +136,7 @@ def test_what_changes_without_the_focus_is_told_as_other_parts(
 
 
 def test_each_unit_of_a_chart_is_told(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, BOOKS["europa"](tmp_path))
+    window = open_window(qtbot, tmp_path, BOOKS["europa"](tmp_path), page="exchange")
     assert window.workspace is not None
     window.workspace.show_page("pictures")
     settle(qtbot, window)
@@ -157,6 +157,7 @@ def test_each_unit_of_a_chart_is_told(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_what_was_asked_of_a_widget_does_not_outlive_it(qtbot: QtBot) -> None:
+    gc.freeze()  # what earlier tests have left need not be looked at again
     riga = SegmentedControl("Riga", ("no", "held"))
     qtbot.addWidget(riga)
     held = _parts(riga)[1]
