@@ -59,9 +59,17 @@ def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
 
 
 def open_window(
-    qtbot: QtBot, folder: Path, campaign: Campaign | None = None, *, watches: bool = False
+    qtbot: QtBot,
+    folder: Path,
+    campaign: Campaign | None = None,
+    *,
+    watches: bool = False,
+    page: str = "",
 ) -> MainWindow:
     """A window with a campaign, at rest.
+
+    With `page` it is at once on that page, as for a player who turns to it before the first has
+    been read: to make the forms of a phase takes as long as all else, in vain where none is used.
 
     Unless it `watches` its file, what a test writes behind its back is shown when the test says so,
     and not at the next half second.
@@ -84,6 +92,8 @@ def open_window(
         window.show_campaign(campaign)
         if window.watch is not None and not watches:
             window.watch.stop()
+        if page:
+            window.opened.show_page(page)
     window.show()
     window.activateWindow()
     app.processEvents()  # else the bot looks, sleeps for ten milliseconds, and looks again

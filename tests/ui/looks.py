@@ -55,10 +55,10 @@ def wear_look(
 
 
 def dressing_window(
-    qtbot: QtBot, qapp: QApplication, folder: Path, campaign: Campaign
+    qtbot: QtBot, qapp: QApplication, folder: Path, campaign: Campaign, *, page: str = ""
 ) -> MainWindow:
     """A window that dresses the application as the program does; undressed after the test."""
-    window = open_window(qtbot, folder, campaign)
+    window = open_window(qtbot, folder, campaign, page=page)
     window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
     space = window.workspace
     if space is not None and space.replay.isVisible():

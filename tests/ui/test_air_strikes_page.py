@@ -29,7 +29,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     post(books, "air_power", side="Soviet", points=5, secret=False)
     while books.queries.sequence().phase != "first_air_strikes":
         books.session.execute(Advance(anyway=True))
-    opened = open_window(qtbot, tmp_path, books)
+    opened = open_window(qtbot, tmp_path, books, page="exchange")
     yield opened
     opened.close_campaign()
 

@@ -24,7 +24,7 @@ _WIDEST = {
 def test_the_form_of_no_calculator_widens_the_page(
     game: str, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path), page="exchange")
     assert window.workspace is not None
     window.workspace.show_page("calculators")
     wear_look(qtbot, window, *HARDEST)

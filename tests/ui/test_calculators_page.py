@@ -107,7 +107,7 @@ class Asker:
 
 @pytest.fixture
 def asker(qtbot: QtBot, tmp_path: Path) -> Asker:
-    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"), page="exchange")
     qtbot.keyClick(window, Qt.Key.Key_8)
     settle(qtbot, window)
     assert window.workspace is not None

@@ -16,7 +16,7 @@ from tests.ui.test_calculators_page import Asker
 
 def spark_page(qtbot: QtBot, tmp_path: Path) -> Asker:
     books = campaign_at(tmp_path / "s.oob", NewCampaign("Neva", "spark", "spark"))
-    window = open_window(qtbot, tmp_path, books)
+    window = open_window(qtbot, tmp_path, books, page="exchange")
     # With Alt: the form of the turn opens on a choice, and a digit goes into the field after it.
     qtbot.keyClick(window, Qt.Key.Key_8, Qt.KeyboardModifier.AltModifier)
     settle(qtbot, window)

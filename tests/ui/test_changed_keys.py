@@ -40,7 +40,7 @@ def keys_as_drawn() -> Iterator[None]:
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     campaign = new_campaign(tmp_path / "a.oob")
     campaign.session.execute(CountIn(SideId("axis"), GoodId("sp"), 90, "counted"))
-    return open_window(qtbot, tmp_path, campaign)
+    return open_window(qtbot, tmp_path, campaign, page="exchange")
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ def test_changed_keys_are_there_after_the_next_start(
     leave(qtbot, dialog, window)
     window.close_campaign()
     put_in_force(KeyMap())
-    again = open_window(qtbot, tmp_path, new_campaign(tmp_path / "b.oob"))
+    again = open_window(qtbot, tmp_path, new_campaign(tmp_path / "b.oob"), page="exchange")
     press(qtbot, Qt.Key.Key_F13)
     settle(qtbot, again)
     assert again.workspace is not None

@@ -47,7 +47,7 @@ SUCCESS = {"columns": ["partisans"], "cells": [["no"]] * 4 + [["yes"]] * 2}
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     campaign = new_campaign(tmp_path / "a.oob")
     campaign.session.execute(FillChart("success", SUCCESS))
-    return open_window(qtbot, tmp_path, campaign)
+    return open_window(qtbot, tmp_path, campaign, page="exchange")
 
 
 @pytest.fixture
@@ -383,7 +383,7 @@ def test_a_chart_whose_entries_may_be_left_out_is_posted_half_filled_and_says_ho
     qtbot: QtBot, tmp_path: Path, opened: list[ChartsDialog]
 ) -> None:
     books = campaign_at(tmp_path / "b.oob", NewCampaign("Tuesdays", "spark", "combat_example"))
-    window = open_window(qtbot, tmp_path, books)
+    window = open_window(qtbot, tmp_path, books, page="exchange")
     dialog = opened_by_key(qtbot, window, opened)
     choose(qtbot, dialog, "Anti-tank")
     enter(qtbot, "1M", "0")

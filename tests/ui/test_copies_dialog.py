@@ -18,7 +18,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     campaign = new_campaign(tmp_path / "a.oob")
     campaign.backup("by hand")
     campaign.session.execute(CountIn(SideId("axis"), GoodId("sp"), 91, "counted"))
-    return open_window(qtbot, tmp_path, campaign)
+    return open_window(qtbot, tmp_path, campaign, page="exchange")
 
 
 def stock(window: MainWindow) -> int:

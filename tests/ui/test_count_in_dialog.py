@@ -22,7 +22,7 @@ RESOURCE = GoodId("resource")
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     campaign = new_campaign(tmp_path / "a.oob")
     campaign.session.execute(CountIn(SideId("axis"), RESOURCE, 3, "found", "Ploesti"))
-    return open_window(qtbot, tmp_path, campaign)
+    return open_window(qtbot, tmp_path, campaign, page="exchange")
 
 
 @pytest.fixture

@@ -65,7 +65,9 @@ def shown(qtbot: QtBot, window: MainWindow, make: Make, folder: Path) -> FramedD
 def test_nothing_is_cut_in_a_dialog_whose_text_grows_or_that_is_opened_in_large_text(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, name: str
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange"
+    )
     wear_look(qtbot, window, 100, SMALL, "light")
     dialog = shown(qtbot, window, DIALOGS[name], tmp_path)
     for text_pct in (150, 200):
@@ -84,7 +86,9 @@ def test_nothing_is_cut_in_a_dialog_whose_text_grows_or_that_is_opened_in_large_
 def test_a_new_campaign_is_asked_for_within_the_window(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange"
+    )
     wear_look(qtbot, window, *HARDEST)
     dialog = NewCampaignDialog(tmp_path, window)
     dialog.show()
@@ -96,7 +100,9 @@ def test_a_new_campaign_is_asked_for_within_the_window(
 def test_a_dialog_that_was_drawn_by_hand_grows_and_never_becomes_smaller_than_that(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange"
+    )
     wear_look(qtbot, window, *USUAL)
     dialog = AboutDialog(window)
     dialog.show()
@@ -149,7 +155,9 @@ def _air(window: MainWindow) -> QDialog:
 def test_small_dialogs_follow_the_size_of_text_too(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, opened: Callable[[MainWindow], QDialog]
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange"
+    )
     wear_look(qtbot, window, *USUAL)
     dialog = opened(window)
     settle(qtbot, window)
@@ -168,7 +176,9 @@ def test_small_dialogs_follow_the_size_of_text_too(
 def test_a_form_of_one_field_grows_with_what_is_told_beside_it(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, text_pct: int
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange"
+    )
     wear_look(qtbot, window, text_pct, (1280, 800), "light")
     dialog = _prompt(window)
     assert isinstance(dialog, Prompt)

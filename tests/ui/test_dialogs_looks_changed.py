@@ -43,7 +43,9 @@ def picture(qtbot: QtBot, window: MainWindow, dialog: QDialog) -> QImage:
 def test_an_open_dialog_follows_the_look(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication, name: str, looks: tuple[Look, Look]
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange"
+    )
     wear_look(qtbot, window, *looks[0])
     dialog = opened(qtbot, window, name)
     picture(qtbot, window, dialog)

@@ -87,7 +87,7 @@ def painted(table: DataTable, at: int) -> dict[str, str]:
 def test_long_types_and_routes_are_told_apart_in_a_small_window(
     text_pct: int, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.resize(1280, 800)
     assert window.workspace is not None
     window.workspace.show_page("order_of_battle")
@@ -105,7 +105,7 @@ def test_long_types_and_routes_are_told_apart_in_a_small_window(
 
 @pytest.mark.usefixtures("in_german")
 def test_the_head_of_the_steps_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.resize(1280, 800)
     assert window.workspace is not None
     window.workspace.show_page("order_of_battle")
@@ -119,7 +119,7 @@ def test_the_head_of_the_steps_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
 def test_that_a_unit_is_off_the_map_is_read_whole(
     size: tuple[int, int], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, BOOKS["spark"](tmp_path))
+    window = open_window(qtbot, tmp_path, BOOKS["spark"](tmp_path), page="exchange")
     window.resize(*size)
     assert window.workspace is not None
     window.workspace.show_page("order_of_battle")
@@ -131,7 +131,7 @@ def test_that_a_unit_is_off_the_map_is_read_whole(
 
 @pytest.mark.usefixtures("in_german")
 def test_what_would_be_undone_is_read_whole(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.resize(1280, 800)
     settle(qtbot, window)
     undo = window.bar_end.undo

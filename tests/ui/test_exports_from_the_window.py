@@ -18,13 +18,13 @@ from tests.ui.test_import_screen import page
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    return open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"), page="exchange")
 
 
 def test_export_says_where_it_was_written(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     target = tmp_path / "out" / "records.xlsx"
     target.parent.mkdir()
     monkeypatch.setattr(screen_module, "ask_where_to_save", lambda *_: target)
@@ -54,7 +54,7 @@ def test_export_into_no_folder_is_told(
 
 
 def test_stopped_export_leaves_no_file(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("page:exchange")
     target = tmp_path / "records.xlsx"
     screen = page(window)
@@ -67,7 +67,7 @@ def test_stopped_export_leaves_no_file(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_of_two_exports_that_run_both_are_stopped(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("page:exchange")
     targets = [tmp_path / "first.xlsx", tmp_path / "second.xlsx"]
     screen = page(window)

@@ -52,7 +52,9 @@ def test_what_a_filter_is_set_to_takes_the_place_of_its_name_where_both_have_no_
 def test_the_ledger_with_each_filter_set_is_no_wider_than_a_small_window(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication, text_pct: int
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange"
+    )
     assert window.workspace is not None
     window.workspace.show_page("ledger")
     settle(qtbot, window)

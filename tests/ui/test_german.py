@@ -63,7 +63,7 @@ def test_menus_pages_and_the_status_line_speak_german(qtbot: QtBot, tmp_path: Pa
 def test_a_unit_keeps_its_name_and_is_found_by_german_and_english_words(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     assert window.workspace is not None
     window.workspace.show_page("order_of_battle")
     settle(qtbot, window)
@@ -263,7 +263,10 @@ def test_the_chart_is_german_on_the_screen_and_its_names_stay(qtbot: QtBot, tmp_
     units = (here, replace(here, designation="58", arrival=TurnCode("1941-08-I")))
     order = ImportOrderOfBattle(units, (), "test")
     window = open_window(
-        qtbot, tmp_path, campaign_at(tmp_path / "c.oob", NewCampaign("C", "europa"), order)
+        qtbot,
+        tmp_path,
+        campaign_at(tmp_path / "c.oob", NewCampaign("C", "europa"), order),
+        page="pictures",
     )
     assert window.workspace is not None
     window.workspace.show_page("pictures")

@@ -47,7 +47,7 @@ _MEASURED: Final = list(BOOKS) if deep(0, nightly=1) else ["spark"]
 def test_nothing_is_left_in_english(
     game: str, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path), page="exchange")
     wear_look(qtbot, window, *USUAL)
     assert window.desk is not None
     finder = english_left(window.desk.campaign.queries)
@@ -62,7 +62,7 @@ def test_nothing_is_left_in_english(
 
 
 def test_english_that_is_left_is_found(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["balkans"](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["balkans"](tmp_path), page="exchange")
     assert window.desk is not None
     root = QWidget()
     qtbot.addWidget(root)
@@ -89,7 +89,7 @@ def test_english_that_is_left_is_found(qtbot: QtBot, tmp_path: Path, qapp: QAppl
 def test_longer_words_are_not_cut(
     game: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path), page="exchange")
     wear_look(qtbot, window, *look)
     walk = Walk(qtbot, window, look)
     walk.pages(own_pages(window, game))
@@ -104,7 +104,7 @@ def test_longer_words_are_not_cut(
 def test_longer_words_are_not_cut_in_dialogs(
     game: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path), page="exchange")
     wear_look(qtbot, window, *look)
     walk = Walk(qtbot, window, look, stains)
     walk.dialogs()
@@ -116,7 +116,7 @@ def test_longer_words_are_not_cut_in_dialogs(
 def test_what_a_calculator_asks_is_not_cut(
     game: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path), page="exchange")
     wear_look(qtbot, window, *look)
     walk = Walk(qtbot, window, look)
     walk.pages(["calculators"])
@@ -136,7 +136,7 @@ def test_a_unit_beside_the_list_is_not_cut(
     game: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
     """One of each kind: its name has the longest words of a panel, and its fields hints."""
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path), page="exchange")
     wear_look(qtbot, window, *look)
     walk = Walk(qtbot, window, look, stains)
     walk.pages(["order_of_battle"])
@@ -155,7 +155,7 @@ def test_a_unit_beside_the_list_is_not_cut(
 def test_the_sheets_of_a_description_have_whole_titles_and_german_heads(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["own"](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["own"](tmp_path), page="exchange")
     wear_look(qtbot, window, *_LARGE)
     walk = Walk(qtbot, window, _LARGE, stains)
     walk.pages(["own_game"])
@@ -188,7 +188,7 @@ def test_the_sheets_of_a_description_have_whole_titles_and_german_heads(
 def test_a_page_gives_its_longest_words_what_others_can_spare(
     game: str, page: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path), page="exchange")
     wear_look(qtbot, window, *look)
     walk = Walk(qtbot, window, look, stains)
     walk.pages([page])

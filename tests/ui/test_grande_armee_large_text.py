@@ -17,7 +17,9 @@ from tests.ui.looks import BOOKS, HARDEST, dressing_window, wear_look
 def test_what_the_army_is_told_takes_the_room_beside_the_button(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["grande_armee"](tmp_path))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, BOOKS["grande_armee"](tmp_path), page="exchange"
+    )
     assert window.workspace is not None
     window.workspace.show_page("army")
     wear_look(qtbot, window, *HARDEST)

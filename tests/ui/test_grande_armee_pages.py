@@ -27,7 +27,7 @@ class ArmyViewer(Viewer):
     """Somebody on the page Army."""
 
     def __init__(self, qtbot: QtBot, folder: Path, table: Table) -> None:
-        super().__init__(qtbot, open_window(qtbot, folder, table.campaign))
+        super().__init__(qtbot, open_window(qtbot, folder, table.campaign, page="exchange"))
         qtbot.keyClick(self.window, Qt.Key.Key_4)
         self.settle()
 

@@ -21,7 +21,9 @@ def table(tmp_path: Path) -> Table:
 
 @pytest.fixture
 def player(qtbot: QtBot, tmp_path: Path, table: Table) -> Player:
-    return Player(qtbot, open_window(qtbot, tmp_path, table.campaign), table.campaign)
+    return Player(
+        qtbot, open_window(qtbot, tmp_path, table.campaign, page="exchange"), table.campaign
+    )
 
 
 def test_a_sheet_is_marked_by_keys_and_clicks(player: Player, table: Table) -> None:

@@ -85,7 +85,7 @@ def test_a_search_gives_up_its_key_then_its_words(qtbot: QtBot) -> None:
 def test_the_search_of_the_order_of_battle_says_a_word_in_german(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.resize(1280, 800)
     assert window.workspace is not None
     window.workspace.show_page("order_of_battle")

@@ -23,7 +23,7 @@ BASE, BUY, MUD = "income.base.axis", "supply.convert.buy_cost", "income.weather.
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    return open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"), page="exchange")
 
 
 @pytest.fixture

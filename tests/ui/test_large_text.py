@@ -33,7 +33,7 @@ def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> MainWindow:
     for count in (91, 92):
         campaign.session.execute(CountIn(SideId("axis"), GoodId("sp"), count, REASON))
     campaign.session.undo()
-    shown = open_window(qtbot, tmp_path, campaign)
+    shown = open_window(qtbot, tmp_path, campaign, page="exchange")
     shown.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
     shown.resize(1024, 700)
     settle(qtbot, shown)

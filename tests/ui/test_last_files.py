@@ -16,7 +16,7 @@ from tests.ui.desks import full_campaign, open_window, settle, until
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    return open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
 
 
 def test_it_closes_once_the_file_is_whole(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

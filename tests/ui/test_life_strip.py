@@ -23,7 +23,7 @@ from tests.unit.reports.kept_books import FIRST, TORINO, kept_books
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, kept_books(tmp_path))
+    return open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange")
 
 
 def words(panel: LifePanel) -> list[str]:
@@ -162,7 +162,9 @@ def test_a_formation_and_a_unit_show_theirs_below_the_chart(
 def test_the_strip_stays_in_sight_below_the_chart(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication, text_pct: int
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange"
+    )
     qtbot.keyClick(window, Qt.Key.Key_F3)
     wear_look(qtbot, window, text_pct, (1280, 800), "light")
     assert window.workspace is not None
@@ -178,7 +180,9 @@ def test_the_strip_stays_in_sight_below_the_chart(
 def test_the_chart_and_the_strip_fit_into_a_small_window_in_large_text(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = dressing_window(
+        qtbot, qapp, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange"
+    )
     qtbot.keyClick(window, Qt.Key.Key_F3)
     wear_look(qtbot, window, *HARDEST)
     area = window.findChild(QScrollArea, "page_area")

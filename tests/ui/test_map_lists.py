@@ -45,7 +45,7 @@ def test_what_is_built_stands_in_the_list_and_comes_when_it_is_posted(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     campaign = in_june(tmp_path / "a.oob")
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     dialog = opened(qtbot, window)
     assert dialog.nothing.isVisible()
     command = PostAction(
@@ -64,7 +64,7 @@ def test_the_list_of_the_map_is_searched(qtbot: QtBot, tmp_path: Path) -> None:
     campaign = in_june(tmp_path / "a.oob")
     post(campaign, "build", place="1B 1309", source="Warszawa")
     post(campaign, "build", kind="airfield", place="Brest", source="Warszawa")
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     dialog = opened(qtbot, window, "on_map")
     assert cells(dialog, "kind") == [("Fort",), ("Airfield",)]
     qtbot.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -85,7 +85,7 @@ def test_a_stack_above_the_limit_stands_first_and_leads_to_its_rule(
     ids = [UnitId(row.id) for row in campaign.queries.units()]
     campaign.session.execute(EditUnits(tuple(ids[:4]), {"hex": "1B 1309"}))
     campaign.session.execute(EditUnits(tuple(ids[4:]), {"hex": "1B 1200"}))
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     dialog = opened(qtbot, window, "stacks")
     assert cells(dialog, "hex", "size", "most", "state", "defence") == [
         ("1B 1309", "12 REs", "10", "too many", "28"),

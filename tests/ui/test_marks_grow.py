@@ -52,7 +52,7 @@ def test_boxes_of_steps_grow_and_stay_within_their_row(qapp: QApplication, text_
 def test_every_unit_keeps_its_boxes_in_the_tables_at_the_largest_text(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
     assert window.workspace is not None
     window.workspace.show_page("order_of_battle")

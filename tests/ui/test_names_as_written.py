@@ -232,7 +232,7 @@ def test_names_are_shown_as_they_were_given(
     are to say the same.
     """
     campaign = _named(tmp_path, game)
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     walk = Walk(qtbot, window, USUAL, _read_all)
     assert window.workspace is not None
     for page in window.workspace.pages:
@@ -264,7 +264,7 @@ def test_a_formation_called_group_is_called_so_in_table_details_and_ledger(
     post(EditUnits((unit_id,), {"designation": "Free", "note": "none", "setup": "Town"}))
     post(RenameFormation(_at(queries, (_FIRST, _SECOND)), "British"))
     post(RenameFormation(_at(queries, (_FIRST,)), "Group"))
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     walk = Walk(qtbot, window, USUAL, _read_all)
     page = _page(walk, ORDER_OF_BATTLE, OrderOfBattleScreen)
     page.show_unit(unit_id)

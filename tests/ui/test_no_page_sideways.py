@@ -30,7 +30,7 @@ from tests.waiting import rest
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> MainWindow:
     """The hardest look, on a game that has a panel beside its sheets."""
-    shown = dressing_window(qtbot, qapp, tmp_path, BOOKS["spark"](tmp_path))
+    shown = dressing_window(qtbot, qapp, tmp_path, BOOKS["spark"](tmp_path), page="exchange")
     wear_look(qtbot, shown, *HARDEST)
     return shown
 
@@ -101,7 +101,7 @@ def test_what_is_selected_is_summed_up_whole_below_three_units(
 
 @pytest.mark.usefixtures("in_german", "open_beside")
 def test_dialogs_fit_into_a_small_screen(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["europa"](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["europa"](tmp_path), page="exchange")
     wear_look(qtbot, window, *HARDEST)
 
     def too_wide(dialog: QWidget) -> list[str]:
@@ -119,7 +119,7 @@ def test_dialogs_fit_into_a_small_screen(qtbot: QtBot, tmp_path: Path, qapp: QAp
 def test_rows_to_pick_from_in_a_form_are_whole(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["spark"](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["spark"](tmp_path), page="exchange")
     wear_look(qtbot, window, 200, (1280, 800), "dark")
     looked: list[UnitPicker] = []
 
@@ -182,7 +182,7 @@ def test_the_words_of_a_table_are_said_cell_by_cell(monkeypatch: pytest.MonkeyPa
 def test_a_past_turn_is_told_within_a_small_window(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["europa"](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["europa"](tmp_path), page="exchange")
     wear_look(qtbot, window, *HARDEST)
     assert window.workspace is not None
     assert window.desk is not None

@@ -133,7 +133,7 @@ def campaign(tmp_path: Path) -> Campaign:
 def test_the_game_is_changed_on_its_page_and_the_campaign_goes_on(
     qtbot: QtBot, campaign: Campaign, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     page = show_page(qtbot, window)
     grid = section(page.editor, "goods")
     type_row(qtbot, grid, 0, "Guilders")
@@ -164,7 +164,7 @@ def test_the_game_is_changed_on_its_page_and_the_campaign_goes_on(
 def test_what_is_typed_in_a_cell_is_no_key_of_the_window(
     qtbot: QtBot, campaign: Campaign, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     page = show_page(qtbot, window)
     before = campaign.queries.version()
     # 1 leads to the Turn page elsewhere, and N goes on to the next phase.
@@ -220,7 +220,7 @@ def test_a_unit_that_is_still_to_come_is_told_on_its_sheet_and_not_counted(
 ) -> None:
     later = replace(_crown(), designation="2nd", arrival=TurnCode("1836-04-11-t01"))
     campaign.session.execute(ImportOrderOfBattle((_crown(), later)))
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     qtbot.keyClick(window, KEY.Key_3, ALT)
     settle(qtbot, window)
     assert window.workspace is not None
@@ -245,7 +245,7 @@ def show_page(qtbot: QtBot, window: MainWindow) -> DescriptionScreen:
 def test_f8_leads_to_what_is_wrong_in_the_description(
     qtbot: QtBot, campaign: Campaign, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     page = show_page(qtbot, window)
     type_row(qtbot, section(page.editor, "income"), 1, "", "suplies")
     wrong = page.editor.grid.cells.index(1, 1)
@@ -261,7 +261,7 @@ def test_another_program_changes_the_description_of_an_open_campaign(
 ) -> None:
     from oobmgr.campaign.commands import ChangeDescription
 
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     type_row(qtbot, section(show_page(qtbot, window).editor, "goods"), 1, "Lead")
     with open_campaign(campaign.path) as other:
         text = sample_text().replace('"Florins"', '"Ducats"')

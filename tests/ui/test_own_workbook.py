@@ -26,7 +26,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def test_it_is_filled_once_it_is_bound(qtbot: QtBot, tmp_path: Path) -> None:
     book = tmp_path / "own.xlsx"
     Workbook().save(book)
-    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"), page="exchange")
     fill = window.menus.actions["fill_workbook"]
     fill.trigger()
     settle(qtbot, window)
@@ -53,7 +53,7 @@ def own_book(folder: Path, *, rows: int = 1000) -> Path:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    return open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
 
 
 @pytest.fixture

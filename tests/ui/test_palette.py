@@ -76,7 +76,7 @@ def test_what_the_list_holds_is_made_once_and_units_where_no_key_waits(
         return made(*given)
 
     monkeypatch.setattr(finder, "_unit", noted)
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("palette")
     settle(qtbot, window)
     palette = window.finder.palette
@@ -93,7 +93,7 @@ def test_what_the_list_holds_is_made_once_and_units_where_no_key_waits(
 
 @pytest.mark.parametrize("typed", ["ploesti", "61 inf"])
 def test_palette_finds_cases_and_units(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("palette")
     settle(qtbot, window)
     qtbot.keyClicks(window.bar_end.field, typed)
@@ -117,7 +117,7 @@ def test_palette_finds_cases_and_units(qtbot: QtBot, tmp_path: Path, typed: str)
 def test_palette_finds_the_options_by_what_they_hold(
     qtbot: QtBot, tmp_path: Path, typed: str
 ) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("palette")
     settle(qtbot, window)
     qtbot.keyClicks(window.bar_end.field, typed)
@@ -137,7 +137,7 @@ def test_palette_finds_the_options_by_what_they_hold(
 def test_palette_puts_the_look_of_the_window_first(
     qtbot: QtBot, tmp_path: Path, typed: str, wanted: set[str]
 ) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("palette")
     settle(qtbot, window)
     qtbot.keyClicks(window.bar_end.field, typed)
@@ -182,7 +182,7 @@ def test_the_size_of_text_goes_by_commands_up_to_its_ends(qtbot: QtBot, tmp_path
 
 def test_the_list_goes_when_tab_leaves_its_field(qtbot: QtBot, tmp_path: Path) -> None:
     """It lay over the page, and letters typed into it were keys of the page behind."""
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("palette")
     settle(qtbot, window)
     field = window.bar_end.field
@@ -194,7 +194,7 @@ def test_the_list_goes_when_tab_leaves_its_field(qtbot: QtBot, tmp_path: Path) -
 
 
 def test_who_puts_the_list_away_is_back_in_the_field(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("page:ledger")
     settle(qtbot, window)
     assert window.workspace is not None
@@ -220,7 +220,7 @@ def test_who_searches_while_a_campaign_opens_types_on(qtbot: QtBot, tmp_path: Pa
 def test_the_key_of_a_page_leads_into_it_from_the_list_of_pages(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.menus.give("page:pictures")
     settle(qtbot, window)
     workspace = window.workspace

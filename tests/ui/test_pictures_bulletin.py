@@ -43,7 +43,7 @@ def words(panel: BulletinPanel) -> set[str]:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, kept_books(tmp_path))
+    return open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange")
 
 
 def test_the_last_turn_that_is_over_is_in_sight_and_another_can_be_chosen(
@@ -102,7 +102,7 @@ def test_the_file_that_is_proposed_names_the_side_and_the_turn(
 def test_an_open_sheet_with_a_passphrase_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "e.oob", NewCampaign("E", "spark", "combat_example"))
     campaign.set_passphrase(SideId("german"), "geheim")
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     _, panel = shown(qtbot, window)
     assert any("The German sheets are hidden" in text for text in words(panel))
     assert not any(text.startswith("German:") for text in words(panel))

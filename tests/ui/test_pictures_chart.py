@@ -115,7 +115,7 @@ class Viewer:
 @pytest.fixture
 def viewer(qtbot: QtBot, tmp_path: Path) -> Viewer:
     campaign = campaign_at(tmp_path / "c.oob", NewCampaign("C", "europa", "barbarossa"), ORDER)
-    return Viewer(qtbot, open_window(qtbot, tmp_path, campaign))
+    return Viewer(qtbot, open_window(qtbot, tmp_path, campaign, page="exchange"))
 
 
 def test_arrows_walk_as_one_reads_and_enter_opens_the_unit(viewer: Viewer) -> None:
@@ -237,7 +237,7 @@ def test_a_unit_goes_to_another_formation_by_keys(viewer: Viewer) -> None:
 
 
 def test_nothing_is_moved_in_a_past_turn(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    window = open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange")
     viewer = Viewer(qtbot, window)
     assert viewer.view.may_drag
     assert window.workspace is not None
@@ -262,7 +262,7 @@ def test_pictures_out_of_sight_ask_for_no_room(viewer: Viewer) -> None:
 
 
 def test_what_changed_since_a_turn_is_marked(qtbot: QtBot, tmp_path: Path) -> None:
-    viewer = Viewer(qtbot, open_window(qtbot, tmp_path, kept_books(tmp_path)))
+    viewer = Viewer(qtbot, open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange"))
     since = viewer.page.chart.since
     viewer._bot.keyClick(since, Qt.Key.Key_End)  # noqa: SLF001 - its own helper
     viewer.settle()
@@ -280,7 +280,7 @@ def test_a_turn_to_compare_with_comes_back_after_looking_further_back(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Who looked at a turn before it had to choose it again each time."""
-    window = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    window = open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange")
     viewer = Viewer(qtbot, window)
     since = viewer.page.chart.since
     qtbot.keyClicks(since, "surp")
@@ -308,7 +308,7 @@ def test_a_turn_to_compare_with_comes_back_after_looking_further_back(
 
 def test_a_turn_to_compare_with_is_found_by_its_month(qtbot: QtBot, tmp_path: Path) -> None:
     """All of them began with the same words, so that no letter chose one."""
-    viewer = Viewer(qtbot, open_window(qtbot, tmp_path, kept_books(tmp_path)))
+    viewer = Viewer(qtbot, open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange"))
     since = viewer.page.chart.since
     qtbot.keyClicks(since, "surp")
     viewer.settle()
@@ -394,7 +394,7 @@ def test_the_side_that_has_units_is_shown_first_and_an_empty_one_once_it_is_chos
         (unit("5", side="soviet", nation="Soviet Union", path=FIRST, steps=1),)
     )
     campaign = campaign_at(tmp_path / "c.oob", NewCampaign("C", "europa", "barbarossa"), order)
-    viewer = Viewer(qtbot, open_window(qtbot, tmp_path, campaign))
+    viewer = Viewer(qtbot, open_window(qtbot, tmp_path, campaign, page="exchange"))
     sides = viewer.page.chart.sides
     assert sides.value == "Soviet"
     assert "5" in viewer.names

@@ -25,7 +25,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    shown = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    shown = open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange")
     shown.resize(1280, 800)
     qtbot.keyClick(shown, Qt.Key.Key_F3)
     settle(qtbot, shown)

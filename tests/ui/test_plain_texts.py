@@ -90,7 +90,7 @@ def taken_for_pages(window: MainWindow) -> set[tuple[str, str, str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_name_is_taken_for_a_tag(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     campaign = hostile(tmp_path / "a.oob", game)
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     found: dict[str, set[tuple[str, str, str]]] = {}
     seen: set[str] = set()
     for page in window.opened.pages:

@@ -35,7 +35,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    shown = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    shown = open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange")
     shown.resize(1280, 800)
     settle(qtbot, shown)
     return shown

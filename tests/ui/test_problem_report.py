@@ -47,7 +47,7 @@ def inside(path: Path) -> dict[str, bytes]:
 def test_words_versions_and_log_go_in_and_no_campaign_unasked(
     qtbot: QtBot, tmp_path: Path, target: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"), page="exchange")
     dialog = asked(window)
     qtbot.waitUntil(dialog.told.hasFocus)
     QTest.keyClicks(dialog.told, "The pool was one too few.")
@@ -67,7 +67,7 @@ def test_words_versions_and_log_go_in_and_no_campaign_unasked(
 def test_the_campaign_goes_in_if_it_is_ticked_and_the_log_stays_out_if_it_is_not(
     qtbot: QtBot, tmp_path: Path, target: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"), page="exchange")
     dialog = asked(window)
     dialog.with_campaign.setFocus()
     qtbot.keyClick(dialog.with_campaign, Qt.Key.Key_Space)
@@ -101,7 +101,7 @@ def test_a_place_that_cannot_be_written_is_told_and_leaves_nothing(
 def test_a_bug_of_ours_offers_the_same_report_with_its_trace(
     qtbot: QtBot, tmp_path: Path, target: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"), page="exchange")
     assert window.desk is not None
 
     def broken(_: object) -> None:
@@ -132,7 +132,7 @@ def test_what_is_refused_stands_in_the_log_without_the_own_folder(
 
 
 def test_what_a_form_refuses_stands_in_the_log_once(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"), page="exchange")
     assert window.desk is not None
     told: list[OobmgrError] = []
     command = RenameFormation(FormationId(4711), "XXX Corps")

@@ -32,7 +32,7 @@ def test_of_five_sizes_chosen_quickly_the_last_is_worn_once(
 
 
 def test_roomy_rows_are_seen_at_once(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
     assert window.workspace is not None
     window.workspace.show_page("order_of_battle")

@@ -21,7 +21,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     new = NewCampaign("Spark", "spark", "combat_example")
-    return open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new))
+    return open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new), page="exchange")
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_the_command_stands_in_the_menu_of_units(window: MainWindow) -> None:
 def test_its_button_is_no_key_in_german(qtbot: QtBot, tmp_path: Path) -> None:
     """The verb alone was taken for the key of that name."""
     new = NewCampaign("Spark", "spark", "combat_example")
-    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new))
+    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new), page="exchange")
     assert window.desk is not None
     dialog = ReadBackDialog(window.desk, window)
     settle(qtbot, window)

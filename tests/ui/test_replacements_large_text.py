@@ -30,7 +30,7 @@ def with_points(folder: Path) -> Campaign:
 
 def all_in_sight(qtbot: QtBot, qapp: QApplication, folder: Path, text_pct: int) -> None:
     """Both sides, with a unit in pencil that asks for a price by hand."""
-    window = dressing_window(qtbot, qapp, folder, with_points(folder))
+    window = dressing_window(qtbot, qapp, folder, with_points(folder), page="exchange")
     assert window.workspace is not None
     window.workspace.show_page("replacements")
     wear_look(qtbot, window, text_pct, SMALL, "dark")

@@ -258,7 +258,7 @@ def test_what_stands_below_the_list_is_in_sight_in_a_small_window(
     """For words that wrap, the page was higher than its room."""
     books = campaign(tmp_path, ORDER)
     books.session.execute(LoseSteps((FIRST, SECOND, FOURTH)))
-    window = open_window(qtbot, tmp_path, books)
+    window = open_window(qtbot, tmp_path, books, page="exchange")
     window.resize(1024, 700)
     assert window.workspace is not None
     window.workspace.show_page("replacements")

@@ -66,7 +66,7 @@ def test_a_type_without_room_is_short_before_it_is_cut() -> None:
 
 
 def test_types_on_a_sheet_beside_the_panel_begin_alike(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, BOOKS["spark"](tmp_path))
+    window = open_window(qtbot, tmp_path, BOOKS["spark"](tmp_path), page="exchange")
     window.resize(1440, 900)
     assert window.workspace is not None
     window.workspace.show_page("roster_sheets")

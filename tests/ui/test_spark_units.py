@@ -29,7 +29,7 @@ SAMPLE = resources_dir() / "samples" / "operation_spark_1943.csv"
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     new = NewCampaign("Spark", "spark", "spark")
-    return open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new))
+    return open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new), page="exchange")
 
 
 def units(window: MainWindow) -> dict[str, UnitRow]:

@@ -36,7 +36,7 @@ def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> MainWindow:
         moves = [{"card": "He111", "source": source, "target": target, "number": number}]
         post(books, "air_move", moves=moves, correct=True)
     books.session.execute(Advance("turn", anyway=True))
-    shown = open_window(qtbot, tmp_path, books)
+    shown = open_window(qtbot, tmp_path, books, page="exchange")
     shown.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
     return shown
 
@@ -64,7 +64,7 @@ def test_nothing_is_cut_or_nameless_in_forms_and_dialogs(
 def test_nothing_is_cut_or_nameless_where_a_sheet_is_unlocked(
     qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
-    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["spark"](tmp_path))
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["spark"](tmp_path), page="exchange")
     assert window.desk is not None
     window.desk.campaign.set_passphrase(SideId("german"), "geheim")
     window.desk.lock()

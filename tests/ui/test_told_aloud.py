@@ -72,7 +72,7 @@ def test_what_is_wrong_with_a_field_is_read_aloud(
 def test_a_file_that_was_written_is_read_aloud(
     qtbot: QtBot, tmp_path: Path, told: list[tuple[str, bool]]
 ) -> None:
-    window = open_window(qtbot, tmp_path, BOOKS["europa"](tmp_path))
+    window = open_window(qtbot, tmp_path, BOOKS["europa"](tmp_path), page="exchange")
     assert window.workspace is not None
     window.workspace.show_page("pictures")
     settle(qtbot, window)

@@ -122,7 +122,9 @@ def test_terrain_in_a_line_is_typed_in_german(qtbot: QtBot) -> None:
 def test_the_facts_of_a_unit_stand_in_their_fields_in_german(qtbot: QtBot, tmp_path: Path) -> None:
     """They said *divisional artillery regiment*, *Soviet Union* and *pool*."""
     new = NewCampaign("Spark", "spark", "combat_example")
-    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new))
+    window = open_window(
+        qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new), page="order_of_battle"
+    )
     assert window.workspace is not None
     assert window.desk is not None
     window.workspace.show_page("order_of_battle")

@@ -38,7 +38,7 @@ from tests.unit.reports.kept_books import kept_books
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    return open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
 
 
 def middle(part: SpokenPart) -> QPoint:
@@ -74,7 +74,7 @@ def test_the_allowance_of_air_groups_is_told_with_its_case(
 
 
 def test_replacement_points_are_told_with_when_they_are_taken(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    window = open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange")
     points = only(page(qtbot, window, "replacements"), PointsGrid)
     assert isinstance(points, PointsGrid)
     # As worked out in `kept_books`.
@@ -104,7 +104,7 @@ def test_the_number_of_units_says_what_leaves_them(qtbot: QtBot, window: MainWin
 def test_a_turn_of_a_plot_and_a_unit_of_the_chart_are_told_where_they_stand(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    window = open_window(qtbot, tmp_path, kept_books(tmp_path), page="exchange")
     pictures = page(qtbot, window, "pictures")
     chart = only(pictures, ChartView)
     assert isinstance(chart, ChartView)
@@ -131,7 +131,7 @@ def test_a_turn_of_a_plot_and_a_unit_of_the_chart_are_told_where_they_stand(
 
 def test_figures_of_a_roster_sheet_are_told_with_their_cases(qtbot: QtBot, tmp_path: Path) -> None:
     new = NewCampaign("Spark", "spark", "combat_example")
-    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "s.oob", new))
+    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "s.oob", new), page="exchange")
     sheets = page(qtbot, window, "roster_sheets")
     strip = only(sheets, TotalsStrip)
     assert isinstance(strip, TotalsStrip)
@@ -213,7 +213,7 @@ TELL_THEMSELVES = (
 def test_every_figure_in_heads_and_totals_has_its_answer(
     qtbot: QtBot, tmp_path: Path, life: str
 ) -> None:
-    window = open_window(qtbot, tmp_path, LIVES[life](tmp_path))
+    window = open_window(qtbot, tmp_path, LIVES[life](tmp_path), page="exchange")
     assert window.workspace is not None
     silent = []
     for entry in window.workspace.pages:

@@ -79,7 +79,7 @@ def test_the_inspector_is_no_wider_for_more_steps(qtbot: QtBot) -> None:
 def test_a_unit_of_sixty_steps_leaves_the_column_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
     campaign = new_campaign(tmp_path / "a.oob")
     campaign.session.execute(ImportOrderOfBattle((unit("1"), unit("2", steps=60))))
-    window = open_window(qtbot, tmp_path, campaign)
+    window = open_window(qtbot, tmp_path, campaign, page="exchange")
     window.menus.give("page:order_of_battle")
     settle(qtbot, window)
     assert window.workspace is not None

@@ -47,7 +47,7 @@ class Engineer:
 
     def __init__(self, qtbot: QtBot, folder: Path, books: Campaign) -> None:
         self.qtbot = qtbot
-        self.window: MainWindow = open_window(qtbot, folder, books)
+        self.window: MainWindow = open_window(qtbot, folder, books, page="exchange")
         qtbot.keyClick(self.window, Qt.Key.Key_5, ALT)
         self.settle()
         assert self.window.workspace is not None

@@ -16,9 +16,9 @@ def opening(qtbot: QtBot, tmp_path: Path) -> Flyer:
     """The Initial Phase: every group is available, and there are two bases."""
     books = campaign(tmp_path)
     enter_bases(books)
-    return Flyer(qtbot, open_window(qtbot, tmp_path, books))
+    return Flyer(qtbot, open_window(qtbot, tmp_path, books, page="exchange"))
 
 
 @pytest.fixture
 def flyer(qtbot: QtBot, tmp_path: Path) -> Flyer:
-    return Flyer(qtbot, open_window(qtbot, tmp_path, on_bases(tmp_path)))
+    return Flyer(qtbot, open_window(qtbot, tmp_path, on_bases(tmp_path), page="exchange"))

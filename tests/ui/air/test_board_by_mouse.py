@@ -114,7 +114,7 @@ def test_books_without_groups_take_those_of_the_scenario(
     with monkeypatch.context() as without_groups:
         without_groups.setattr(order_of_battle, "starting_groups", lambda *_: ((), ()))
         campaign = create_campaign(tmp_path / "air.oob", new)
-    flyer = Flyer(qtbot, open_window(qtbot, tmp_path, campaign))
+    flyer = Flyer(qtbot, open_window(qtbot, tmp_path, campaign, page="exchange"))
     assert flyer.screen.empty.isVisible()
     assert flyer.screen.empty.accessibleName() == "The books hold no air groups."
     flyer.click("open_air_setup")

@@ -98,7 +98,7 @@ class Captain(Flyer):
 @pytest.fixture
 def captain(qtbot: QtBot, tmp_path: Path) -> Captain:
     """The Axis Air Phase: at Warszawa 3 He111, 2 Me109F and 2 Ju52."""
-    return Captain(qtbot, open_window(qtbot, tmp_path, on_bases(tmp_path)))
+    return Captain(qtbot, open_window(qtbot, tmp_path, on_bases(tmp_path), page="exchange"))
 
 
 @played_once
@@ -326,7 +326,7 @@ def test_f5_rolls_in_the_form_of_a_mission(captain: Captain) -> None:
 
 
 def test_interceptors_fight_an_escort_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
-    captain = Captain(qtbot, open_window(qtbot, tmp_path, over_kiev(tmp_path)))
+    captain = Captain(qtbot, open_window(qtbot, tmp_path, over_kiev(tmp_path), page="exchange"))
     captain.placed("yard", ("He111", 2, "main"), ("Me109F", 1, "escort"))
     captain.lines[0].setFocus()
     captain.key(Qt.Key.Key_Space)

@@ -80,7 +80,7 @@ class Fighter:
 
     def __init__(self, qtbot: QtBot, folder: Path, books: Campaign) -> None:
         self.qtbot = qtbot
-        self.window: MainWindow = open_window(qtbot, folder, books)
+        self.window: MainWindow = open_window(qtbot, folder, books, page="combat")
         self.window.activateWindow()
         until(qtbot, self.window.isActiveWindow)
         qtbot.keyClick(self.window, Qt.Key.Key_5, Qt.KeyboardModifier.AltModifier)

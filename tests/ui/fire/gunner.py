@@ -69,9 +69,13 @@ class Gunner:
     def __init__(self, qtbot: QtBot, folder: Path, books: Campaign) -> None:
         self.qtbot = qtbot
         self.ids = ids_of(books)
-        self.window: MainWindow = open_window(qtbot, folder, books)
+        self.window: MainWindow = open_window(qtbot, folder, books, page="exchange")
         self.window.activateWindow()
         until(qtbot, self.window.isActiveWindow)
+        # From within a page its key leads into the next, from the list of pages it does not.
+        shown = self.window.opened.screen_shown
+        assert shown is not None
+        shown.setFocus()
         qtbot.keyClick(self.window, Qt.Key.Key_4, ALT)
         self.settle()
 

@@ -123,7 +123,7 @@ def test_a_count_beside_a_word_is_no_key(screen: OrderOfBattleScreen, qtbot: QtB
 
 @pytest.mark.parametrize("title", ["Units", "Turn", "View"])
 def test_the_menus_of_the_bar_keep_their_keys(qtbot: QtBot, tmp_path: Path, title: str) -> None:
-    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", NEW))
+    window = open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", NEW), page="exchange")
     menu = window.menus.menus[title]
     done: list[str] = []
     # What it offers is put in as it opens.

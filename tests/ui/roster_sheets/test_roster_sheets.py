@@ -24,7 +24,7 @@ from tests.ui.roster_sheets.player import CONTROL, LEFT, Player
 def player(qtbot: QtBot, tmp_path: Path) -> Player:
     path = tmp_path / "spark.oob"
     campaign = campaign_at(path, NewCampaign("Spark", "spark", "combat_example"))
-    return Player(qtbot, open_window(qtbot, tmp_path, campaign), campaign)
+    return Player(qtbot, open_window(qtbot, tmp_path, campaign, page="exchange"), campaign)
 
 
 def test_a_key_crosses_the_rightmost_box_off_and_another_takes_it_back(player: Player) -> None:

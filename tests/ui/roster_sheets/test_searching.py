@@ -18,7 +18,7 @@ from tests.ui.roster_sheets.player import Player
 def player(qtbot: QtBot, tmp_path: Path) -> Player:
     path = tmp_path / "spark.oob"
     campaign = campaign_at(path, NewCampaign("Spark", "spark", "combat_example"))
-    return Player(qtbot, open_window(qtbot, tmp_path, campaign), campaign)
+    return Player(qtbot, open_window(qtbot, tmp_path, campaign, page="exchange"), campaign)
 
 
 def _stands_on(player: Player) -> list[str]:

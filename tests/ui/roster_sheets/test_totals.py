@@ -21,7 +21,7 @@ from tests.unit.games.war_in_europe.playing import AXIS, Table
 
 def test_a_key_sums_its_sheet_up_once(qtbot: QtBot, tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "s.oob", NewCampaign("Spark", "spark", "combat_example"))
-    player = Player(qtbot, open_window(qtbot, tmp_path, campaign), campaign)
+    player = Player(qtbot, open_window(qtbot, tmp_path, campaign, page="exchange"), campaign)
     player.go("387/136")
     live = player.screen.live
     assert live is not None
@@ -53,7 +53,9 @@ def test_points_that_come_in_stand_above_the_sheet_though_no_row_changes(
 ) -> None:
     table = Table(tmp_path)
     table.own_turn(AXIS)
-    player = Player(qtbot, open_window(qtbot, tmp_path, table.campaign), table.campaign)
+    player = Player(
+        qtbot, open_window(qtbot, tmp_path, table.campaign, page="exchange"), table.campaign
+    )
     desk = player.window.desk
     assert desk is not None
     assert player.total("Air Points") == "0"

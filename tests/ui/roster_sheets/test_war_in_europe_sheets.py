@@ -20,7 +20,9 @@ def table(tmp_path: Path) -> Table:
 
 
 def _at_the_sheet(qtbot: QtBot, tmp_path: Path, table: Table) -> Player:
-    return Player(qtbot, open_window(qtbot, tmp_path, table.campaign), table.campaign)
+    return Player(
+        qtbot, open_window(qtbot, tmp_path, table.campaign, page="exchange"), table.campaign
+    )
 
 
 def test_a_unit_turns_over_by_a_key_where_its_form_would(
