@@ -291,6 +291,28 @@ def test_a_list_that_was_added_is_typed_over(qtbot: QtBot, window: MainWindow) -
     assert again.text == "6"
 
 
+def test_what_is_typed_on_a_cell_goes_into_the_field_for_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Its text was marked as if to be typed over, but a 2 led to another page."""
+    assert window.workspace is not None
+    window.workspace.show_page("exchange")
+    screen = page(window)
+    screen.paste("5th Army\n4-6 Infantry XX 124\n4-6 Infantry XX 45")
+    settle(qtbot, window)
+    sheet, field = screen.preview.sheet, screen.preview.mending.text
+    window.activateWindow()
+    sheet.setFocus()
+    sheet.setCurrentIndex(sheet.sheet_model.index(2, 0))
+    assert field.text() == "4-6 Infantry XX 45"
+    for letter in "2-6 Inf":
+        qtbot.keyClick(QApplication.focusWidget(), letter)
+    assert field.hasFocus()
+    assert field.text() == "2-6 Inf"
+    assert window.workspace.page is not None
+    assert window.workspace.page.key == "exchange"
+
+
 def test_what_is_typed_to_mend_a_cell_is_asked_about_before_the_window_goes(
     qtbot: QtBot, window: MainWindow
 ) -> None:

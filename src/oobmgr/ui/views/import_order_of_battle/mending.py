@@ -122,6 +122,17 @@ class MendingLine(QWidget):
         self.text.write(stands, (0, len(stands)))
         self.use.write("Use it")
 
+    def take_keys(self, _: object = None) -> None:
+        """Put the keys into the field, where there is a cell to mend."""
+        if not self.isHidden():
+            self.text.setFocus()
+
+    def type_on(self, letter: str) -> None:
+        """Take a letter that was typed on the cell itself, in place of what is marked."""
+        if not self.isHidden():
+            self.text.setFocus()
+            self.text.insert(letter)
+
     def _show(self, at: CellAt | None, told: str) -> None:
         self.at = at
         self.setVisible(at is not None)

@@ -93,9 +93,10 @@ class PreviewPanel(QWidget):
         self.differences.picked.connect(self._go_to_difference)
         self.mending.mended.connect(self._mend)
         for leading in (self.sheet.activated, self.problems.table.activated):
-            leading.connect(self._to_mending)
+            leading.connect(self.mending.take_keys)
         self.sheet.column_picked.connect(self._ask_for_column)
         self.sheet.cell_picked.connect(self._offer_cell)
+        self.sheet.typed.connect(self.mending.type_on)
         self.accept.clicked.connect(self.accepted)
         self.cancel.clicked.connect(self.left)
 
@@ -181,7 +182,7 @@ class PreviewPanel(QWidget):
             self._offer_cell(row, column)  # it says now what was typed
         # The next problem is mended by typing on, and the first once nothing is asked any more.
         if mending or (waited and not material.waiting and material.reading.errors):
-            self._to_mending()
+            self.mending.take_keys()
 
     def go_to(self, sheet: str, row: int, column: int = -1) -> None:
         """Bring a cell of a sheet into sight, counted from 0."""
@@ -193,11 +194,7 @@ class PreviewPanel(QWidget):
     def go_next_problem(self) -> None:
         """Choose the next problem, and put the keys where it is mended."""
         self.problems.go_next()
-        self._to_mending()
-
-    def _to_mending(self, _: object = None) -> None:
-        if not self.mending.isHidden():
-            self.mending.text.setFocus()
+        self.mending.take_keys()
 
     def go_to_columns(self) -> None:
         """Put the keys on the first open question; on the sheet where nothing is asked."""

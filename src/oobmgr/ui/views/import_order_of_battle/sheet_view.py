@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -30,6 +30,7 @@ from oobmgr.ui.language import AsWritten, tr
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.views.import_order_of_battle.material import SheetLook
+from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_marked, draw_text, text_width
 from oobmgr.ui.widgets.parts import follow_text
@@ -227,11 +228,13 @@ class SheetView(QTableView):
     """The cells of a sheet, to look at; going to a cell brings it into sight.
 
     A click on the head of a column asks what it holds: `column_picked` gives its number from 0.
-    `cell_picked` is the cell, row and column from 0, on which the player went himself.
+    `cell_picked` is the cell, row and column from 0, on which the player went himself. What he
+    types there is `typed`: in spreadsheets it goes into the cell.
     """
 
     column_picked = Signal(int)
     cell_picked = Signal(int, int)
+    typed = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -249,6 +252,8 @@ class SheetView(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName(tr("The sheet as it is"))
+        self.setProperty(READS_LETTERS, True)
+        self.setProperty(READS_DIGITS, True)
         self.horizontalHeader().setSectionsClickable(True)
         self.horizontalHeader().sectionClicked.connect(self.column_picked)
         # The one where it stands already, too, to which a problem may have led.
@@ -289,6 +294,15 @@ class SheetView(QTableView):
         return max(scaled(_NARROWEST), min(scaled(_WIDEST), max(wide + 16, head)))
 
     # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = event.text()
+        with_letter = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        held = event.modifiers() & ~with_letter
+        if text.strip() and text.isprintable() and not held and self.currentIndex().isValid():
+            self.typed.emit(text)
+            return
+        super().keyPressEvent(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
