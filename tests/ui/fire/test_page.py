@@ -371,3 +371,21 @@ def test_the_steps_of_the_phase_have_room_for_larger_text(
     settle(qtbot, gunner.window)
     assert phase.minimumWidth() == 2 * least
     assert phase.width() >= 2 * least
+
+
+@pytest.mark.parametrize("high", [900, 800])
+def test_each_list_shows_three_rows_or_all_it_has_above_the_working(
+    high: int, gunner: Gunner
+) -> None:
+    """The lists showed one unit each, and half of the page was the working, which scrolls."""
+    gunner.window.resize(1280, high)
+    gunner.settle()
+    gunner.ask(segment="offensive_1", assault="1712")
+    gunner.settle()
+    screen = gunner.screen
+    assert len(screen.firers.nameable) > 3
+    for units in (screen.firers, screen.targets):
+        table, rows = units.table, min(3, len(units.nameable))
+        assert table.viewport().height() >= rows * table.verticalHeader().defaultSectionSize()
+    assert screen.reason.isVisible()
+    assert screen.reason.height() >= 90

@@ -17,6 +17,10 @@ from oobmgr.ui.widgets.side_by_side import Room, widest
 
 _LIST_SHARES: Final = (0.30, 0.16, 0.54)
 """What units that fire, units fired at and the working have of the height at first."""
+_ROWS: Final = 3
+"""The rows that each list shows at first, where that leaves some lines to the working."""
+_LEAST_WORKING: Final = 90
+"""How high those are, at normal size of text."""
 _BELOW: Final = 0.2
 """What the working has of it below both."""
 
@@ -61,7 +65,7 @@ class FireHalves(QSplitter):
         self._later.timeout.connect(self._place)
         self._room = Room(self, self._needed, lambda _: self._later.start())
         theme_changes().changed.connect(self._later.start)
-        share(self.lists, lambda: [round(self.height() * part) for part in _LIST_SHARES])
+        share(self.lists, self._list_sizes)
         share(self, lambda: [round(self.height() * part) for part in (1 - _BELOW, _BELOW)])
 
     def share_across(self, wanted: Callable[[], int]) -> None:
@@ -74,6 +78,26 @@ class FireHalves(QSplitter):
             return room - fire, fire
 
         share(self.across, sizes)
+
+    def share_lists(self) -> None:
+        """Share the height anew: the lists have other units."""
+        share_again(self.lists)
+
+    def _list_sizes(self) -> list[int]:
+        """Their shares; the working, which scrolls, gives up what a few rows in each list take."""
+        high = self.height()
+        rows = next(filter(self._has_room, range(_ROWS, 1, -1)), 1)
+        parts = zip(self._heights(rows), _LIST_SHARES, strict=False)  # the last is the working's
+        lists = [max(round(high * part), needed) for needed, part in parts]
+        return [*lists, high - sum(lists)]
+
+    def _heights(self, rows: int) -> list[int]:
+        """How high the lists are that show so many rows, or all that they have."""
+        return [one.height_of(min(rows, max(1, len(one.nameable)))) for one in self._units]
+
+    def _has_room(self, rows: int) -> bool:
+        """Whether the lists can show so many rows, with some lines of the working below them."""
+        return sum(self._heights(rows)) + scaled(_LEAST_WORKING) <= self.height()
 
     @property
     def whole_width(self) -> int:

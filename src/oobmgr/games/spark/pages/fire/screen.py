@@ -136,6 +136,7 @@ class FireScreen(Screen):
             own = self.desk.game.side(SideId(side))
             units.show_side(f"{words}: {own.name}", Emblem(own.emblem))
             units.set_units(rows, sheet.wish.place)
+        self.halves.share_lists()
         self._show_picks()
         self._show_step(reading)
         if back := self._taken_back(reading):

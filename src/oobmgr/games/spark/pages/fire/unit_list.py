@@ -155,6 +155,11 @@ class FireUnits(TypedUnitList[FireUnit]):
         """Ask for units to be taken into the fire, or out of it."""
         self.toggled.emit([row.unit for row in rows])
 
+    def height_of(self, rows: int) -> int:
+        """How high the list is that shows so many rows, in pixels."""
+        around = self.minimumSizeHint().height() - self.table.minimumHeight()
+        return around + scaled(_HEADS) + rows * row_px(self.table.rows_px)
+
     @property
     def offers_none(self) -> bool:
         """Never: a fire is emptied in its own panel."""
