@@ -65,6 +65,7 @@ _NO_TEXT = re.compile(
     r"|^(Ctrl|Shift|Alt)\+\S*$|^F\d+$|\\d|\w\|\w|\bMMMM?\b|\bHH:mm\b"
 )
 """Markup, formulas, cases, names in code, database statements, colours, keys, forms of dates."""
+_FILLED = re.compile(r"\{\d+\}")
 _TOLD_IN_TABLES = frozenset(
     {
         *("name", "title", "sentence", "words", "label", "text", "hint", "note", "unit"),
@@ -155,13 +156,15 @@ def _nouns(arguments: list[ast.expr]) -> list[str]:
 
 
 def _numbered(form: str) -> str:
+    if _HOLE not in form:
+        return form
     pieces = form.split(_HOLE)
     return pieces[0] + "".join(f"{{{at}}}{piece}" for at, piece in enumerate(pieces[1:]))
 
 
 def _is_text(text: str) -> bool:
     """Whether a person may read it: words, not the key of a table, a path, a case or a colour."""
-    bare = re.sub(r"\{\d+\}", " ", text).strip()
+    bare = _FILLED.sub(" ", text).strip() if "{" in text else text.strip()
     if not _WORDS.search(bare) or _NO_TEXT.search(bare):
         return False
     return " " in text.strip() or not _KEY.fullmatch(bare)
@@ -277,8 +280,9 @@ class _Found:
             game = part.rpartition("/")[2]
             shared = () if text in OF_TWO_MEANINGS and part == game else ALL_GAMES
             known = (self._seen.get(name, ()) for name in {*shared, game, part})
-            if not any(_alike(text) in one for one in known):
-                seen.add(_alike(text))
+            like = _alike(text)
+            if not any(like in one for one in known):
+                seen.add(like)
                 self.parts.setdefault(part, {}).setdefault(context, []).append(text)
 
 
