@@ -26,7 +26,11 @@ class Player:
     def __init__(self, qtbot: QtBot, folder: Path, table: GameTable) -> None:
         self.qtbot = qtbot
         self.table = table
-        self.window: MainWindow = open_window(qtbot, folder, table.campaign)
+        self.window: MainWindow = open_window(qtbot, folder, table.campaign, page="exchange")
+        # From within a page its key leads into the next, from the list of pages it does not.
+        shown = self.window.opened.screen_shown
+        assert shown is not None
+        shown.setFocus()
 
     def settle(self) -> None:
         settle(self.qtbot, self.window)
@@ -256,6 +260,7 @@ def test_what_is_missing_of_a_garrison_is_said_in_any_width(
     table.declare()
     table.go_to(AXIS, "movement")
     player = Player(qtbot, tmp_path, table)
+    player.go("1")
     player.window.resize(width, 800)
     player.settle()
     assert player.window.workspace is not None
