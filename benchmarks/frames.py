@@ -205,7 +205,8 @@ def bare_shown(player: Player) -> float:
 def look_at_pages(player: Player) -> None:
     """Show each page for the first time, then each of them again."""
     workspace = player.workspace
-    for page in some(page for page in workspace.pages if workspace.loaded(page.key) is None):
+    # Each, in a small run too: bare widgets are made like whatever stands on a page.
+    for page in [page for page in workspace.pages if workspace.loaded(page.key) is None]:
         frames = player.show(page.key, f"new: {page.key}")
         frames.bare = bare_shown(player)
     for page in some(workspace.pages):

@@ -232,7 +232,8 @@ def read_ledger(player: Player) -> None:
 def show_pages(player: Player) -> None:
     """Show each page of a game for the first time."""
     new = (page for page in player.workspace.pages if player.workspace.loaded(page.key) is None)
-    for page in some(new):
+    # Each, in a small run too: bare widgets are made like whatever stands on a page.
+    for page in new:
         frames = player.show(page.key, f"new: {page.key}")
         frames.bare = bare_shown(player)
 
