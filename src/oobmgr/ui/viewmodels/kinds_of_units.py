@@ -174,11 +174,15 @@ class Kinds:
             found = self._known[key] = Kind(unit, self, alike, status)
         return found
 
-    def prepare(self) -> None:
-        """Work out or load what would else be while the first units are painted."""
+    def prepare(self, *, sums: bool) -> None:
+        """Work out or load what would else be while the first units are painted.
+
+        `sums` are wanted where units may be chosen, whose lines the window then adds up.
+        """
         for kind in self._known.values():
             symbol_name(kind.one.type)
-            _ = kind.sums  # of thousands that are chosen at once the window adds these up
+            if sums:
+                _ = kind.sums
             if kind.one.status is not UnitStatus.DEAD:
                 self.figure(kind.one, kind.alike)
 

@@ -221,7 +221,8 @@ def unit_lines(
             state, side = state_of(unit), sides[unit.side]
             line = made(unit, side, state, unit_text(unit), kinds.of(unit, state))
         lines.append(line)
-    kinds.prepare()
+    # When the list is read for the first time, nothing in it is chosen yet.
+    kinds.prepare(sums=bool(before))
     return tuple(lines)
 
 
