@@ -40,7 +40,7 @@ def test_questions_are_listed_and_keep_the_units_out(
 ) -> None:
     told = cli.does("import", file, book, "--json").json
     (whose,) = told["questions"]
-    assert (whose["id"], whose["rows"], whose["proposal"]) == ("side:Heer", 10, "Axis, Germany")
+    assert (whose["id"], whose["rows"], whose["proposal"]) == ("side:Heer", 5, "Axis, Germany")
     assert {"Axis, Finland", "Soviet"} < set(whose["choices"])
     answer = cli("import", file, book, "--accept")
     assert answer.code == 2
@@ -77,7 +77,7 @@ def test_proposals_are_taken_and_a_second_import_adds_nothing(
 ) -> None:
     first = cli("import", file, book, "--take-proposals", "--accept")
     assert first.code == 0
-    said = "taken as proposed: Whose are the units on Heer? Axis, Germany, 10 rows."
+    said = "taken as proposed: Whose are the units on Heer? Axis, Germany, 5 rows."
     assert said in first.err
     told = cli("import", file, book, "--take-proposals", "--json").json
     assert (told["new_units"], told["unchanged_units"], told["new_formations"]) == (0, 5, 0)
