@@ -21,6 +21,7 @@ from oobmgr.domain.quantities import counted, first_few
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.organisation import Change, changed
+from oobmgr.reports.renamed import Renamings
 from oobmgr.rules.reporting import Report, ReportRow, Section, line, number, total, wide, words
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ class _Read:
     counts: tuple[OverTurns, OverTurns, OverTurns]
     done: tuple[TransactionDetail, ...]
     pools: tuple[ReportRow, ...]
+    renamed: Mapping[str, tuple[str, ...]]
 
 
 def usual_turn(queries: Queries) -> str:
@@ -113,9 +115,11 @@ def _read(queries: Queries, game: Game, sides: tuple[Side, ...], code: str, *, o
     own = {str(side.id) for side in sides}
     units, before = queries.units(as_of), queries.units(earlier[-1]) if earlier else None
     whose = {(Subject.UNIT, str(unit.id)): str(unit.side) for unit in (*(before or ()), *units)}
-    whose |= {(Subject.FORMATION, str(one.id)): str(one.side) for one in queries.formations(as_of)}
+    formations = queries.formations(as_of)
+    whose |= {(Subject.FORMATION, str(one.id)): str(one.side) for one in formations}
     done = [replace(one, side=_side_of(one, whose)) for one in queries.done_in(code)]
     slips = _slips(done, before or ())
+    renamings = Renamings(done, first=before is None)
     return _Read(
         game=game,
         sides=sides,
@@ -131,6 +135,7 @@ def _read(queries: Queries, game: Game, sides: tuple[Side, ...], code: str, *, o
             if one.undone_by is None and one.side in own and _is_news(one, slips)
         ),
         pools=tuple(_pools(queries, sides, code, as_of)),
+        renamed={one: tuple(renamings.of(one, units, formations)) for one in own},
     )  # fmt: skip
 
 
@@ -169,7 +174,11 @@ def _is_news(done: TransactionDetail, slips: AbstractSet[str]) -> bool:
 def _sections(read: _Read) -> Iterator[Section]:
     yield _strength(read)
     yield _names(read)
-    columns = (wide("Held"), number("Received"), number("Spent"), number("At the end"))
+    yield from _renamed(read)
+    columns = (
+        wide("Held"), number("Received"), number("Spent"), number("Lost or lapsed"),
+        number("At the end"),
+    )  # fmt: skip
     if read.pools:
         yield Section("Books", columns, read.pools)
     yield _done(read)
@@ -226,6 +235,15 @@ def _names(read: _Read) -> Section:
     return Section("Units", columns, tuple(rows), empty=empty)
 
 
+def _renamed(read: _Read) -> Iterator[Section]:
+    """What is called otherwise than before: a name that nobody knows reads as another unit."""
+    told = ((side.name, read.renamed[str(side.id)]) for side in read.sides)
+    rows = tuple(line(side, first_few(names, _MOST_NAMES)) for side, names in told if names)
+    if rows:
+        columns = (words("Side"), wide("Renamed"))
+        yield Section("Changes of the order of battle", columns, rows)
+
+
 def _gone_off(read: _Read, side: str) -> list[UnitRow]:
     """Units that stand off the map, and did not before; in the first turn all that do."""
     before = {int(unit.id) for unit in read.before or () if unit.off_map}
@@ -252,9 +270,9 @@ def _pools(
             # A turn without a movement holds what the one before it left.
             moved = last if last is not None and last.turn == code else None
             held = last.closing_stock if last else 0
-            received, spent = (moved.received, moved.spent) if moved else (0, 0)
-            if received or spent or held:
-                yield line(f"{side.name}: {names[good]}", received, spent, held)
+            figures_now = (moved.received, moved.spent, moved.lost) if moved else (0, 0, 0)
+            if any(figures_now) or held:
+                yield line(f"{side.name}: {names[good]}", *figures_now, held)
         yield from _allotments(queries, side, code, as_of)
 
 
@@ -262,6 +280,7 @@ def _allotments(queries: Queries, side: Side, code: str, as_of: str | None) -> I
     """What a side had besides its pools for one purpose, and in no pool."""
     received: Counter[tuple[str, str]] = Counter()
     spent: Counter[tuple[str, str]] = Counter()
+    lost: Counter[tuple[str, str]] = Counter()
     for source, target in _moves(queries, code):
         for own, other in ((target, source), (source, target)):
             if own.account.place is Place.SPECIAL and own.account.side == side.id:
@@ -270,14 +289,17 @@ def _allotments(queries: Queries, side: Side, code: str, as_of: str | None) -> I
                     received[key] += own.amount
                 elif other.account.place is Place.SPENT:
                     spent[key] += other.amount
+                elif other.account.place is Place.LOST:
+                    lost[key] += other.amount
     held = {(row.account, row.good): row.amount for row in queries.balances(as_of)}
     game = queries.game_at(as_of)
     goods = {str(good.id): good.name for good in game.goods}
-    for account, good in dict.fromkeys((*received, *spent)):
+    for account, good in dict.fromkeys((*received, *spent, *lost)):
         name = account_name(Account.from_key(account), game)
         left = held.get((account, good), 0)
         words = f"{side.name}: {goods[good]}, {name[:1].lower()}{name[1:]}"
-        yield line(words, received[account, good], spent[account, good], left)
+        of = account, good
+        yield line(words, received[of], spent[of], lost[of], left)
 
 
 def _moves(queries: Queries, code: str) -> Iterator[tuple[Leg, Leg]]:

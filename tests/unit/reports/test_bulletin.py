@@ -11,6 +11,7 @@ from oobmgr.campaign.commands import (
     KeepImportProfile,
     Regroup,
     RemoveUnits,
+    RenameAll,
     RenameFormation,
 )
 from oobmgr.campaign.file import Campaign, NewCampaign
@@ -23,7 +24,7 @@ from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.report_markdown import markdown_text
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.rules.reporting import Report
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 from tests.unit.reports.kept_books import JULY, JUNE, SURPRISE, THIRD, kept_books
 from tests.unit.reports.sheets import PlainMetrics
 
@@ -93,6 +94,53 @@ def test_corrections_stay_in_the_journal(books: Campaign) -> None:
     books.session.execute(EditUnits((THIRD,), {"designation": "3", "hex": "1B 2417"}))
     (moved,) = rows(told(books, JULY), "What was done")[len(before) :]
     assert moved == ("Axis", "Initial", "Changed designation, hex of 3 (mot) infantry XX")
+
+
+def test_other_names_of_units_and_formations_are_told_by_side(books: Campaign) -> None:
+    """The opponent read of a unit that nobody knew, and found nowhere which one it was."""
+    title = "Changes of the order of battle"
+    assert title not in markdown_text(told(books, JULY))
+    formation = next(one for one in books.queries.formations() if one.side == "axis")
+    own = FormationId(formation.id)
+    books.session.execute(RenameFormation(own, "Heeresgruppe"))
+    books.session.execute(EditUnits((THIRD,), {"designation": "3 (mot)"}))
+    (rifles,) = (u for u in books.queries.units() if u.arrival == JULY and u.side == "soviet")
+    books.session.execute(RenameAll(((UnitId(rifles.id), "99 Guards"), (THIRD, "3 Mot"))))
+    # What is new has no other name than its own.
+    books.session.execute(DuplicateUnits((THIRD,), 1))
+    new = max(UnitId(unit.id) for unit in books.queries.units())
+    books.session.execute(EditUnits((new,), {"designation": "33"}))
+    assert rows(told(books, JULY), title) == [
+        ("Axis", f"{formation.name} to Heeresgruppe, 3 infantry XX to 3 Mot"),
+        ("Soviet", f"99 {rifles.type} {rifles.size} to 99 Guards"),
+    ]
+    # Nor is what was taken back, nor a name that is the old one again.
+    books.session.undo()
+    books.session.undo()
+    assert rows(told(books, JULY, ["soviet"]), title)
+    books.session.undo()
+    assert not [
+        row
+        for one in told(books, JULY, ["soviet"]).sections
+        if one.title == title
+        for row in one.rows
+    ]
+    books.session.execute(EditUnits((THIRD,), {"designation": "3 Mot"}))
+    books.session.execute(RenameFormation(own, formation.name))
+    assert rows(told(books, JULY, ["axis"]), title) == [("Axis", "3 infantry XX to 3 Mot")]
+    assert title not in markdown_text(told(books, JUNE))
+
+
+def test_points_of_a_pool_that_lapse_are_told(tmp_path: Path) -> None:
+    with campaign_at(tmp_path / "e.oob", NewCampaign("E", "spark", "combat_example")) as campaign:
+        for points in (5, 3):
+            post(campaign, "air_power", side="Soviet", points=points, secret=False)
+        report = told(campaign)
+    titles = [
+        column.title for one in report.sections if one.title == "Books" for column in one.columns
+    ]
+    assert titles == ["Held", "Received", "Spent", "Lost or lapsed", "At the end"]
+    assert ("Soviet: Air points", 8, 0, 5, 3) in rows(report, "Books")
 
 
 def test_a_unit_that_was_entered_and_taken_off_in_one_turn_is_no_news(books: Campaign) -> None:
@@ -201,9 +249,9 @@ def test_units_that_leave_the_map_are_told(tmp_path: Path) -> None:
 
 
 def test_what_a_side_had_for_one_purpose_is_told_beside_its_pools(books: Campaign) -> None:
-    """Of the 80 SP for the surprise nothing was spent, and none was told; the close drops them."""
+    """Of the 80 SP for the surprise nothing was spent, and the close drops them: it is told."""
     surprise = [row for row in rows(told(books, SURPRISE), "Books") if "surprise" in str(row[0])]
-    assert surprise == [("Axis: Supply points, special allotment, surprise", 80, 0, 0)]
+    assert surprise == [("Axis: Supply points, special allotment, surprise", 80, 0, 80, 0)]
     assert not any("surprise" in str(row[0]) for row in rows(told(books, JUNE), "Books"))
 
 
