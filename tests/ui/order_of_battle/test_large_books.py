@@ -228,7 +228,7 @@ def test_the_places_of_a_chart_are_told_apart_for_screen_readers_alone(
         asked.append(body)
         return spots_of(body)
 
-    monkeypatch.setattr("oobmgr.ui.views.pictures.chart_view.spots_of", counted)
+    monkeypatch.setattr("oobmgr.ui.views.pictures.chart_walk.spots_of", counted)
     panel = ChartPanel(desk)
     qtbot.addWidget(panel)
     panel.resize(900, 600)
