@@ -5385,6 +5385,10 @@ A19 hex 1612</translation>
       <translation>{0}, {1} Einheiten</translation>
     </message>
     <message>
+      <source>All of them have that already.</source>
+      <translation>Das haben schon alle.</translation>
+    </message>
+    <message>
       <source>{0} other unit will get the same.</source>
       <translation>{0} andere Einheit bekommt, was sie hat.</translation>
     </message>

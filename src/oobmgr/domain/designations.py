@@ -1,6 +1,7 @@
 """The number in the name of a unit, and the name that comes after it."""
 
 import re
+from collections.abc import Container
 from typing import Final
 
 # Ten digits at most, as a name is copied a hundred times; more are no number of a unit.
@@ -28,6 +29,13 @@ def next_designation(name: str) -> str:
     if ending := _ENDING.match(rest):
         rest = _ending(number) + rest[ending.end() :]
     return f"{name[: found.start()]}{written}{rest}"
+
+
+def next_free(name: str, taken: Container[str]) -> str:
+    """The name, or the first after it that is not among those `taken`."""
+    while name in taken:
+        name = next_designation(name)
+    return name
 
 
 def _ending(number: int) -> str:

@@ -8,7 +8,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QComboBox, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import EditUnits
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.what_is_menu import what_is_action
@@ -147,6 +149,42 @@ def test_fill_down_gives_the_others_what_the_first_has(
     select(screen, "1")
     screen.units.by_name["fill_down"].trigger()
     assert "those below it" in screen.bar.fault.text()
+
+
+def test_fill_down_counts_those_that_have_it_not_and_is_refused_where_all_have_it(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    ids = tuple(unit(desk, name).id for name in "12")
+    desk.execute(EditUnits(ids, {"note": "from the Rhine"}))
+    settled(desk, qtbot)
+    select(screen, "1", "2", "3", "4")
+    press(screen.table, Qt.Key.Key_D, CONTROL)
+    asked = prompt(screen)
+    box = asked.findChild(QComboBox, "prompt_fact")
+    assert box is not None
+    box.setCurrentIndex(box.findData("note"))
+    assert said(asked, "2 other units will get the same.")
+    asked.verb.click()
+    settled(desk, qtbot)
+    # The first of those that were selected has it, and 2 had it already.
+    of_three, of_two = (desk.campaign.queries.unit_history(unit(desk, name).id)[0] for name in "32")
+    assert of_three.title == "Changed notes of 3 infantry XX, 4 infantry XX"
+    assert of_two.title == "Changed notes of 1 infantry XX, 2 infantry XX"
+    screen.units.by_name["fill_down"].trigger()
+    asked = prompt(screen)
+    box = asked.findChild(QComboBox, "prompt_fact")
+    assert box is not None
+    box.setCurrentIndex(box.findData("note"))
+    asked.verb.click()
+    settled(desk, qtbot)
+    fault = asked.findChild(QLabel, "prompt_fault_fact")
+    assert fault is not None
+    assert "have that already" in fault.text()
+
+
+def said(asked: Prompt, sentence: str) -> bool:
+    """Whether a sentence stands in a form."""
+    return any(label.text() == sentence for label in asked.findChildren(QLabel))
 
 
 def test_enter_in_the_number_of_copies_duplicates(

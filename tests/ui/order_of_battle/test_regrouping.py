@@ -204,7 +204,24 @@ def test_a_formation_is_duplicated_and_only_an_empty_one_removed(
     assert formation(desk, "5 Corps").units == 20
     screen.formations.by_name["remove_formation"].trigger()
     settled(desk, qtbot)
-    assert "4 Corps is not empty" in screen.bar.fault.text()
+    assert "5 Corps is not empty" in screen.bar.fault.text()
+
+
+def test_a_free_name_is_proposed_for_a_copy_and_the_page_goes_on_with_the_copy(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """Its own name was proposed, which is always refused; the tree stayed with the first."""
+    tree = screen.tree.tree
+    tree.select(key(desk, "4 Corps"))
+    screen.formations.by_name["duplicate_formation"].trigger()
+    line = child(prompt(screen), "prompt_name")
+    assert line.text() == "5 Corps"
+    press(line, Qt.Key.Key_Return)
+    settled(desk, qtbot)
+    assert tree.current() == key(desk, "5 Corps")
+    shown = screen.table.units.rows_let_through()
+    assert len(shown) == 20
+    assert {one.unit.path[-1] for one in shown} == {"5 Corps"}
 
 
 def test_one_formation_is_merged_into_the_one_beside_it_and_never_into_a_part_of_it(

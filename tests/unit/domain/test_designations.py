@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oobmgr.domain.designations import next_designation
+from oobmgr.domain.designations import next_designation, next_free
 
 
 @pytest.mark.parametrize(
@@ -34,3 +34,9 @@ from oobmgr.domain.designations import next_designation
 )
 def test_the_number_is_one_higher_and_the_rest_stays(name: str, following: str) -> None:
     assert next_designation(name) == following
+
+
+def test_a_name_that_is_taken_gives_way_to_the_next_that_is_free() -> None:
+    taken = {"II Corps", "III Corps", "Reserve", "Reserve 2"}
+    wanted = ("II Corps", "V Corps", "Reserve")
+    assert [next_free(name, taken) for name in wanted] == ["IV Corps", "V Corps", "Reserve 3"]

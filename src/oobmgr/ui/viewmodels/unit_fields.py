@@ -120,6 +120,11 @@ def _text(field: str, unit: UnitRow, game: Game) -> str:
     return str(getattr(unit, field))
 
 
+def differing(field: EditField, units: Iterable[UnitRow], game: Game) -> list[UnitRow]:
+    """Those of these units that do not hold what a field says."""
+    return [unit for unit in units if _text(field.field, unit, game) != field.value]
+
+
 def shared_fields(units: Sequence[UnitRow], game: Game) -> tuple[EditField, ...]:
     """The facts that can be set of units at once, with what all of them hold."""
     shared, held = [], _Held(units)

@@ -14,6 +14,7 @@ from oobmgr.campaign.commands import (
 from oobmgr.campaign.meant_formations import meant_path
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.designations import next_free
 from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.postings import FormationId
 from oobmgr.domain.quantities import counted, first_few
@@ -140,13 +141,13 @@ class FormationActions(PageActions):
 
     def _show(self, added: AddFormation) -> None:
         """Bring what was added into sight; the next is added under the one that stays chosen."""
+        self._tree.show_once_read(lambda: self._key_of(added.side, added.path))
 
-        def key() -> NodeKey | None:
-            rows = self._books().formations
-            own = (row for row in rows if row.side == added.side and row.path == added.path)
-            return next((NodeKey("formation", row.side, row.id) for row in own), None)
-
-        self._tree.show_once_read(key)
+    def _key_of(self, side: str, path: Sequence[str]) -> NodeKey | None:
+        """The node of a formation, by its path; None before the books that have it are read."""
+        rows = self._books().formations
+        own = (row for row in rows if row.side == side and row.path == tuple(path))
+        return next((NodeKey("formation", row.side, row.id) for row in own), None)
 
     def ask_name(self) -> None:
         """Ask for another name of the chosen formation."""
@@ -224,10 +225,21 @@ class FormationActions(PageActions):
             return
         sentence = "Its units and the formations below it are entered again, at full strength."
         prompt = Prompt(f"Duplicate {formation.name}", "Duplicate", sentence, self._owner)
-        line = prompt.add_text("name", "Name", formation.name)
+        # Corps are counted through all armies of a side.
+        taken = {row.name for row in self._books().formations if row.side == formation.side}
+        line = prompt.add_text("name", "Name", next_free(formation.name, taken))
         prompt.need(line)
-        own = FormationId(formation.id)
-        self._posting.ask(prompt, line, lambda said: DuplicateFormation(own, str(said["name"])))
+        own, above = FormationId(formation.id), formation.path[:-1]
+
+        # The copy is what the player goes on with: the next is to be told apart from the first.
+        def go_on(copied: DuplicateFormation) -> None:
+            path = (*above, copied.name)
+            self._tree.choose_once_read(lambda: self._key_of(formation.side, path))
+
+        def wanted(said: Said) -> DuplicateFormation:
+            return DuplicateFormation(own, str(said["name"]))
+
+        self._posting.ask(prompt, line, wanted, go_on)
 
     def remove(self) -> None:
         """Take the chosen formations off; one in which something stands is refused.

@@ -101,7 +101,8 @@ class Prompt(QDialog):
 
     def _lay_out(self, title: str, sentence: str) -> None:
         self.cancel.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))
-        told = (TextLabel(sentence, token="ink2", wrap=True),) if sentence else ()
+        self._told = TextLabel(sentence, token="ink2", wrap=True)
+        told = (self._told,) if sentence else ()
         foot = across(STRETCH, self.cancel, self.another, self.verb)
         # Many fields in large text are higher than a small screen: then they scroll.
         fields = self._inner if self._columns == 1 else scrolling(self._inner)
@@ -118,6 +119,10 @@ class Prompt(QDialog):
         # The Enter of the number pad is a key of its own to Qt.
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(key), self, self._press_another)
+
+    def tell(self, sentence: str) -> None:
+        """Say something else above the fields; a prompt that began without has no room for it."""
+        self._told.setText(sentence)
 
     def take_posted(self, title: str) -> None:
         """What was asked for is posted: close, or begin with the next one."""

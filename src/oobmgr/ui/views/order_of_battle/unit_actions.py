@@ -15,6 +15,7 @@ from oobmgr.campaign.commands import (
     RestoreSteps,
     SetSteps,
 )
+from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
@@ -24,7 +25,7 @@ from oobmgr.rules.marks import MarkWay
 from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
-from oobmgr.ui.viewmodels.unit_fields import FORMATION, edit_fields
+from oobmgr.ui.viewmodels.unit_fields import FORMATION, differing, edit_fields
 from oobmgr.ui.views.actions import floating_menu
 from oobmgr.ui.views.order_of_battle.formation_tree import NodeView
 from oobmgr.ui.views.order_of_battle.posting import PageActions, Posting
@@ -34,6 +35,7 @@ from oobmgr.ui.widgets.parts import named
 
 _FEWEST_TO_FILL: Final = 2
 _SAME: Final = "same"
+_ALL: Final = "All of them have that already."
 
 
 def actions(steps: StepWords) -> tuple[tuple[str, str, str], ...]:
@@ -234,14 +236,14 @@ class UnitActions(PageActions):
         if len(lines) < _FEWEST_TO_FILL:
             self._posting.refused.emit("Select the unit to fill from, and those below it.")
             return
-        first, ids = lines[0], tuple(UnitId(line.unit.id) for line in lines[1:])
+        first, others = lines[0], [line.unit for line in lines[1:]]
         fields = {
             one.field: one
             for one in edit_fields(first.unit, self._game)
             # Units that are called alike could not be told apart.
             if one.field != "designation"
         }
-        sentence = f"{counted(len(ids), 'other unit')} will get the same."
+        sentence = f"{counted(len(others), 'other unit')} will get the same."
         title = f"Fill down from {first.full_name}"
         prompt = Prompt(title, "Fill down", sentence, self._owner)
         options = [(one.field, f"{one.label}: {one.value or 'nothing'}") for one in fields.values()]
@@ -249,12 +251,23 @@ class UnitActions(PageActions):
         chosen = self._filled_column()
         box = prompt.add_choice("fact", "Fact", options, chosen)
 
+        def without() -> list[UnitRow]:
+            return differing(fields[str(box.currentData())], others, self._game)
+
+        def tell() -> None:
+            number = len(without())
+            prompt.tell(f"{counted(number, 'other unit')} will get the same." if number else _ALL)
+
         def wanted(said: Said) -> EditUnits:
-            field = str(said["fact"])
+            field, units = str(said["fact"]), without()
+            if not units:
+                raise BadInput(Fault(_ALL, where="fact"))
             # A formation is shown by its path here, and not by its number.
             key = "path" if field == FORMATION else field
-            return EditUnits(ids, {key: fields[field].value})
+            return EditUnits(tuple(UnitId(one.id) for one in units), {key: fields[field].value})
 
+        box.currentIndexChanged.connect(lambda _: tell())
+        tell()
         self._posting.ask(prompt, box, wanted)
 
     def ask_copies(self) -> None:
