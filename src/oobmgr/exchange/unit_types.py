@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oobmgr.exchange.cells import CellFault, CellValue
+from oobmgr.exchange.layouts.likeness import LEAST_LIKE, most_like
 from oobmgr.exchange.unit_cells import Found, text_reader
 from oobmgr.rules.game import Game
-from oobmgr.rules.nearest import nearest
 from oobmgr.rules.symbols import PLAIN, symbol_name, symbol_names
 
 _EXPECTED = "a type such as infantry"
@@ -57,9 +57,9 @@ def type_reader(game: Game) -> Callable[[CellValue, Found], str]:
 
 
 def _unknown(text: str, *, priced: bool, drawn: bool) -> CellFault:
-    close = nearest(text, symbol_names())
+    close, like = most_like(text, symbol_names())
     # Whole sentences: halves that are put together have no words in another language.
-    advice = [f"Did you mean {close}?"] if close else []
+    advice = [f"Did you mean {close}?"] if like >= LEAST_LIKE else []
     advice.append("It is taken as it stands.")
     if not drawn:
         advice.append("It is drawn as a plain symbol.")

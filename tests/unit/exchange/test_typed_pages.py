@@ -165,3 +165,27 @@ def test_a_title_as_far_in_as_its_armies_is_no_formation_beside_them(
         (*above, "17th Army", "IV Corps"),
     }
     assert found.empty_formations == ()
+
+
+TABLE = (
+    "Nation\tFormation\tUnit\tType\tSize\tRatings\n"
+    "Romania\tIV Corps\t6\tInfatry\tXX\t4-6\n"
+    "Romania\tIV Corps\t7\tInfantry\tXX\t4-6\n"
+    "Romania\tIV Corps\t8\tRfl\tXX\t4-6\n"
+    "Romania\tIV Corps\t9\tFrontier\tX\t1-6\n"
+)
+
+
+def test_a_slip_in_a_column_of_types_is_told_as_it_is_in_a_line(tmp_path: Path) -> None:
+    """*Infatry* beneath a heading was taken without a word; in a line it was told."""
+    told = [one for one in reading(TABLE, tmp_path, SOVIET).warnings if "read as" in one.message]
+    assert [(one.cell, one.found, one.message) for one in told] == [
+        ("D2", "Infatry", "Infatry is read as infantry."),
+    ]
+
+
+def test_a_type_that_hardly_resembles_a_word_has_none_offered(tmp_path: Path) -> None:
+    """*Frontier* was asked whether *tiger* was meant."""
+    told = [one for one in reading(TABLE, tmp_path, SOVIET).warnings if one.cell == "D5"]
+    assert [one.message for one in told] == ["The type Frontier is not known."]
+    assert "Did you mean" not in told[0].advice

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
+from typing import Final
 
 from oobmgr.rules.nearest import folded
 
 # Two letters are like those of too many abbreviations.
 _LEAST_LETTERS = 3
+LEAST_LIKE: Final = 0.75
+"""One slip in four letters; words that differ more are other words."""
 
 
 def most_like(word: str, known: Iterable[str]) -> tuple[str, float]:

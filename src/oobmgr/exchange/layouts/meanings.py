@@ -12,7 +12,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.layouts.contents import is_start, ratings_in, size_in
-from oobmgr.exchange.layouts.likeness import most_like
+from oobmgr.exchange.layouts.likeness import LEAST_LIKE, most_like
 from oobmgr.exchange.layouts.turns import turn_number, turn_of, turn_without_year
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.exchange.unit_types import known_types
@@ -23,8 +23,6 @@ from oobmgr.rules.unit_words import TraitField
 
 BY_ALIAS: Final = 0.95
 """The confidence of a word that is known by another name; one that resembles it has less."""
-# One slip in four letters; words that differ more are other words.
-_LEAST_LIKE: Final = 0.75
 _NOT_SURE: Final = 0.8
 _FEW_LETTERS: Final = 5
 _HEX: Final = re.compile("[0-9]{4}")
@@ -304,4 +302,4 @@ def _nearest(text: str, known: Mapping[str, str]) -> Meaning:
     if min(len(folded(text)), len(folded(word))) < _FEW_LETTERS:
         # Of a short word one letter more makes another one: it is asked for.
         like = min(like, _NOT_SURE)
-    return Meaning(known[word], like) if like >= _LEAST_LIKE else Meaning(text, 0)
+    return Meaning(known[word], like) if like >= LEAST_LIKE else Meaning(text, 0)

@@ -240,12 +240,15 @@ class RowReader:
             cells |= {key: value for key, value in said if not filled(cells.get(key, ""))}
         for key in ("type", "size"):
             if key in cells:
+                told = plain(cells[key])
                 cells[key] = self._word(number, key, cells[key], nation)
+                if key == "type" and "type" in self._table.at:
+                    self._tell_slip(number, "type", told, plain(cells[key]), nation)
 
-    def _tell_slip(self, number: int, written: str, kind: str, nation: str) -> None:
-        """Tell of a type in a line of a unit that is only like the one for which it is taken."""
+    def _tell_slip(self, number: int, key: str, written: str, kind: str, nation: str) -> None:
+        """Tell of a type in the column `key` that is only like the one for which it is taken."""
         if slip := slip_in_type(written, kind, self._words.meanings, nation):
-            place = number, self._table.at.get(WHOLE, 0)
+            place = number, self._table.at.get(key, 0)
             self.notes.warn(place, slip, f"{slip} is read as {kind}.")
 
     def _told_together(self, number: int, written: str, cells: Cells, nation: str) -> WholeUnit:
@@ -253,7 +256,7 @@ class RowReader:
         name = cells.get("designation", "")
         if written:
             line = whole_line(written, self._words.meanings, nation)
-            self._tell_slip(number, line.describing, line.unit.type, nation)
+            self._tell_slip(number, WHOLE, line.describing, line.unit.type, nation)
             return line.unit
         if "type" in self._table.keys or not isinstance(name, str):
             return WholeUnit()
