@@ -3287,6 +3287,10 @@
       <translation>Sie werden gelesen, wie sie genannt sind.</translation>
     </message>
     <message>
+      <source>Put semicolons between the names of several units.</source>
+      <translation>Zwischen die Namen mehrerer Einheiten Strichpunkte setzen.</translation>
+    </message>
+    <message>
       <source>{0} is read as {1} unit.</source>
       <translation>{0} ist als {1} Einheit gelesen.</translation>
     </message>

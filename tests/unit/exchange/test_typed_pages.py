@@ -189,3 +189,24 @@ def test_a_type_that_hardly_resembles_a_word_has_none_offered(tmp_path: Path) ->
     told = [one for one in reading(TABLE, tmp_path, SOVIET).warnings if one.cell == "D5"]
     assert [one.message for one in told] == ["The type Frontier is not known."]
     assert "Did you mean" not in told[0].advice
+
+
+@pytest.mark.parametrize(
+    ("typed", "names", "told"),
+    [
+        ("Pasubio, Torino", ["Pasubio, Torino"], "became the name of one unit."),
+        ("11, 15, Guard", ["11, 15, Guard"], "became the name of one unit."),
+        ("Pasubio; Torino", ["Pasubio", "Torino"], "is read as 2 units."),
+        ("11, 15", ["11", "15"], ""),
+        ("Pasubio", ["Pasubio"], ""),
+    ],
+)
+def test_names_with_commas_beneath_a_heading_are_told_and_semicolons_part_them(
+    typed: str, names: list[str], told: str, tmp_path: Path
+) -> None:
+    """They became one unit without a word; without headings they were two."""
+    head, *_ = TABLE.splitlines(keepends=True)
+    found = reading(f"{head}Italy\tXXXV Corps\t{typed}\tInfantry\tXX\t4-6\n", tmp_path, SOVIET)
+    assert [unit.designation for unit in found.units] == names
+    said = [(one.cell, one.message) for one in found.problems if one.found == typed]
+    assert said == ([("C2", f"{typed} {told}")] if told else [])

@@ -238,12 +238,16 @@ class RowReader:
         if self._table.cross:
             said = self._table.cross.filled_in.items()
             cells |= {key: value for key, value in said if not filled(cells.get(key, ""))}
+        self._take_words(number, cells, nation)
+
+    def _take_words(self, number: int, cells: Cells, nation: str) -> None:
+        """Type and size in the words of the game; a slip in a column of types is told."""
+        told = plain(cells.get("type", ""))
         for key in ("type", "size"):
             if key in cells:
-                told = plain(cells[key])
                 cells[key] = self._word(number, key, cells[key], nation)
-                if key == "type" and "type" in self._table.at:
-                    self._tell_slip(number, "type", told, plain(cells[key]), nation)
+        if told and "type" in self._table.at:
+            self._tell_slip(number, "type", told, plain(cells["type"]), nation)
 
     def _tell_slip(self, number: int, key: str, written: str, kind: str, nation: str) -> None:
         """Tell of a type in the column `key` that is only like the one for which it is taken."""

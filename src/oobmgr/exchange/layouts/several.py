@@ -33,7 +33,8 @@ def designations(text: str, count: int | None, *, listed: bool = False) -> tuple
 
     A list has a part for each unit; so many alike have the same designation. Without a count only
     a list of numbers is a list, for a name may hold a comma; where names are `listed`, as on a page
-    of a book, one that holds words as well: *11, 15, Guard*.
+    of a book, one that holds words as well: *11, 15, Guard*. So is one with semicolons anywhere,
+    which no name holds.
     """
     # Split at "and" only where the count confirms it: a name may hold the word.
     named = tuple(filter(None, _AND.split(text.strip())))
@@ -43,12 +44,19 @@ def designations(text: str, count: int | None, *, listed: bool = False) -> tuple
     words = all(len(part.split()) <= _MOST_WORDS for part in parts)
     if len(parts) > 1 and (all(map(_ITEM.match, parts)) or (listed and words)):
         return parts
+    if count is None and len(apart := _apart(text)) > 1:
+        return apart
     span = _RANGE.fullmatch(text.strip())
     # 12-14 may as well be a name: only the count tells that three units are meant.
     if span and count and int(span[3]) - int(span[2]) + 1 == count:
         numbers = range(int(span[2]), int(span[3]) + 1)
         return tuple(f"{span[1]}{number}{span[4]}" for number in numbers)
     return (text,) * (count or 1)
+
+
+def _apart(text: str) -> tuple[str, ...]:
+    """The parts of a text between semicolons."""
+    return tuple(part for one in text.split(";") if (part := one.strip()))
 
 
 def without_sign(name: str) -> tuple[str, str]:
@@ -85,6 +93,9 @@ def names_of(
     if not nameless:
         where = (number, table.at.get("designation", table.at.get(WHOLE, table.left)))
         _tell_slips(names, where, notes, listed=count is None)
+        if count is None and len(names) == 1 and "," in name.rstrip(", "):
+            message = f"{name} became the name of one unit."
+            notes.warn(where, name, message, "Put semicolons between the names of several units.")
         if count is None and len(names) > 1 and not all(map(_ITEM.match, names)):
             notes.note(where, name, f"{name} is read as {counted(len(names), 'unit')}.")
     return names
