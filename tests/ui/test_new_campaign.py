@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import open_campaign
@@ -14,9 +15,10 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.settings import Preferences
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
-from tests.ui.desks import new_campaign, open_window, settle, until
+from tests.ui.desks import full_campaign, new_campaign, open_window, settle, until
 from tests.unit.games.war_in_europe.playing import Table as WarInEurope
 
 
@@ -253,14 +255,29 @@ def test_window_opens_what_the_dialog_made(
         dialog.file.field.setText(str(tmp_path / "mine.oob"))
         dialog.start()
         until(qtbot, lambda: dialog.campaign is not None)
+        dialog.hide()
+        window.activateWindow()
         return 1
 
     monkeypatch.setattr(NewCampaignDialog, "exec", play)
     qtbot.mouseClick(window.welcome.start["new"], Qt.MouseButton.LeftButton)
+    until(qtbot, window.isActiveWindow)
     settle(qtbot, window)
     assert window.desk is not None
     assert window.desk.campaign.path == tmp_path / "mine.oob"
     until(qtbot, lambda: window.status.state.startswith("Books consistent"))
+    # It has no units: nothing of a phase can be done before there are some, and a digit is the key
+    # of a page, as on every page that takes no typing.
+    page = window.opened.screen_shown
+    assert isinstance(page, OrderOfBattleScreen)
+    assert page.no_units.isVisible()
+    assert page.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_1)
+    assert window.opened.page.key == "turn"
+    # With units it opens on the turn.
+    window.show_campaign(full_campaign(tmp_path / "full.oob"))
+    settle(qtbot, window)
+    assert window.opened.page.key == "turn"
 
 
 def test_options_of_a_campaign_are_changed_in_the_books(qtbot: QtBot, tmp_path: Path) -> None:

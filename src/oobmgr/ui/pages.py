@@ -91,6 +91,14 @@ def available_pages(game: Game) -> tuple[PageEntry, ...]:
     return tuple(sorted((*shared, *game.pages), key=place_of))
 
 
+def first_page(game: Game, *, units: bool = True) -> PageEntry:
+    """The page that a campaign opens on; with no `units` yet the one on which they are entered."""
+    pages = {page.key: page for page in available_pages(game)}
+    # Without ratings a game counts goods alone, and its turn can begin.
+    wanted = TURN if units or not game.ratings else ORDER_OF_BATTLE
+    return pages.get(wanted) or pages[EXCHANGE]
+
+
 def page_of(action: str, game: Game) -> PageEntry | None:
     """The page on which an action is done, None where it has its form on the Turn page."""
     wanted = next((one.page for one in game.actions if one.name == action), "")

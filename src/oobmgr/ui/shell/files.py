@@ -15,7 +15,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.models.drives import cautions, without_links
 from oobmgr.models.file_heads import SUFFIX, backups_folder
 from oobmgr.models.held_files import numbers_of
-from oobmgr.ui.pages import EXCHANGE
+from oobmgr.ui.pages import EXCHANGE, first_page
 from oobmgr.ui.settings import campaigns_folder, make_folder
 from oobmgr.ui.shell.last_files import CAMPAIGN, OTHER
 from oobmgr.ui.shell.recent_campaigns import game_played
@@ -319,6 +319,10 @@ class FileWork:
         if dialog.ask() and dialog.campaign is not None:
             # The workbook after the campaign: it is compared with the books that it goes into.
             self._frame.show_campaign(dialog.campaign)
+            # On the form of the first phase a digit is no key of a page, and nothing can be done
+            # there while there are no units.
+            units = bool(dialog.campaign.queries.summary().units)
+            self._frame.opened.first_page = first_page(dialog.campaign.game, units=units)
             if workbook is not None:
                 self.take_workbook(workbook)
 

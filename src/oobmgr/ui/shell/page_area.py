@@ -61,3 +61,13 @@ class PageArea(QScrollArea):
         # A list that is larger than the room shows its current row by itself.
         if inside and part is not None and part.height() <= self.viewport().height():
             self.ensureWidgetVisible(part, 0, _LINE_PX)
+
+
+def focus_page(screen: Screen) -> None:
+    """Put the focus where the page wants it.
+
+    Left to itself it lies in the first field, often a search, which takes letters that are keys.
+    """
+    here = QApplication.focusWidget()
+    if screen.focusProxy() is not None and (here is None or screen.isAncestorOf(here)):
+        screen.setFocus()

@@ -12,7 +12,15 @@ from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, IN_PLAY, Topic
 from oobmgr.domain.errors import FileMoved
 from oobmgr.rules.pages import PageEntry
-from oobmgr.ui.pages import CALCULATORS, EXCHANGE, LEDGER, ORDER_OF_BATTLE, TURN, available_pages
+from oobmgr.ui.pages import (
+    CALCULATORS,
+    EXCHANGE,
+    LEDGER,
+    ORDER_OF_BATTLE,
+    TURN,
+    available_pages,
+    first_page,
+)
 from oobmgr.ui.shell.bars import LookBackBanner
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.frame_reading import FrameReading
@@ -20,7 +28,7 @@ from oobmgr.ui.shell.glance import Glance
 from oobmgr.ui.shell.leaving import pencilled
 from oobmgr.ui.shell.loading_ahead import LoadingAhead
 from oobmgr.ui.shell.navigation import NavigationPanel, page_rows
-from oobmgr.ui.shell.page_area import PageArea, PageStack
+from oobmgr.ui.shell.page_area import PageArea, PageStack, focus_page
 from oobmgr.ui.shell.pools import pool_rows
 from oobmgr.ui.views.replay.panel import ReplayPanel
 from oobmgr.ui.views.screen import load_screen
@@ -79,10 +87,9 @@ class Workspace(QWidget):
         self._frame_reading = FrameReading(desk, self)
         self._frame()
         self._connect()
-        pages = {page.key: page for page in self.pages}
-        self._first_page = pages.get(TURN) or pages[EXCHANGE]
+        self.first_page = first_page(desk.game)
         # Before the frame is read, which shows it: a worker does one thing after the other.
-        self._ahead = LoadingAhead(desk, self._first_page, self)
+        self._ahead = LoadingAhead(desk, self.first_page, self)
         self.read(ALL_TOPICS)
 
     # What is shown
@@ -150,7 +157,7 @@ class Workspace(QWidget):
         self.context.setVisible(page.context)
         self.pools.setVisible(page.context and page.pools)
         self.stack.setCurrentWidget(screen)
-        _focus_page(screen)
+        focus_page(screen)
         screen.refresh_if_stale()
         self.page_shown.emit(key)
 
@@ -322,7 +329,7 @@ class Workspace(QWidget):
         self._show_pools()
         self._show_look()
         if first and not self._current:
-            self.show_page(self._first_page.key)
+            self.show_page(self.first_page.key)
             self._ahead.go_on(self.pages)
             # From the page that was left it went to the list of pages, which takes no typing. Who
             # has begun to search types on: else the letters would be keys of the page.
@@ -387,13 +394,3 @@ class Workspace(QWidget):
             self.desk.moved.emit(error)
         else:
             self.message.tell_error(error)
-
-
-def _focus_page(screen: Screen) -> None:
-    """Put the focus where the page wants it.
-
-    Left to itself it lies in the first field, often a search, which takes letters that are keys.
-    """
-    here = QApplication.focusWidget()
-    if screen.focusProxy() is not None and (here is None or screen.isAncestorOf(here)):
-        screen.setFocus()
