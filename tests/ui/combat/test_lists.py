@@ -126,3 +126,11 @@ def test_a_loss_after_setting_a_hex_is_that_of_the_row_alone(player: Fighter) ->
     units.table.setFocus()
     player.key(Qt.Key.Key_X)
     assert len(units.lists.losses) == 1
+
+
+def test_what_a_list_does_not_show_goes_with_its_page(player: Fighter) -> None:
+    """A part without a parent outlives its page, and is dressed with each new look for ever."""
+    tops = [one for one in QApplication.topLevelWidgets() if one.parent() is None]
+    # Lists below a field that completes have none by Qt, and go with their completer.
+    stray = [one for one in tops if one.windowType() is not Qt.WindowType.Popup]
+    assert stray == [player.window]

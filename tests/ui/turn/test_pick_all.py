@@ -29,3 +29,9 @@ def test_all_units_of_a_folded_hex_are_picked(qtbot: QtBot) -> None:
     picker.model.set_filter("8")
     picker.every.click()
     assert picker.raw() == {"units": [1, 3]}
+
+
+def test_a_choice_of_one_is_not_shown_and_goes_with_its_list(qtbot: QtBot) -> None:
+    picker = UnitPicker({"units": "moves"}, "State")
+    qtbot.addWidget(picker)
+    assert [part.parent() for part in (picker.mode, picker.filter)] == [picker, picker]

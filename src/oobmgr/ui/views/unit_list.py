@@ -17,7 +17,7 @@ from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.list_model import ListTableModel
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import named, put_by
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -88,7 +88,7 @@ class UnitList(QFrame, Generic[Row]):
         if self._shown:
             self.add_choice(self.filter)
         else:
-            self.filter.hide()  # never shown from here: without a parent it would be a window
+            put_by(self.filter, self)
         self.found = self._found_line(name)
         self.foot = across((self.summary, 1), self.none, spacing=6)
         self.lines = down(

@@ -95,6 +95,15 @@ def discard(part: QWidget, layout: QLayout | None = None) -> None:
     part.deleteLater()
 
 
+def put_by(part: QWidget, owner: QWidget) -> None:
+    """Keep a part that this owner does not show.
+
+    Without a parent it would outlive its page, and be a window of its own once it is shown.
+    """
+    part.setParent(owner)
+    part.hide()
+
+
 def laid_out(layout: QLayout) -> list[QWidget]:
     """The widgets of a layout that stands on one, and those of the layouts in it, in their order.
 

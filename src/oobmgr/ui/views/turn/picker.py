@@ -20,7 +20,7 @@ from oobmgr.ui.views.unit_list import toggled
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.paint import text_width
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import named, put_by
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from oobmgr.ui.widgets.texts import TextLabel
@@ -83,7 +83,7 @@ class UnitPicker(TypedUnitList[PickRow]):
         words = tuple(self._modes.values())
         self.mode = named(SegmentedControl("Picked units", words, quiet=""), "pick_as")
         if len(words) == 1:
-            self.mode.hide()  # never shown from here: without a parent it would be a window
+            put_by(self.mode, self)
         self.every = named(LinkButton("Pick all shown"), "pick_all")
         self.every.clicked.connect(self._pick_shown)
         self.take_lines()

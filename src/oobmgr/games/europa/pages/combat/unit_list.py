@@ -29,7 +29,7 @@ from oobmgr.ui.views.unit_list import ALL, PICKED
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.hints import Hint
-from oobmgr.ui.widgets.parts import follow_text, named
+from oobmgr.ui.widgets.parts import follow_text, named, put_by
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle
 
@@ -93,9 +93,13 @@ class FighterList(TypedUnitList[Combatant]):
         self.take_lines()
         if len(ways) > 1:
             self.add_choice(self.mode, first=True)
-        if attacks:
-            self.foot.insertWidget(1, self.hex)
-            self.foot.insertWidget(2, self.put)
+        else:
+            put_by(self.mode, self)
+        for at, part in enumerate((self.hex, self.put), start=1):
+            if attacks:
+                self.foot.insertWidget(at, part)
+            else:
+                put_by(part, self)
         self._connect_keys()
 
     def _connect_keys(self) -> None:
