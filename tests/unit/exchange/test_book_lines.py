@@ -172,7 +172,36 @@ def test_a_heading_that_says_where_its_units_stand_puts_them_there(tmp_path: Pat
 def test_a_number_is_a_place_behind_a_mark_or_a_word_that_says_so(
     text: str, name: str, place: str
 ) -> None:
-    assert name_and_place(text, lambda told: not told.startswith("19")) == (name, place)
+    assert name_and_place(text, lambda told: not told.startswith("19"))[:2] == (name, place)
+
+
+@pytest.mark.parametrize(
+    ("heading", "setup"),
+    [
+        ("5th Army, at 2214 Lutsk", "2214, Lutsk"),
+        ("5th Army – sets up in 2214, Rawa Ruska", "2214, Rawa Ruska"),
+        ("5th Army (Potapov) Sokal (2115)", "2115, Sokal"),
+        ("5th Army, Lublin 2013", "2013, Lublin"),
+        ("5th Army, at 2214 (Lutsk)", "2214, Lutsk"),
+        ("5th Army (2214)", ""),
+        ("5th Army – sets up in Bukovina", "Bukovina"),
+    ],
+)
+def test_the_name_of_a_place_beside_its_hex_is_kept_with_the_set_up(
+    heading: str, setup: str, tmp_path: Path
+) -> None:
+    """It was dropped, though the book says it: the unit had nothing but the hex."""
+    page = f"{heading}\n4-6 Infantry XX: 45\n4-6 Infantry XX: 46 - Aug I 41\n"
+    stands, later = placed(page, tmp_path).units
+    assert stands.setup == setup
+    # Who comes later is not set up there; a place without a hex may be where they come.
+    assert (later.hex, later.setup) == ("", "Bukovina" if "Bukovina" in heading else "")
+
+
+def test_the_name_of_a_place_goes_with_its_own_hex(tmp_path: Path) -> None:
+    """A corps that stands elsewhere than its army has nothing of the army's place."""
+    units = {one.designation: (one.hex, one.setup) for one in placed(PLACED, tmp_path).units}
+    assert (units["45"], units["19"]) == (("2214", "2214, Lutsk"), ("2215", ""))
 
 
 def test_who_comes_later_stands_nowhere_yet(tmp_path: Path) -> None:

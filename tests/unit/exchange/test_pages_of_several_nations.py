@@ -91,7 +91,10 @@ def test_a_page_is_read_as_it_stands(page: str, tmp_path: Path) -> None:
     assert units == UNITS
     assert whole.questions == ()
     assert told(whole) == []
-    assert {u.setup for u in whole.units} == {"", "Romania"}
+    assert {u.hex: u.setup for u in whole.units} == {
+        "": "Romania", "3120": "3120, Iasi", "3427": "3427, Braila",
+        "2518": "2518, Medzilaborce",
+    }  # fmt: skip
     assert {u.size for u in whole.units if u.nation == "Slovakia"} == {"XX"}
 
 
@@ -144,7 +147,10 @@ def test_units_as_far_in_as_their_formation_stay_in_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
-        ("3rd Army (A) – sets up in 3020, Botosani", ToldHeading("3rd Army (A)", "3020")),
+        (
+            "3rd Army (A) – sets up in 3020, Botosani",
+            ToldHeading("3rd Army (A)", "3020", town="Botosani"),
+        ),
         ("3rd Army, set up: 3020", ToldHeading("3rd Army", "3020")),
         ("3rd Army - sets up in Bukovina", ToldHeading("3rd Army", area="Bukovina")),
         ("II Corps (enters Aug I 41)", ToldHeading("II Corps", arrival="1941-08-I")),

@@ -28,13 +28,15 @@ from oobmgr.rules.nearest import folded
 class Above:
     """What stands above a row: its formations, and where they are set up, or stand in a hex.
 
-    The path is told from the top down; a formation's own name is the last of it.
+    The path is told from the top down; a formation's own name is the last of it. `town` is what
+    the place in the hex is called.
     """
 
     path: tuple[str, ...]
     area: str
     hex: str = ""
     arrival: str = ""
+    town: str = ""
 
 
 # Between a formation and one below it: 1st Army -> II Corps, or 1st Army > II Corps.
@@ -75,15 +77,10 @@ class Branches:
             path = (*army, *(one.text for one in self._above))
             # That of the nearest: a corps may stand elsewhere than its army.
             told = [one.told for one in reversed(self._above)]
-            place, arrival, named = (
-                next(filter(None, each), "")
-                for each in (
-                    (one.place for one in told),
-                    (one.arrival for one in told),
-                    (one.area for one in told),
-                )
-            )
-            steps.append((row, Above(path, area or named, place, arrival)))
+            place, town = next(((one.place, one.town) for one in told if one.place), ("", ""))
+            arrival = next((one.arrival for one in told if one.arrival), "")
+            named = next((one.area for one in told if one.area), "")
+            steps.append((row, Above(path, area or named, place, arrival, town)))
         return steps
 
     def _goes_on(self, sheet: str, table: FoundTable, found: Sequence[SortedRow]) -> bool:

@@ -14,11 +14,12 @@ from oobmgr.rules.nearest import folded
 
 # Shorter words are abbreviations, and end other words by chance.
 _SHORTEST_ENDING: Final = 5
+_AROUND: Final = " ,;:()–—-"
 
 # The name; a mark or a blank, a word such as "at"; the hex with what the place is called.
 _PLACED: Final = re.compile(
     r"(?P<name>.*?[^\s,;:(–—-])(?:\s*(?P<mark>[,;:(–—]|\s-)\s*|\s+)"
-    r"(?:(?P<word>[^\W\d]+|@)\s+)?(?P<place>[0-9]+(?:[\s,;:(–—-][^0-9()]*)?\)?)"
+    r"(?:(?P<word>[^\W\d]+|@)\s+)?(?P<place>[0-9]+(?:[\s,;:(–—-]+[^0-9()]*)?\)?)"
 )
 
 # What the place is called before its hex: behind a bracket, a mark, or room in the line.
@@ -46,8 +47,8 @@ _LIKE_A_HEX: Final = re.compile(r"\S*?[0-9]\S*?[0-9]\S*?(?=[\s,;:)]|$)")
 class ToldHeading(NamedTuple):
     """What the heading of a formation says: its name, and where and when its units stand.
 
-    `arrival` is a turn, `area` a place in words. `stray` should be a hex, and `someday` a turn,
-    but they are none.
+    `arrival` is a turn, `area` a place in words, `town` what the place in the hex is called.
+    `stray` should be a hex, and `someday` a turn, but they are none.
     """
 
     name: str
@@ -56,6 +57,7 @@ class ToldHeading(NamedTuple):
     area: str = ""
     stray: str = ""
     someday: str = ""
+    town: str = ""
 
 
 def told_in(
@@ -71,11 +73,11 @@ def told_in(
             area = _area(found["rest"])
             return ToldHeading(found["name"], arrival=arrival, area=area, someday=someday)
     setup = _told_by(words.sets_up).fullmatch(text.strip())
-    name, place = name_and_place(
+    name, place, town = name_and_place(
         f"{setup['name']}, {_bare(setup['rest'])}" if setup else text, is_hex
     )
     if place:
-        return ToldHeading(name, place)
+        return ToldHeading(name, place, town=town)
     if setup:
         stray = _LIKE_A_HEX.match(_bare(setup["rest"]))
         told = setup["rest"]
@@ -116,33 +118,35 @@ def without_date(text: str) -> str:
     return found["name"] if found else text
 
 
-def name_and_place(text: str, is_hex: Callable[[str], bool]) -> tuple[str, str]:
-    """The name of a formation, and the hex in which its heading puts its units; empty for none.
+def name_and_place(text: str, is_hex: Callable[[str], bool]) -> tuple[str, str, str]:
+    """The name of a formation, the hex in which its heading puts its units, and what is there.
 
-    The hex stands behind a mark, or behind a word for *at*: a number alone belongs to the name.
+    Both are empty where it puts them nowhere. The hex stands behind a mark, or behind a word for
+    *at*: a number alone belongs to the name.
     """
     if (behind := _TOWN_AND_HEX.fullmatch(text.strip())) and is_hex(behind["place"]):
-        name = _without_town(behind["name"])
+        name, town = _without_town(behind["name"])
         # With a capital, for "2214 men" and "guns 2214" are no towns.
-        if behind["town"][:1].isupper() and name != behind["name"]:
-            return name, behind["place"]
+        if behind["town"][:1].isupper() and town:
+            return name, behind["place"], town
     found = _PLACED.fullmatch(text.strip())
     place = hex_before_name(found["place"], is_hex) if found else ""
     if found is None or not place:
-        return text, ""
+        return text, "", ""
     word = found["word"]
     told = folded(word) in hobby_words().at if word and word != "@" else bool(word)
     if not (told or (found["mark"] and not word)):
-        return text, ""
-    return _without_town(found["name"]), place
+        return text, "", ""
+    name, town = _without_town(found["name"])
+    return name, place, found["place"].removeprefix(place).strip(_AROUND) or town
 
 
-def _without_town(name: str) -> str:
-    """The name without the place's behind it: ``6th Army (Reichenau) Sokal`` is the 6th Army."""
+def _without_town(name: str) -> tuple[str, str]:
+    """The name without the place's behind it, and that: ``6th Army (Reichenau) Sokal``."""
     found = _NAMED_BEFORE.fullmatch(name)
-    if found is None:
-        return name
-    return name if _says_who(found["town"]) else found["name"]
+    if found is None or _says_who(found["town"]):
+        return name, ""
+    return found["name"], found["town"].strip(_AROUND)
 
 
 def _says_who(text: str) -> bool:

@@ -133,7 +133,10 @@ class RowReader:
         cells["arrival"] = self._arrival(number, cells, above)
         cells["setup"] = cells.get("setup") or above.area
         # Who comes later stands nowhere yet.
-        cells["hex"] = cells.get("hex") or ("" if cells["arrival"] else above.hex)
+        if not cells.get("hex") and not cells["arrival"]:
+            cells["hex"] = above.hex
+            # What the place is called is no part of the hex, but the book says it.
+            cells["setup"] = cells["setup"] or (above.town and f"{above.hex}, {above.town}")
         cells["steps"] = self._steps(cells)
         several = self._unit_words.step_words.several
         take_losses(number, self._rows[number], self._table, cells, self.notes, several)
