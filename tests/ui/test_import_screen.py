@@ -76,6 +76,10 @@ def test_units_are_found_in_the_preview_and_slips_forgiven(
     qtbot.keyClick(preview.search.field, Qt.Key.Key_Down)
     assert preview.lines.hasFocus()
     assert preview.lines.lines[preview.lines.currentIndex().row()] == units[0]
+    preview.search.field.setText("2-6")
+    units = [line for line in preview.lines.lines if not line.is_formation]
+    assert units
+    assert all(line.right.startswith("2-6") for line in units)
     preview.search.field.setText("qqqq")
     assert not preview.lines.model().rowCount()
     assert preview.search.told.text() == "No unit fits the search."

@@ -136,3 +136,22 @@ def test_a_line_of_units_takes_the_german_words_that_the_field_proposes(
     assert [row.id for row in units_typed("Infanterie", rows).units] == [0, 2]
     assert [row.id for row in units_typed("3 Kavallerie, 4", rows).units] == [1, 2]
     assert units_typed("Infantrie", rows).why == "Infantrie: infanterie?"
+
+
+def test_units_are_found_by_their_ratings_in_the_list_as_in_the_palette(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """By *2-8* nothing was found, in none of them."""
+    window = open_window(qtbot, tmp_path, BOOKS["europa"](tmp_path))
+    assert window.workspace is not None
+    rows = window.workspace.desk.campaign.queries.units()
+    printed = next(row.rating_text for row in rows if row.rating_text.count("-") == 1)
+    own = [row.id for row in rows if row.rating_text.startswith(printed)]
+    assert 0 < len(own) < len(rows)
+    window.menus.give("palette")
+    settle(qtbot, window)
+    units = tuple(one for one in window.finder.palette.entries if one.symbol is not None)
+    window.finder.palette.leave()
+    assert _listed(qtbot, window, printed) == len(own)
+    assert len(Searched([one.searched for one in units]).found(
+        parts_of(printed), range(len(units)))) == len(own)  # fmt: skip

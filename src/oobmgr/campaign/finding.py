@@ -3,7 +3,8 @@
 Every word must stand in what is searched, in either case of letters, whole or in part; behind a
 comma other words begin, by which further rows are found. Where that finds nothing, a word that
 stands nowhere is taken for those most like it: ``infntry`` finds what ``infantry`` does, and by
-``1st guard`` a unit is found that is called 1.
+``1st guard`` a unit is found that is called 1. The ratings of a counter, ``2-8``, find units that
+print them, from the first figure on; a number alone finds no rating.
 """
 
 from __future__ import annotations
@@ -36,6 +37,12 @@ _TOKEN: Final = re.compile(r"[^\W\d_]{3,}")
 _ORDINAL: Final = re.compile(r"(\d+)(?:st|nd|rd|th|\.)")
 """A number as it stands in the name of a formation, and seldom in that of a unit."""
 
+_STRENGTH: Final = re.compile(r"\d+(?:-\d*)+", re.ASCII)
+# Signs that stand in no text, of one byte each: with others all texts would take twice the room.
+_OF_RATINGS: Final = str.maketrans("0123456789-", "\x90\x91\x92\x93\x94\x95\x96\x97\x98\x99\x9a")
+_RATINGS_BEGIN: Final = "\x9f"
+"""Before ratings, so that 2-8 is not found in 12-8."""
+
 
 class _Number(str):
     """A number that is meant as a whole: 1 is not 21."""
@@ -49,18 +56,38 @@ class _Number(str):
 def parts_of(text: str) -> Parts:
     """The words that were typed, part by part; none for a blank text."""
     # Split at commas first: each part is a search of its own.
-    parts = (tuple(part.split()) for part in text.lower().split(","))
-    return tuple(part for part in parts if part)
+    parts = [tuple(part.split()) for part in text.lower().split(",")]
+    # What looks like ratings may stand in a name or a date as well.
+    of_ratings = [tuple(map(_as_ratings, part)) for part in parts if any(map(_is_strength, part))]
+    return tuple(part for part in (*parts, *of_ratings) if part)
+
+
+def _is_strength(word: str) -> bool:
+    return _STRENGTH.fullmatch(word) is not None
+
+
+def _as_ratings(word: str) -> str:
+    return f"{_RATINGS_BEGIN}{word.translate(_OF_RATINGS)}" if _is_strength(word) else word
+
+
+# Thousands of units share a few dozen.
+@lru_cache(maxsize=1 << 12)
+def ratings_text(printed: str) -> str:
+    """What a unit is found by of its ratings as printed, which no number alone finds.
+
+    In signs of their own: each unit has ratings, and a 10 in a line of units is one called so.
+    """
+    return f"{_RATINGS_BEGIN}{printed.translate(_OF_RATINGS)}\n" if printed else ""
 
 
 def unit_text(unit: UnitRow) -> str:
     """What a unit is found by wherever units are searched, in lower case."""
     words = "".join(f"{mark.word}\n" for mark in unit.marks) if unit.marks else ""
-    return f"{words}{state_text(unit)}"
+    return f"{words}{ratings_text(unit.rating_text)}{state_text(unit)}"
 
 
 def state_text(unit: UnitState) -> str:
-    """What a unit is found by, without the words that a game puts on it, in lower case."""
+    """What a unit is found by without ratings and the words of a game, in lower case."""
     # With line ends between them no word is found half in one field, half in the next. Joined, for
     # to format a text of another type than `str` takes three times as long.
     own = "\n".join((unit.designation, unit.type, unit.hex, unit.nation, unit.note, ""))  # noqa: FLY002 - as said

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oobmgr.campaign.finding import Searched, nearest_words, parts_of
+from oobmgr.campaign.finding import Searched, nearest_words, parts_of, ratings_text
 
 TEXTS = (
     "3\npanzer\narmy group north",
@@ -103,3 +103,22 @@ def test_a_slip_finds_what_any_of_the_words_is_in_that_it_may_stand_for() -> Non
     texts = ("a tank", "a tent", "a bank", "tank and tent")
     assert Searched(texts).forgiven(parts_of("tenk"), range(4)) == ([0, 1, 3], ("tank", "tent"))
     assert Searched(texts).forgiven(parts_of("tenk and"), range(4)) == ([3], ("tank", "tent"))
+
+
+def test_ratings_are_found_as_printed_and_a_number_alone_finds_none() -> None:
+    """Found so, each infantry division would be a 6 where units are picked by their numbers."""
+    printed = ("2-8", "12-8", "2-8-6", "", "4-8")
+    names = ("3", "8", "21", "2-8 Jäger", "6")
+    texts = [
+        f"{ratings_text(text)}{name.lower()}\ninfantry"
+        for text, name in zip(printed, names, strict=True)
+    ]
+    searched = Searched(texts)
+    every = range(len(texts))
+    # What is called so is found, too; 12-8 is another rating.
+    assert searched.found(parts_of("2-8"), every) == [0, 2, 3]
+    assert searched.found(parts_of("12-8 inf"), every) == [1]
+    assert searched.found(parts_of("4-"), every) == [4]
+    assert searched.found(parts_of("8"), every) == [1, 3]
+    assert searched.found(parts_of("6"), every) == [4]
+    assert searched.forgiven(parts_of("infntry 2-8-6"), every) == ([2], ("infantry",))

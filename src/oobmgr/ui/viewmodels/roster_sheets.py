@@ -10,7 +10,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
 
-from oobmgr.campaign.finding import Searched, parts_of, state_text
+from oobmgr.campaign.finding import Searched, parts_of, ratings_text, state_text
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.formation_names import told_apart
 from oobmgr.domain.postings import JsonValue, UnitId
@@ -219,7 +219,8 @@ class LiveRoster:
     @staticmethod
     def _text(row: RosterRow) -> str:
         marks = "".join(f"{mark.words}\n" for mark in row.marks)
-        return searched_words(f"{state_text(row.unit)}\n{row.kind}\n{marks}").lower()
+        own = f"{ratings_text(row.ratings)}{state_text(row.unit)}"
+        return searched_words(f"{own}\n{row.kind}\n{marks}").lower()
 
     # A key ahead of the books
 

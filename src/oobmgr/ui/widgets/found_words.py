@@ -64,7 +64,7 @@ class FoundWords(QAbstractListModel):
         if self._searched is None:
             self._searched = Searched([word.lower() for word in self.given])
         # A comma parts two searches elsewhere; here it stands in the one word that is meant.
-        parts = (tuple(word for part in parts for word in part),)
+        parts = parts_of(typed.replace(",", " "))
         places, _ = self._searched.likeliest(parts, range(len(self.given)))
         return [self.given[at] for at in places]
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from oobmgr.campaign.finding import ratings_text
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
@@ -117,13 +118,15 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
     path = (side.name, *values.path)
     title = f"{values.designation} {values.type} {values.size}".strip()
     note = note or _taken_as(values, game)
+    texts = (title, values.nation, values.hex, note, *path)
+    ratings = rating_text(values.ratings, game.ratings)
     return UnitLine(
         path=path,
         level=len(path),
         title=title,
         detail=tr_each(", ", filter(None, (_where(values, game), _losses(values, game)))),
         fate=fate,
-        right=rating_text(values.ratings, game.ratings),
+        right=ratings,
         type=values.type,
         size=values.size,
         emblem=side.emblem,
@@ -131,7 +134,7 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         note=note,
         nation=values.nation,
         # With line ends between them no word is found half in one field, half in the next.
-        found="\n".join((title, values.nation, values.hex, note, *path)).lower(),
+        found=ratings_text(ratings) + "\n".join(texts).lower(),
     )
 
 
