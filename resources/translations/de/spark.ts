@@ -4021,6 +4021,10 @@
       <translation>die eigene Tabelle</translation>
     </message>
     <message>
+      <source>as entered</source>
+      <translation>wie eingetragen</translation>
+    </message>
+    <message>
       <source>column {0}, die {1}, {2}</source>
       <translation>Spalte {0}, Würfel {1}, {2}</translation>
     </message>

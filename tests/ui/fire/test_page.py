@@ -14,12 +14,24 @@ from oobmgr.campaign.commands import Advance, LoseSteps
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
+from oobmgr.games.spark.actions.fire.hits import ENTERED
 from oobmgr.games.spark.pages.fire.chips import ToggleChips
 from oobmgr.ui.application import wear
+from oobmgr.ui.language import tr
 from oobmgr.ui.views.turn.forms import BuiltForm
 from tests.campaigns import campaign_at
 from tests.ui.desks import settle, until
-from tests.ui.fire.gunner import ASSAULTS, CONTROL, LEFT, Gunner, aim, go_to, step_to, throw
+from tests.ui.fire.gunner import (
+    ASSAULTS,
+    CONTROL,
+    LEFT,
+    Gunner,
+    aim,
+    campaign,
+    go_to,
+    step_to,
+    throw,
+)
 
 
 def test_the_steps_of_an_assault_open_their_fire_or_their_form(gunner: Gunner) -> None:
@@ -389,3 +401,22 @@ def test_each_list_shows_three_rows_or_all_it_has_above_the_working(
         assert table.viewport().height() >= rows * table.verticalHeader().defaultSectionSize()
     assert screen.reason.isVisible()
     assert screen.reason.height() >= 90
+
+
+@pytest.mark.usefixtures("in_german")
+def test_longer_words_cut_nothing_of_the_fire(qtbot: QtBot, tmp_path: Path) -> None:
+    """The list of the phase took its width from the columns and dice: 60+ and AT were cut."""
+    gunner = Gunner(qtbot, tmp_path, campaign(tmp_path))
+    gunner.window.resize(1024, 700)
+    gunner.ask(segment="offensive_1", assault="1712")
+    gunner.settle()
+    poster = gunner.screen.panel.poster
+    assert poster is not None
+    inner = poster.area.widget()
+    assert poster.area.viewport().width() >= inner.minimumSizeHint().width()
+
+
+@pytest.mark.usefixtures("in_german")
+def test_a_result_of_ones_own_is_wie_eingetragen() -> None:
+    """As a lone word it was taken for that of a hex: *betreten*."""
+    assert tr(f"Result: {ENTERED}.") == "Ergebnis: wie eingetragen."

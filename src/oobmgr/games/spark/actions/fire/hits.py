@@ -27,7 +27,7 @@ from oobmgr.rules.charts import OWN_COPY, ChartEntry, matching_entry, own_copy
 _RESULT: Final = "SP-FIRE-32"
 _ENTER_DICE: Final = "Enter both dice, or roll."
 TABLE_OF_PLAYER: Final = "your table"
-ENTERED: Final = "entered"
+ENTERED: Final = "as entered"
 Checked = Ruling[tuple[MoraleCode, ...]]
 
 

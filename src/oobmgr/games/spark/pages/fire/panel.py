@@ -145,6 +145,12 @@ class FirePoster(ActionPanel):
         wrong = super()._refusals([fault for fault in faults if not _is_open(fault)])
         return [*(FaultLine(fault, "ink2", "") for fault in still[:1]), *wrong]
 
+    @property
+    def whole_width(self) -> int:
+        """The width in which neither dice nor columns nor the form are cut beside the bar."""
+        inner, bar = self.area.widget(), self.area.verticalScrollBar()
+        return inner.minimumSizeHint().width() + bar.sizeHint().width()
+
     def begin_anew(self) -> None:
         """Forget what is in pencil: another fire begins."""
         self._set_touched(touched=False)
@@ -232,6 +238,11 @@ class FirePanel(BesidePanel):
         self.notice.hide()
         self._column = down(self.notice, on=self, spacing=0)
         follow_text(self, _LEAST, QWidget.setMinimumWidth)
+
+    @property
+    def whole_width(self) -> int:
+        """The width in which nothing of the fire is cut; 0 where none is open."""
+        return self.poster.whole_width if self.poster is not None else 0
 
     # Reading
 

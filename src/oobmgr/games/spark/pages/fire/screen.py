@@ -325,7 +325,9 @@ class FireScreen(Screen):
         # would leave out their hexes.
         side_by_side = self.parts.orientation() is Qt.Orientation.Horizontal
         more = self.phase.width() - self._share_of_list() if side_by_side else 0
-        return max(scaled(_RIGHT) - max(0, more), self.width() * 3 // 10)
+        wide = max(scaled(_RIGHT) - max(0, more), self.width() * 3 // 10)
+        # Words of another language are longer: columns and dice are not cut for the list's sake.
+        return max(wide, self.panel.whole_width)
 
     def _share_of_list(self) -> int:
         return min(scaled(_LEFT), self.width() // 5)
