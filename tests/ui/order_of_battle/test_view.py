@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 
@@ -68,6 +69,58 @@ def test_columns_are_chosen_and_come_back(
     assert again.table.arrangement.shown() == shown_now
     pick(again, "Columns", "The usual columns")
     assert again.table.arrangement.shown() == usual
+
+
+def _arrows(screen: OrderOfBattleScreen) -> list[str]:
+    """The heads that tell of an order."""
+    model = screen.table.units
+    heads = (
+        str(model.headerData(at, Qt.Orientation.Horizontal))
+        for at in range(model.columnCount())
+        if not screen.table.isColumnHidden(at)
+    )
+    return [head for head in heads if "▴" in head or "▾" in head]
+
+
+def test_a_column_that_is_hidden_sorts_no_more_nor_comes_back_so(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """The order stayed, in the next campaign, too, and the only number in a head was a 2."""
+    entered = names(screen)
+    pick(screen, "Columns", "Nation")
+    pick(screen, "Sort by", "Nation")
+    pick(screen, "Then by", "Designation")
+    pick(screen, "Then by", "Type")
+    assert "Nation ▴1" in _arrows(screen)
+    was = screen.kept()
+    pick(screen, "Columns", "Nation")
+    assert _arrows(screen) == ["Designation ▴1", "Type ▴2"]
+    pick(screen, "Columns", "Type")
+    assert _arrows(screen) == ["Designation ▴"]
+    # Settings in which a column sorts that is not shown.
+    kept = json.loads(was)
+    kept["columns_at_normal_text"] = json.loads(screen.kept())["columns_at_normal_text"]
+    again = OrderOfBattleScreen(desk)
+    shown(again, desk, qtbot)
+    again.take_up(json.dumps(kept))
+    assert _arrows(again) == ["Designation ▴"]
+    pick(screen, "Columns", "Nation")
+    pick(screen, "Sort by", "Nation")
+    pick(screen, "Columns", "The usual columns")
+    assert not _arrows(screen)
+    assert names(screen) == entered
+
+
+def test_a_column_that_sorts_does_not_give_way(screen: OrderOfBattleScreen) -> None:
+    table = screen.table
+    table.resize(1200, 600)
+    at = next(n for n, one in enumerate(table.units.columns) if one.key == "type")
+    pick(screen, "Sort by", "Type")
+    table.resize(300, 600)
+    assert not table.isColumnHidden(at)
+    table.units.sort_by(-1)
+    table.resize(301, 600)
+    assert table.isColumnHidden(at)
 
 
 @pytest.fixture

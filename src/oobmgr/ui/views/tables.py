@@ -73,6 +73,12 @@ class SharingTable(RowTable):
         self._shortest: dict[int, int] = {}
         super().__init__(model)
 
+    @property
+    def sorts(self) -> tuple[tuple[int, bool], ...]:
+        """The columns that the rows are sorted by, the first before all, and which descend."""
+        model = self.list_model
+        return () if model.sorted_by is None else (model.sorted_by, *model.then_by)
+
     def given_up(self) -> Sequence[int]:
         """The columns that go where narrowing is not enough, the first of them first."""
         raise NotImplementedError
@@ -119,8 +125,10 @@ class SharingTable(RowTable):
         if self.by_hand:
             return
         hidden = self._idle()
+        # An order by a column that is not there looks like none.
+        bound = {at for at, _ in self.sorts}.union(hidden)
         # -1 ends the list: nothing more can be given up.
-        for at in (*(one for one in self.given_up() if one not in hidden), -1):
+        for at in (*(one for one in self.given_up() if one not in bound), -1):
             wide = self._wide(hidden)
             spare = {at: max(0, width - self._narrowest(at)) for at, width in wide.items()}
             fixed = sum(width for column, width in self._fixed.items() if column not in hidden)
@@ -158,7 +166,9 @@ class SharingTable(RowTable):
     def _idle(self) -> list[int]:
         """The columns without words, where others would have to be cut for them."""
         wanted = sum(self._wide([]).values()) + sum(self._fixed.values()) + self.needed_room
-        return [*self.without_words()] if wanted > self.viewport().width() else []
+        bound = {at for at, _ in self.sorts}
+        idle = [at for at in self.without_words() if at not in bound]
+        return idle if wanted > self.viewport().width() else []
 
     def _narrowest(self, at: int) -> int:
         """How narrow a column of words gets where room is lacking: short words need less."""

@@ -85,6 +85,20 @@ class Arranging(QObject):
         self._own = {at: width or unscaled(self._table.columnWidth(at)) for at, width in known}
         self._doing = False
         self.fill()
+        self._end_sorts()
+
+    def wants(self, at: int) -> bool:
+        """Whether a column is shown, or would be if there were room."""
+        given_up = not self._table.by_hand and at in self._table.given_up()
+        return given_up or not self._table.isColumnHidden(at)
+
+    def _end_sorts(self) -> None:
+        """Sort no more by what is not shown any more: nothing would tell of it."""
+        sorts = self._table.sorts
+        shown = [one for one in sorts if self.wants(one[0])]
+        if len(shown) < len(sorts):
+            (at, descending), *then = shown or [(-1, False)]
+            self._table.list_model.sort_by(at, descending=descending, then=then)
 
     def fill(self) -> None:
         """Give the last column the room that the others leave, and never less than its own."""
@@ -144,6 +158,7 @@ class Arranging(QObject):
         place = _BESIDE_THE_NAME if not told else self._at[key]
         self._head.moveSection(self._head.visualIndex(self._at[key]), place)
         self._doing = False
+        self._end_sorts()
 
     def reset(self) -> None:
         """Show the usual columns again, as wide as they need."""
@@ -154,6 +169,7 @@ class Arranging(QObject):
         self._table.by_hand = False
         self._own = {}
         self._usual()
+        self._end_sorts()
 
     def _moved(self) -> None:
         if not self._doing:

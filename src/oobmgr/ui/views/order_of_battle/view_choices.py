@@ -193,14 +193,12 @@ class ViewChoices(QObject):
 
     def kept(self) -> str:
         """All of it as a text."""
-        model = self._table.units
-        keys = [column.key for column in model.columns]
-        sorts = () if model.sorted_by is None else (model.sorted_by, *model.then_by)
+        keys = [column.key for column in self._table.units.columns]
         return json.dumps(
             {
                 _COLUMNS: self._table.arrangement.widths(),
                 # By key and not by place: another version may have other columns.
-                "sorts": [(keys[at], descending) for at, descending in sorts],
+                "sorts": [(keys[at], descending) for at, descending in self._table.sorts],
                 "group": self._table.grouped_by,
                 "saved": {
                     name: {field: getattr(kept, field) for field in _FIELDS}
@@ -232,7 +230,9 @@ class ViewChoices(QObject):
 
     def _sort_again(self, sorts: Sequence[tuple[str, object]]) -> None:
         at = {column.key: place for place, column in enumerate(self._table.units.columns)}
-        known = [(at[key], bool(descending)) for key, descending in sorts if key in at]
+        wants = self._table.arrangement.wants
+        # Kept by another version, or edited: an order by what is not shown would look like none.
+        known = [(at[k], bool(falls)) for k, falls in sorts if k in at and wants(at[k])]
         if known:
             (column, descending), *then = known
             self._table.units.sort_by(column, descending=descending, then=then)
