@@ -413,6 +413,7 @@ def test_longer_words_cut_nothing_of_the_fire(qtbot: QtBot, tmp_path: Path) -> N
     poster = gunner.screen.panel.poster
     assert poster is not None
     inner = poster.area.widget()
+    assert inner is not None
     assert poster.area.viewport().width() >= inner.minimumSizeHint().width()
 
 

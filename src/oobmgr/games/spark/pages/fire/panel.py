@@ -125,7 +125,7 @@ class FirePoster(ActionPanel):
         """Dice on top, where nothing grows above them; below, form and working scroll alone."""
         form = self.fire_form
         head = across((self.title, 1), margins=(14, 10, 14, 4))
-        inner = QWidget()
+        inner = self._inner = QWidget()
         self._lines = down((form, 1), on=inner, margins=(14, 2, 14, 10), spacing=10)
         self.area = scrolling(inner, "fire_scroll")
         # A bar that comes and goes would change the width, with that the lines, and come again.
@@ -148,8 +148,8 @@ class FirePoster(ActionPanel):
     @property
     def whole_width(self) -> int:
         """The width in which neither dice nor columns nor the form are cut beside the bar."""
-        inner, bar = self.area.widget(), self.area.verticalScrollBar()
-        return inner.minimumSizeHint().width() + bar.sizeHint().width()
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        return self._inner.minimumSizeHint().width() + bar
 
     def begin_anew(self) -> None:
         """Forget what is in pencil: another fire begins."""
