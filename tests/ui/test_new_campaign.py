@@ -271,13 +271,15 @@ def test_window_opens_what_the_dialog_made(
     page = window.opened.screen_shown
     assert isinstance(page, OrderOfBattleScreen)
     assert page.no_units.isVisible()
-    assert page.isAncestorOf(QApplication.focusWidget())
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_1)
-    assert window.opened.page.key == "turn"
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert page.isAncestorOf(focus)
+    QTest.keyClick(focus, Qt.Key.Key_1)
+    assert window.opened.loaded("turn") is window.opened.screen_shown
     # With units it opens on the turn.
     window.show_campaign(full_campaign(tmp_path / "full.oob"))
     settle(qtbot, window)
-    assert window.opened.page.key == "turn"
+    assert window.opened.loaded("turn") is window.opened.screen_shown
 
 
 def test_options_of_a_campaign_are_changed_in_the_books(qtbot: QtBot, tmp_path: Path) -> None:
