@@ -3403,8 +3403,16 @@
       <translation>Hier berichtigen oder bei den Einheiten eintragen.</translation>
     </message>
     <message>
+      <source>Give it a row of its own, with each part in its column.</source>
+      <translation>Ihr eine eigene Zeile geben, mit jedem Teil in seiner Spalte.</translation>
+    </message>
+    <message>
       <source>Look whether a heading above it was forgotten.</source>
       <translation>Nachsehen, ob darüber eine Überschrift vergessen ist.</translation>
+    </message>
+    <message>
+      <source>{0} stands beside a formation, and not in the columns of a unit.</source>
+      <translation>{0} steht neben einem Verband und nicht in den Spalten einer Einheit.</translation>
     </message>
   </context>
   <context>

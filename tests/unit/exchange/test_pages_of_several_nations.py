@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from oobmgr.exchange.delimited import rows_of
 from oobmgr.exchange.layouts.placed_formations import ToldHeading, told_in
 from oobmgr.exchange.mends import mend, mended
 from oobmgr.exchange.readings import OrderOfBattleReading, Severity
@@ -188,3 +189,70 @@ def test_a_table_with_headings_knows_nations_and_turns_above_its_rows(tmp_path: 
     units = {u.designation: (u.nation, u.path[:2], u.hex, u.arrival) for u in whole.units}
     assert units["Pasubio"] == ("Italy", ITALIANS, "", "1941-07-II")
     assert units["3"] == ("Romania", GUARD[:2], "3120", "")
+
+
+BOTH = "Mobile Corps\t4-6 Infantry XX: 6, 7"
+IN_TABS = LINES.replace("\t\tVI Corps\n", f"\t\t{BOTH}\n\t\tVI Corps\n")
+FLAT = "\n".join(line.strip() for line in IN_TABS.splitlines())
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        IN_TABS,
+        IN_TABS.replace(BOTH, "@").replace("\t", "    ").replace("@", BOTH),
+        IN_TABS.replace(BOTH, BOTH.replace("\t", " -> ")),
+        # Without indents no name tells that a group holds corps.
+        FLAT.partition("River")[0],
+    ],
+)
+def test_a_line_with_a_formation_and_its_units_is_read_as_both(page: str, tmp_path: Path) -> None:
+    """A tab between them made a table of the page: whose all units are was open, and they went
+    into the last formation.
+    """
+    whole = found(page, tmp_path)
+    units = [(u.nation, u.designation, u.path, u.hex, u.arrival) for u in whole.units]
+    corps = (*GUARD[:2], "Mobile Corps")
+    new = [("Romania", name, corps, "3120", "") for name in ("6", "7")]
+    expected = [*UNITS[:2], *new, *UNITS[2:]]
+    assert units == (expected if "River" in page else expected[:8])
+    assert told(whole) == []
+
+
+def test_a_page_on_which_each_line_has_both_keeps_its_formations(tmp_path: Path) -> None:
+    """The corps were gone without a word."""
+    page = (
+        "ROMANIAN FORCES\n2nd Army\nIV Corps\t4-6 Infantry XX: 6\nIV Corps\t2-8 Cavalry X: 1\n"
+        "V Corps\t4-6 Infantry XX: 9\nHUNGARIAN FORCES\nV Corps\t4-6 Infantry XX: 10\n"
+    )
+    whole = found(page, tmp_path)
+    assert [(u.nation, u.path[1:]) for u in whole.units] == [
+        ("Romania", ("2nd Army", "IV Corps")), ("Romania", ("2nd Army", "IV Corps")),
+        ("Romania", ("2nd Army", "V Corps")), ("Hungary", ("V Corps",)),
+    ]  # fmt: skip
+    assert told(whole) == []
+
+
+@pytest.mark.parametrize(
+    ("page", "names"),
+    [
+        # A name beside what the unit is.
+        ("Guard\t4-6 Infantry XX\nLehr\t3-6 Infantry X\nSturm\t1-6 Infantry III\n", 3),
+        ("Corps\tUnit\nIV Corps\t4-6 Infantry XX 6\nV Corps\t3-6 Infantry X 7\n", 2),
+    ],
+)
+def test_tabs_of_other_tables_stay(page: str, names: int, tmp_path: Path) -> None:
+    """Only what names its units itself is set apart from what stands before it."""
+    whole = reading(page, tmp_path)
+    assert len(whole.units) == names
+    assert all(">" not in name for unit in whole.units for name in unit.path)
+    assert rows_of(page, Path("list"))[0] == page.splitlines()[0].split("\t")
+
+
+def test_units_in_one_cell_beside_a_formation_of_a_table_are_told(tmp_path: Path) -> None:
+    """They were gone without a word."""
+    whole = found(TABLE.replace("River Group -", f"{BOTH}\nRiver Group -"), tmp_path)
+    message = "stands beside a formation, and not in the columns of a unit."
+    assert told(whole) == [("B7", f"4-6 Infantry XX: 6, 7 {message}")]
+    assert len(whole.units) == len(UNITS)
+    assert whole.left_out == 1

@@ -16,10 +16,11 @@ from oobmgr.exchange.layouts.contents import filled, held, is_none, is_number, p
 from oobmgr.exchange.layouts.continued import continued, is_page, without_mark
 from oobmgr.exchange.layouts.formation_ranks import LEAST_RANK, NO_RANK, is_army, rank_of
 from oobmgr.exchange.layouts.found_tables import Crossing, FoundTable
-from oobmgr.exchange.layouts.headers import LEVEL
+from oobmgr.exchange.layouts.headers import LEVEL, WHOLE
 from oobmgr.exchange.layouts.placed_formations import ToldHeading, told_in
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.exchange.raw_sheets import Behind
+from oobmgr.exchange.typed_outlines import formation_and_unit
 from oobmgr.rules.nearest import folded
 
 _USUAL_WIDTH: Final = 4
@@ -81,6 +82,8 @@ def sorted_rows(
     """
     core = [table.at[key] for key in describing if key in table.at]
     found = [_sorted(number, row, table, core, describes) for number, row in _held(table, rows)]
+    if WHOLE in table.at and not table.header.height:
+        found = [*_formations_beside(found)]
     levels = _Levels(table, rows, behind, found)
     # Above armies, however far in they stand: many lists indent only what stands below an army.
     leveled = (
@@ -112,6 +115,20 @@ def crossed_rows(
     ]
     levels = _Levels(table, rows, behind, found, own)
     return [*map(levels.leveled, found)]
+
+
+def _formations_beside(found: Iterable[SortedRow]) -> Iterator[SortedRow]:
+    """The rows with a formation of its own before each unit beside which one stands.
+
+    Named again in the next row it is the same.
+    """
+    last = ""
+    for one in found:
+        name = formation_and_unit(one.text)[0] if one.kind is RowKind.UNIT else ""
+        if name and name != last:
+            yield replace(one, kind=RowKind.FORMATION, text=name)
+        last = name
+        yield one
 
 
 def _held(table: FoundTable, rows: Sequence[Row]) -> Iterator[tuple[int, Row]]:
@@ -257,7 +274,11 @@ class _Levels:
         above = row.kind in {RowKind.FORMATION, RowKind.CONTINUED}
         # How far in a unit stands says something only beside formations in the same column.
         inside = self._left is not None and self._by == self._inside
-        return replace(row, level=self._of(row)) if above or inside else row
+        if not above and not inside:
+            return row
+        # Units stand further in than the formation that is named beside them.
+        beside = row.kind is RowKind.UNIT and bool(formation_and_unit(row.text)[0])
+        return replace(row, level=self._of(row) + beside)
 
     def _of(self, row: SortedRow) -> int:
         if self._column is not None:

@@ -44,6 +44,7 @@ from oobmgr.exchange.layouts.usual import Usual
 from oobmgr.exchange.layouts.whole_cells import WholeUnit, named_with_type, slip_in_type
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.raw_sheets import RawSheet
+from oobmgr.exchange.typed_outlines import formation_and_unit
 from oobmgr.rules.nearest import folded
 
 Cells = dict[str, CellValue]
@@ -81,6 +82,8 @@ class RowReader:
         """The units of a row, as cells by their columns."""
         row = self._rows[number]
         told: Cells = {key: row[column] for key, column in self._table.at.items()}
+        if WHOLE in told and not self._table.header.height:
+            told[WHOLE] = cell_or(told[WHOLE], lambda text: formation_and_unit(text)[1])
         cross = self._table.cross
         if cross and cross.key == PATH:
             above = replace(above, path=(*above.path, *split_path(cross.word)))

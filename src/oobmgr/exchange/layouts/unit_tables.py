@@ -39,6 +39,7 @@ _ABOVE: Final = "above:"
 _BELOW_TOP: Final = 2
 """How many names the path of a formation has at least that is part of another."""
 _ADVICE_STRAY: Final = "Put it right here, or enter it for the units."
+_ADVICE_BESIDE: Final = "Give it a row of its own, with each part in its column."
 _ADVICE_TWICE: Final = "Look whether a heading above it was forgotten."
 _DESCRIBING: Final = ("type", "size", "ratings", WHOLE)
 
@@ -87,6 +88,7 @@ class UnitTables:
         rows: list[Row] = [[""] * len(self.keys)]
         numbers: list[int] = []
         self._note_formations(raw, steps, reader.notes, lines=describes == self._is_unit)
+        out += 0 if bare or table.cross else self._units_beside(raw, table, found, reader.notes)
         for number, above in units:
             for made in reader.rows(number, above):
                 rows.append([made.get(key, "") for key in self.keys])
@@ -126,6 +128,26 @@ class UnitTables:
                 *_, over, name = above.path
                 message = f"Row {row + 1} has {name} of {over} already, with which these units go."
                 notes.warn((one.number, one.column), cell, message, _ADVICE_TWICE)
+
+    def _units_beside(
+        self, raw: RawSheet, table: FoundTable, found: Sequence[SortedRow], notes: TableNotes
+    ) -> int:
+        """Complain of units in one cell of a row that names a formation, and how many there are.
+
+        Of the columns of a unit such a row has none: they would be gone without a word.
+        """
+        formations = [one for one in found if one.kind is RowKind.FORMATION]
+        places = [
+            (one.number, column)
+            for one in formations
+            for column in range(one.column + 1, table.right)
+            if self._is_unit(raw.rows[one.number][column])
+        ]
+        for place in places:
+            cell = plain(raw.rows[place[0]][place[1]])
+            message = f"{cell} stands beside a formation, and not in the columns of a unit."
+            notes.complain(place, cell, "", message, _ADVICE_BESIDE)
+        return len(places)
 
     @staticmethod
     def _note_formation(one: SortedRow, cell: str, notes: TableNotes, *, lines: bool) -> None:
