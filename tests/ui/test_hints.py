@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.language import tr
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.hints import Hint, hint_room
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.search_field import SearchField
@@ -64,27 +65,36 @@ def test_a_hint_that_is_said_later_is_measured_too(qtbot: QtBot) -> None:
     assert field.placeholderText() == "ratings such as 2-6"
 
 
-def test_a_search_gives_up_its_key_then_its_words(qtbot: QtBot) -> None:
+def test_a_search_gives_up_its_key_then_the_last_of_its_words(qtbot: QtBot) -> None:
     words = "Designation, type, hex, note"
     field = SearchField(words, "Ctrl+F")
     shown(qtbot, field, 400)
     with_key = field.textMargins().right()
     least = field.minimumSizeHint().width()
     seen = []
-    for width in (400, 240, 130, 80, 40):
+    for width in (400, 240, 170, 130, 80, 40):
         shown(qtbot, field, width)
         seen.append((field.placeholderText(), field.textMargins().right() == with_key))
         # Else what stands beside it would move as its key comes and goes.
         assert field.minimumSizeHint().width() == least
         assert "Ctrl+F" in field.toolTip()
         assert field.accessibleName() == words
-    assert seen == [(words, True), (words, False), ("Find", True), ("Find", False), ("", False)]
+    assert seen == [
+        (words, True),
+        (words, False),
+        ("Designation, type, hex", False),
+        ("Designation", False),
+        ("Find", False),
+        ("", False),
+    ]
 
 
-@pytest.mark.usefixtures("in_german")
-def test_the_search_of_the_order_of_battle_says_a_word_in_german(
-    qtbot: QtBot, tmp_path: Path
+@pytest.mark.parametrize("language", ["in_german", "qapp"])
+def test_the_search_of_the_order_of_battle_says_what_it_finds(
+    qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, language: str
 ) -> None:
+    """In a window of 1280 it said that something can be found, and with a filter less."""
+    request.getfixturevalue(language)
     window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
     window.resize(1280, 800)
     assert window.workspace is not None
@@ -92,7 +102,16 @@ def test_the_search_of_the_order_of_battle_says_a_word_in_german(
     settle(qtbot, window)
     search = window.findChild(SearchField, "unit_search")
     assert search is not None
-    assert search.placeholderText() in {tr("Find"), tr("Designation, type, hex, note")}
+    page = window.workspace.screen_shown
+    assert isinstance(page, OrderOfBattleScreen)
+    said = tr("Designation, type, hex, note")
+    first = said.split(", ", maxsplit=1)[0]
+    assert search.placeholderText().startswith(first)
+    menus = page.filters.menus
+    for menu, value in ((menus["nation"], "Germany"), (menus["type"], "motorised infantry")):
+        menu.set_value(value)
+        settle(qtbot, window)
+        assert search.placeholderText().startswith(first)
     assert not [one for one in stains(window) if one.what == "cut hint"]
 
 

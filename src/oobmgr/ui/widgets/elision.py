@@ -124,6 +124,10 @@ def _same(name: str, other: str) -> int:
 
 def whole_parts(words: str, has_room: Callable[[str], bool]) -> str:
     """As many parts of an enumeration as have room, from its first; "" where not even that has."""
+    return next(filter(has_room, shorter(words)), "")
+
+
+def shorter(words: str) -> Iterator[str]:
+    """An enumeration, and then less and less of its end: "a, b, c", "a, b", "a"."""
     parts = words.split(_BETWEEN)
-    shorter = (_BETWEEN.join(parts[:upto]) for upto in range(len(parts), 0, -1))
-    return next(filter(has_room, shorter), "")
+    return (_BETWEEN.join(parts[:upto]) for upto in range(len(parts), 0, -1))

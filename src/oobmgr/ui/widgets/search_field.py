@@ -11,6 +11,7 @@ from oobmgr.ui.keys import key_changes, key_now, with_key
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.elision import shorter
 from oobmgr.ui.widgets.hints import has_room
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip
 
@@ -42,7 +43,7 @@ class SearchField(QLineEdit):
         self.textChanged.connect(self.searched)
 
     def set_hint(self, hint: str) -> None:
-        """Say what can be found; without room a short word stands there, or the icon alone."""
+        """Say what can be found; without room the first of it, a short word, or the icon alone."""
         self._hint = tr(hint)
         self.setAccessibleName(self._hint)
         self._show_key()
@@ -51,7 +52,8 @@ class SearchField(QLineEdit):
         """Show as much of hint and key as is whole; the tool tip has both."""
         key = "" if self.text() else key_now(self._drawn_key)
         self.setToolTip(tr(with_key(self._hint, self._drawn_key)))
-        hints = (self._hint, tr(_SHORT_HINT), "")
+        # What of it is found says more than that it can be found, and more than the key.
+        hints = (*shorter(self._hint), tr(_SHORT_HINT), "")
         ways = [(hint, drawn) for hint in hints for drawn in dict.fromkeys((key, ""))]
         hint, self._key = next((one for one in ways if self._is_whole(*one)), ("", ""))
         self.setPlaceholderText(hint)

@@ -55,7 +55,8 @@ class FilterBar(Ground):
         self.setObjectName("unit_filters")
         self.setAccessibleName(tr("Search and filters"))
         self.search = named(SearchField("Designation, type, hex, note", "Ctrl+F"), "unit_search")
-        follow_text(self.search, 96, QWidget.setMinimumWidth)
+        # Less would not say what is found; with long filters another line has room for it.
+        follow_text(self.search, 124, QWidget.setMinimumWidth)
         follow_text(self.search, 250, QWidget.setMaximumWidth)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menus: dict[Field, FilterMenu] = {}
