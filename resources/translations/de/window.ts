@@ -5261,6 +5261,10 @@ A19 hex 1612</translation>
       <translation>{0} Namen</translation>
     </message>
     <message>
+      <source>Names that would change, Space ticks</source>
+      <translation>Namen, die sich ändern würden; die Leertaste kreuzt an</translation>
+    </message>
+    <message>
       <source>Whether it is the name of a unit or of a formation.</source>
       <translation>Ob es der Name einer Einheit oder eines Verbands ist.</translation>
     </message>
@@ -5289,6 +5293,14 @@ A19 hex 1612</translation>
       <translation>Namen von</translation>
     </message>
     <message>
+      <source>{0} of {1} name</source>
+      <translation>{0} von {1} Namen</translation>
+    </message>
+    <message>
+      <source>{0} of {1} names</source>
+      <translation>{0} von {1} Namen</translation>
+    </message>
+    <message>
       <source>No name contains that.</source>
       <translation>Kein Name enthält das.</translation>
     </message>
@@ -5299,6 +5311,10 @@ A19 hex 1612</translation>
     <message>
       <source>Replace</source>
       <translation>Ersetzen</translation>
+    </message>
+    <message>
+      <source>Whether the name is changed. Space or a click ticks.</source>
+      <translation>Ob der Name geändert wird. Die Leertaste oder ein Klick kreuzt an.</translation>
     </message>
     <message>
       <source>Find</source>
@@ -5313,8 +5329,12 @@ A19 hex 1612</translation>
       <translation>{0} würden sich ändern.</translation>
     </message>
     <message>
-      <source>Names that would change</source>
-      <translation>Namen, die sich ändern würden</translation>
+      <source>Replace {0} name</source>
+      <translation>In {0} Namen ersetzen</translation>
+    </message>
+    <message>
+      <source>Replace {0} names</source>
+      <translation>In {0} Namen ersetzen</translation>
     </message>
     <message>
       <source>Post it all the same</source>

@@ -42,6 +42,39 @@ def test_names_are_found_and_replaced_with_a_preview(
     assert not screen.findChildren(NamesDialog) or not dialog.isVisible()
 
 
+def test_a_name_whose_tick_is_taken_off_stays_as_it_is(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """All lines or none: one name that came out wrong forbade all."""
+    screen.formations.by_name["replace_names"].trigger()
+    (dialog,) = screen.findChildren(NamesDialog)
+    assert dialog.verb.text() == "Replace"
+    qtbot.keyClicks(dialog.wanted, "rifle corps")
+    qtbot.keyClicks(dialog.replacement, "Tank Corps")
+    qtbot.waitUntil(lambda: dialog.model.matched == 4)
+    assert dialog.verb.text() == "Replace 4 names"
+    assert dialog.model.data(dialog.model.index(1, 0)) == "ticked"
+    dialog.table.setCurrentIndex(dialog.model.index(1, 1))
+    press(dialog.table, Qt.Key.Key_Space)
+    assert dialog.model.data(dialog.model.index(1, 0)) == ""
+    assert dialog.told.text() == "3 of 4 names would change."
+    assert dialog.verb.text() == "Replace 3 names"
+    dialog.table.selectAll()
+    press(dialog.table, Qt.Key.Key_Space)  # one is not ticked yet: all are
+    press(dialog.table, Qt.Key.Key_Space)
+    assert not dialog.verb.isEnabled()
+    press(dialog.table, Qt.Key.Key_Space)
+    dialog.table.setCurrentIndex(dialog.model.index(1, 1))
+    press(dialog.table, Qt.Key.Key_Space)
+    dialog.replacement.setText("Armour")  # another word for the rest: what was left out stays so
+    qtbot.waitUntil(lambda: (row := dialog.model.row_at(0)) is not None and "Armour" in row.new)
+    assert dialog.verb.text() == "Replace 3 names"
+    dialog.verb.click()
+    settled(desk, qtbot)
+    now = {row.name for row in desk.campaign.queries.formations()}
+    assert {"0 Armour", "1 Rifle Corps", "2 Armour", "3 Armour"} <= now
+
+
 def test_names_that_would_change_are_read_in_full(
     screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
 ) -> None:
@@ -54,7 +87,7 @@ def test_names_that_would_change_are_read_in_full(
     qtbot.keyClicks(dialog.wanted, "1")
     qtbot.keyClicks(dialog.replacement, "2")
     qtbot.waitUntil(lambda: dialog.model.matched > 40)
-    for at in (1, 2):
+    for at in (2, 3):
         assert dialog.table.columnWidth(at) >= dialog.table.longest(at)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Final
 
@@ -20,10 +20,10 @@ from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.order_of_battle.posting import Posting
+from oobmgr.ui.views.pick_table import PickTable, TickDelegate
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.columns import Column
-from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.guide_part import part_of_faults, set_refusal
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.parts import named
@@ -55,7 +55,7 @@ _COLUMNS: Final = (
 
 
 class NamesDialog(QDialog):
-    """Find, replace with, which names; below it each name that would change."""
+    """Find, replace with, which names; below it each name that would change, ticked at first."""
 
     guide = "order-of-battle.md#changing-units"
 
@@ -63,6 +63,8 @@ class NamesDialog(QDialog):
         super().__init__(parent)
         self._posting, self._books = posting, books
         self._changes: Sequence[NameChange] = ()
+        self._left_out: frozenset[Hashable] = frozenset()
+        """The names whose tick was taken off; they stay so until something else is looked for."""
         self.setObjectName("names_dialog")
         self.setWindowTitle(tr("Find and replace in names"))
         self.setAccessibleName(self.windowTitle())
@@ -72,11 +74,13 @@ class NamesDialog(QDialog):
         self.wanted = named(QLineEdit(), "names_find")
         self.replacement = named(QLineEdit(), "names_replacement")
         self.which = SegmentedControl("Names of", (_ALL, _UNITS, _FORMATIONS), quiet="")
-        # Ids of units and formations are counted apart, so the kind belongs to the key.
         self.model: ListTableModel[NameChange] = ListTableModel(
-            _COLUMNS, row_key=lambda one: (one.kind, one.id)
+            (self._tick_column(), *_COLUMNS), row_key=_key
         )
-        self.table = named(DataTable(self.model, name="Names that would change"), "names_table")
+        self.table = named(PickTable(self.model), "names_table")
+        self.table.setAccessibleName(tr("Names that would change, Space ticks"))
+        self.table.setItemDelegateForColumn(0, TickDelegate(self.table))
+        self.table.ticked.connect(self._tick)
         self.model.setParent(self.table)
         self.told = named(TextLabel(token="ink2", wrap=True), "names_told")
         self.verb = named(PrimaryButton("Replace"), "names_verb")
@@ -86,12 +90,23 @@ class NamesDialog(QDialog):
         self._lay_out()
         self._timer.timeout.connect(self._look)
         self.which.changed.connect(lambda _: self._look())
+        self.wanted.textChanged.connect(lambda _: self._forget())
         for line in (self.wanted, self.replacement):
             line.textChanged.connect(lambda _: self._timer.start())
             line.returnPressed.connect(self._submit)
         self.verb.clicked.connect(self._submit)
         self._look()
         self.wanted.setFocus()
+
+    def _tick_column(self) -> Column[NameChange]:
+        def ticked(one: NameChange) -> str:
+            return "" if _key(one) in self._left_out else "ticked"
+
+        return Column(
+            key="tick", title="", text=ticked, width=30, paint=ticked, search=False,
+            spoken=lambda one: ticked(one) or "not ticked",
+            sentence="Whether the name is changed. Space or a click ticks.",
+        )  # fmt: skip
 
     def _lay_out(self) -> None:
         fields = grid(gaps=(12, 6), growing={1: 1})
@@ -130,13 +145,36 @@ class NamesDialog(QDialog):
         self._changes = changes
         self.model.set_rows(changes)
         self.table.fit_columns()
-        number = counted(len(changes), "name")
+        self._tell(nothing)
+        then()
+
+    def _tell(self, nothing: str = "") -> None:
+        """Say how many names would change, here and on the button."""
+        every, number = len(self._changes), len(self._meant())
+        names = (
+            f"{number:,} of {counted(every, 'name')}" if number < every else counted(every, "name")
+        )
         self.told.set_token("ink2")
-        self.told.setText(f"{number} would change." if changes else nothing)
+        self.told.setText(f"{names} would change." if every else nothing)
         # The same line tells refusals: F1 on it must not go on explaining the last one.
         set_refusal(self.told, "")
-        self.verb.setEnabled(bool(changes))
-        then()
+        self.verb.write(f"Replace {counted(number, 'name')}" if number else "Replace")
+        self.verb.setEnabled(number > 0)
+
+    def _meant(self) -> list[NameChange]:
+        """The changes that are ticked."""
+        return [one for one in self._changes if _key(one) not in self._left_out]
+
+    def _tick(self, changes: Sequence[NameChange]) -> None:
+        keys = frozenset(map(_key, changes))
+        # One that is not ticked yet has all of them ticked.
+        self._left_out ^= keys if keys.isdisjoint(self._left_out) else keys & self._left_out
+        # The boxes are painted from what is left out, so the model need not be told.
+        self.table.viewport().update()
+        self._tell()
+
+    def _forget(self) -> None:
+        self._left_out = frozenset()
 
     def _submit(self) -> None:
         # Typing may not have rested yet: what is posted is what stands there now.
@@ -144,7 +182,7 @@ class NamesDialog(QDialog):
 
     def _post(self) -> None:
         try:
-            command = renaming(self._changes)
+            command = renaming(self._meant())
         except BadInput as error:
             self._refuse(error)
             return
@@ -154,6 +192,11 @@ class NamesDialog(QDialog):
         self.told.set_token("err")
         self.told.setText(" ".join(map(fault_words, error.faults)))
         set_refusal(self.told, part_of_faults(error.faults, error.guide))
+
+
+def _key(one: NameChange) -> Hashable:
+    # Ids of units and formations are counted apart, so the kind belongs to the key.
+    return one.kind, one.id
 
 
 def _names(books: OrderOfBattle, which: str, find: str, replacement: str) -> tuple[NameChange, ...]:
