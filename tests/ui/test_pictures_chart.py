@@ -17,6 +17,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.reports.chart_layout import Spot
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.theme import colour
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.screen import PicturesScreen
@@ -35,6 +36,38 @@ ORDER = ImportOrderOfBattle(
         unit("22", path=SECOND),
     )
 )
+
+
+def test_f3_from_the_order_of_battle_shows_the_formation_that_is_chosen_there(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """It showed the whole side, and one looked for the formation in the list once more."""
+    made = campaign_at(tmp_path / "f.oob", NewCampaign("F", "europa", "barbarossa"), ORDER)
+    window = open_window(qtbot, tmp_path, made, page="order_of_battle")
+    units = window.opened.screen_shown
+    assert isinstance(units, OrderOfBattleScreen)
+    rows = {row.path: row for row in made.queries.formations()}
+    key = NodeKey("formation", "axis", rows[SECOND].id)
+    units.tree.tree.select(key)
+
+    def shown() -> tuple[str, tuple[str, ...]]:
+        window.opened.show_page("order_of_battle")
+        settle(qtbot, window)
+        QTest.keyClick(window, Qt.Key.Key_F3)
+        settle(qtbot, window)
+        page = window.opened.screen_shown
+        assert isinstance(page, PicturesScreen)
+        wish = page.chart_shown()
+        assert wish is not None
+        return wish.side, wish.path
+
+    assert shown() == ("axis", SECOND)
+    # Without one, that of the selected units; where nothing is chosen the chart stays as it is.
+    units.show_all()
+    units.show_unit(next(unit.id for unit in made.queries.units() if unit.designation == "11"))
+    assert shown() == ("axis", FIRST)
+    units.table.clearSelection()
+    assert shown() == ("axis", FIRST)
 
 
 class Viewer:

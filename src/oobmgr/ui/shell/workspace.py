@@ -152,7 +152,10 @@ class Workspace(QWidget):
         page = next((p for p in self.pages if p.key == key), None)
         if screen is None or page is None:
             return
+        chosen = self.screen_shown.formation_chosen() if self.screen_shown else None
         self._current = key
+        if chosen is not None:
+            screen.take_formation(*chosen)
         self.navigation.pages.set_current(key)
         self.context.setVisible(page.context)
         self.pools.setVisible(page.context and page.pools)

@@ -18,6 +18,16 @@ class NewUnitPlace:
     hex: str = ""
 
 
+def formation_meant(
+    books: OrderOfBattle, chosen: Sequence[NodeKey], selected: Sequence[UnitLine]
+) -> tuple[str, tuple[str, ...]] | None:
+    """Side and path of the one formation that is chosen, else of that of all selected units."""
+    ids = {key.formation for key in chosen if key.kind == "formation"}
+    ids = ids or {line.unit.formation for line in selected}
+    rows = [row for row in books.formations if row.id in ids]
+    return (rows[0].side, rows[0].path) if len(rows) == 1 else None
+
+
 def new_unit_place(
     books: OrderOfBattle, node: NodeKey | None, selected: Sequence[UnitLine]
 ) -> NewUnitPlace:

@@ -220,6 +220,13 @@ class Screen(OneOfSeveral):
         """The organisation chart that is in sight here, as it is to be printed; elsewhere none."""
         return None
 
+    def formation_chosen(self) -> tuple[str, tuple[str, ...]] | None:
+        """Side and path of the formation that is chosen here; None where there is none."""
+        return None
+
+    def take_formation(self, side: str, path: tuple[str, ...]) -> None:
+        """Show what was chosen on the page from which one came, where this page has formations."""
+
     def show_chart(self, wish: ChartWish) -> None:
         """Go to the printed sheet of an organisation chart."""
 

@@ -16,6 +16,7 @@ from oobmgr.domain.formation_names import path_words
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.new_unit_place import formation_meant
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine, read_order_of_battle
 from oobmgr.ui.viewmodels.order_of_battle_filters import (
     Field,
@@ -160,6 +161,9 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def selected_units(self) -> frozenset[int]:
         return frozenset(one.unit.id for one in cast("list[UnitLine]", self.table.selected_rows()))
+
+    def formation_chosen(self) -> tuple[str, tuple[str, ...]] | None:
+        return formation_meant(self.books, self.tree.tree.chosen_keys(), self._selection.lines)
 
     # Reading
 

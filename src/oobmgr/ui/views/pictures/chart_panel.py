@@ -231,6 +231,10 @@ class ChartPanel(PicturePanel):
         self._closed = frozenset()
         self.asked.emit()
 
+    def shows(self, side: str, path: tuple[str, ...]) -> bool:
+        """Whether that formation is chosen already."""
+        return (self.side, tuple(self.formation.currentData() or ())) == (side, path)
+
     def choose_path(self, side: str, path: tuple[str, ...]) -> None:
         """Show one formation of a side."""
         name = next(name for name, key in self._names.items() if key == side)

@@ -83,6 +83,10 @@ class PicturesScreen(ReadingPage[object]):
     def chart_shown(self) -> ChartWish | None:
         return self.chart.wish() if self.panel is self.chart else None
 
+    def take_formation(self, side: str, path: tuple[str, ...]) -> None:
+        if not self.chart.shows(side, path):
+            self.chart.choose_path(side, path)
+
     def _lay_out(self) -> None:
         bar = panel("panel")
         parts = (self.kinds, (self.told, 1), (self.progress, 8), STRETCH, self.write)
