@@ -10,8 +10,10 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from oobmgr.exchange.mends import mend, row_out
 from oobmgr.ui.language import tr
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.import_order_of_battle.material import PASTED
 from oobmgr.ui.views.import_order_of_battle.typed_list import TypedListDialog
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
@@ -193,6 +195,52 @@ def test_answers_are_kept_while_the_list_is_corrected_and_not_for_another(
     assert page(window).put_away()
     # Of another list it is asked anew: it may be of the other side.
     assert set(whose) <= set(read(f"Another page\n{PAGE}"))
+
+
+def test_what_was_put_right_in_a_line_goes_with_it_and_is_told(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """What was put right in a cell was put into it again, whatever line of the list had moved
+    there, and nobody was told.
+    """
+
+    def read(*lines: str) -> tuple[dict[str, str], str]:
+        dialog = opened(qtbot, window)
+        dialog.lines.setPlainText("\n".join((HEADS, *lines)))
+        qtbot.keyClick(dialog.lines, Qt.Key.Key_Return, CONTROL)
+        settle(qtbot, window)
+        material = page(window).material
+        assert material is not None
+        bar = page(window).preview.warning
+        units = {unit.designation: str(unit.ratings) for unit in material.reading.units}
+        return units, bar.text if bar.isVisible() else ""
+
+    first, second, third = (ONE.splitlines()[1].replace("61", name) for name in ("61", "62", "63"))
+    before, said = read(first, second)
+    assert (len(before), said) == (2, "")
+    # The ratings of the second line, and the first line is left out.
+    right = {mend(f"{PASTED.stem}!E3"): "8-6", row_out(PASTED.stem, 1): ""}
+    page(window).answer(right)
+    settle(qtbot, window)
+    material = page(window).material
+    assert material is not None
+    (put_right,) = (str(unit.ratings) for unit in material.reading.units)
+    assert put_right != before["62"]
+    assert page(window).put_away()
+    told = "Kept: 2 corrections of lines that say the same."
+    assert read(first, second) == ({"62": put_right}, told)
+    assert page(window).put_away()
+    # A line that stands elsewhere now is the same one.
+    assert read(third, first, second) == ({"63": before["61"], "62": put_right}, told)
+    assert page(window).put_away()
+    gone = "Let go: 1 correction of lines that say something else now."
+    assert read(first, third, second.replace("7-6", "6-6")) == (
+        {"63": before["61"], "62": before["61"].replace("7", "6")},
+        f"{gone}\nKept: 1 correction of lines that say the same.",
+    )
+    assert page(window).put_away()
+    # Of two alike nobody knows which was meant.
+    assert "Let go: 1 correction" in read(third, first, first)[1]
 
 
 def test_esc_leaves_at_once_where_nothing_was_typed_and_asks_elsewhere(

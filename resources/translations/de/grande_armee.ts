@@ -8017,14 +8017,6 @@
       <source>{0}: {1} not collected.</source>
       <translation>{0}: {1} nicht eingenommen.</translation>
     </message>
-    <message>
-      <source>{0} correction</source>
-      <translation>{0} Berichtigung</translation>
-    </message>
-    <message>
-      <source>{0} corrections</source>
-      <translation>{0} Berichtigungen</translation>
-    </message>
   </context>
   <context>
     <name>games.grande_armee.march</name>

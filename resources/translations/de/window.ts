@@ -4211,12 +4211,36 @@ A19 hex 1612</translation>
       <translation>Zeilennummer</translation>
     </message>
     <message>
+      <source>Let go: {0} correction of lines that say something else now.</source>
+      <translation>Fallen gelassen: {0} Berichtigung von Zeilen, die jetzt anders lauten.</translation>
+    </message>
+    <message>
+      <source>Let go: {0} corrections of lines that say something else now.</source>
+      <translation>Fallen gelassen: {0} Berichtigungen von Zeilen, die jetzt anders lauten.</translation>
+    </message>
+    <message>
+      <source>Kept: {0} correction of lines that say the same.</source>
+      <translation>Behalten: {0} Berichtigung von Zeilen, die gleich lauten.</translation>
+    </message>
+    <message>
+      <source>Kept: {0} corrections of lines that say the same.</source>
+      <translation>Behalten: {0} Berichtigungen von Zeilen, die gleich lauten.</translation>
+    </message>
+    <message>
       <source>{0} sheet, none with units</source>
       <translation>{0} Blatt, keines mit Einheiten</translation>
     </message>
     <message>
       <source>{0} sheets, none with units</source>
       <translation>{0} Blätter, keines mit Einheiten</translation>
+    </message>
+    <message>
+      <source>{0} correction</source>
+      <translation>{0} Berichtigung</translation>
+    </message>
+    <message>
+      <source>{0} corrections</source>
+      <translation>{0} Berichtigungen</translation>
     </message>
     <message>
       <source>{0} sheet</source>

@@ -62,30 +62,62 @@ def mended(raw: RawSheet, answers: Mapping[str, str]) -> RawSheet:
     return replace(raw, rows=rows)
 
 
-def originals(sheets: Sequence[RawSheet], answers: Mapping[str, str]) -> dict[str, str]:
-    """What stands in each cell and row that is mended, by the name of the answer."""
+def originals(
+    sheets: Sequence[RawSheet], answers: Mapping[str, str], *, whole_rows: bool = False
+) -> dict[str, str]:
+    """What stands in each cell and row that is mended, by the name of the answer.
+
+    Of a list whose lines may move it is that of `whole_rows`: the same word stands in many.
+    """
     rows = {sheet.name: sheet for sheet in sheets}
-    found = ((name, _content(name, rows)) for name in answers)
+    found = ((name, _content(name, rows, whole_row=whole_rows)) for name in answers)
     return {name: text for name, text in found if text is not None}
 
 
 def still_fitting(
-    sheets: Sequence[RawSheet], answers: Mapping[str, str], was: Mapping[str, str]
+    sheets: Sequence[RawSheet],
+    answers: Mapping[str, str],
+    was: Mapping[str, str],
+    *,
+    whole_rows: bool = False,
 ) -> dict[str, str]:
     """The answers without those that mended a cell or row which says something else now.
 
     A workbook was edited since, or has other rows: what was put right there is not meant here.
+    Of `whole_rows` it is meant where the only one that says the same stands now.
     """
-    now = originals(sheets, was)
-    return {
-        name: text
-        for name, text in answers.items()
+    now = originals(sheets, was, whole_rows=whole_rows)
+    fitting: dict[str, str] = {}
+    for name, text in answers.items():
         # An answer that mends no cell has nothing in the file that could say something else now.
-        if name not in was or now.get(name) == was[name]
-    }
+        if name not in was or now.get(name) == was[name]:
+            fitting[name] = text
+        elif whole_rows and (moved := _moved(name, was[name], sheets)):
+            fitting[moved] = text
+    return fitting
 
 
-def _content(name: str, by_name: Mapping[str, RawSheet]) -> str | None:
+def _moved(name: str, content: str, sheets: Sequence[RawSheet]) -> str:
+    """What an answer is called about the only row that says this now; empty where none does."""
+    kind, _, where = name.partition(":")
+    sheet, _, place = where.rpartition("!")
+    raw = next((one for one in sheets if one.name == sheet and one.turned is None), None)
+    rows = raw.rows if raw else ()
+    found = [number for number, row in enumerate(rows) if _written(row) == content]
+    if not content or len(found) != 1:
+        return ""
+    if kind == _ROW:
+        return row_out(sheet, found[0])
+    cell = _PLACE.fullmatch(place)
+    return mend(f"{sheet}!{cell[1]}{found[0] + 1}") if cell else ""
+
+
+def _written(row: Row) -> str:
+    """All that a row says, however many blank cells follow."""
+    return " | ".join(map(shown, row)).rstrip(" |")
+
+
+def _content(name: str, by_name: Mapping[str, RawSheet], *, whole_row: bool) -> str | None:
     kind, _, where = name.partition(":")
     sheet, _, place = where.rpartition("!")
     found, raw = _PLACE.fullmatch(place), by_name.get(sheet)
@@ -96,6 +128,8 @@ def _content(name: str, by_name: Mapping[str, RawSheet]) -> str | None:
     if not 0 <= number < len(raw.rows):
         return None
     row = raw.rows[number]
+    if whole_row:
+        return _written(row)
     if kind == _ROW:
         return " | ".join(map(shown, row))
     return shown(row[at]) if at < len(row) else None

@@ -83,7 +83,8 @@ class Material:
     `raw` is the workbook as it lies, to be read again with other `answers`; `profile` names the one
     by which it was answered. `asked` are the questions so far, those that are answered included.
     `lines` are the units as they will be, by their fate (`every_line`), `numbers` how many those
-    are, and `added` is the number of units that will be new.
+    are, and `added` is the number of units that will be new. `corrections` say what became of those
+    that were made before the list was typed anew.
     """
 
     path: Path
@@ -97,6 +98,7 @@ class Material:
     lines: Mapping[str, tuple[UnitLine, ...]] = field(default_factory=dict)
     numbers: Mapping[str, int] = field(default_factory=dict)
     added: int = 0
+    corrections: tuple[str, ...] = ()
 
     @property
     def waiting(self) -> int:
@@ -168,12 +170,15 @@ def prepare(
     )
     if known is not None:
         # Cells may have been filled otherwise since; an answer about another text is dropped.
-        answers = still_fitting(raw, known.answers, known.was)
+        # The lines of a list that is typed anew may have moved.
+        answers = still_fitting(raw, known.answers, known.was, whole_rows=kept is not None)
+        corrections = _corrections(known, answers) if kept is not None else ()
         again = order_of_battle_of(path.name, raw, game, answers, formations)
         asked = asked_so_far(asked, again.questions, answers)
         material = replace(
-            material, reading=again, answers=answers, profile=known.name, asked=asked
-        )
+            material, reading=again, answers=answers, profile=known.name, asked=asked,
+            corrections=corrections,
+        )  # fmt: skip
     return _compared(material, game, queries, progress)
 
 
@@ -193,9 +198,20 @@ def answered(
     return _compared(again, game, queries, progress)
 
 
-def profile_of_material(material: Material) -> Profile:
-    """The answers to a workbook, to be kept."""
-    was = originals(material.raw, material.answers)
+def _corrections(before: Profile, answers: Mapping[str, str]) -> tuple[str, ...]:
+    """What became of the cells that were put right in a list before it was typed anew."""
+    gone = len(before.answers) - len(answers)
+    held = len(before.was) - gone
+    told = (
+        f"Let go: {counted(gone, 'correction')} of lines that say something else now.",
+        f"Kept: {counted(held, 'correction')} of lines that say the same.",
+    )
+    return tuple(words for words, number in zip(told, (gone, held), strict=True) if number)
+
+
+def profile_of_material(material: Material, *, whole_rows: bool = False) -> Profile:
+    """The answers to a workbook, to be kept; what was put right holds for `whole_rows`."""
+    was = originals(material.raw, material.answers, whole_rows=whole_rows)
     return Profile(material.answers, material.reading.look, was=was)
 
 

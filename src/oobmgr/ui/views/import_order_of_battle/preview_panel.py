@@ -248,9 +248,10 @@ class PreviewPanel(QWidget):
             self.sheet_title.set_detail(headings if sheet.words else "no units")
 
     def _show_warning(self, material: Material) -> None:
-        """Say before anything else that the list was made for another game."""
-        if material.reading.for_another:
-            self.warning.tell(material.reading.for_another, kind="warn")
+        """Say before anything else that a list is for another game, or what became of mends."""
+        another = material.reading.for_another
+        if told := (another,) if another else material.corrections:
+            self.warning.tell(*told, kind="warn")
         else:
             self.warning.dismiss()
 

@@ -244,7 +244,7 @@ class ImportScreen(Screen):
             self._cancel_reading()
         elif self.previewing:
             if self.material is not None:
-                self.start.keep_answers(profile_of_material(self.material))
+                self.start.keep_answers(profile_of_material(self.material, whole_rows=True))
             self._show_start()
         else:
             return False
