@@ -14,6 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.shell import findable, finder
 from oobmgr.ui.shell.findable import PaletteEntry, Symbol, matching
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from tests.ui.desks import full_campaign, open_window, settle, until
 
 
@@ -164,6 +167,40 @@ def test_a_page_is_found_by_what_is_on_it(
     settle(qtbot, window)
     found = matching(window.finder.palette.entries, typed)
     assert title in [entry.title for entry in found if entry.group == "Pages"]
+
+
+def test_what_is_done_with_formations_is_found_and_done_on_its_page(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """*Merge* led to the page, and there one looked for it in the menus."""
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"), page="exchange")
+
+    def give(typed: str) -> OrderOfBattleScreen:
+        window.menus.give("palette")
+        settle(qtbot, window)
+        found = matching(window.finder.palette.entries, typed)
+        entry = next(one for one in found if one.group == "Commands")
+        assert entry.detail == "Order of battle"
+        window.finder.palette.leave()
+        entry.act()
+        settle(qtbot, window)
+        page = window.opened.screen_shown
+        assert isinstance(page, OrderOfBattleScreen)
+        return page
+
+    # With nothing chosen the page says what to choose.
+    page = give("merge")
+    assert page.bar.fault.text() == "Choose a formation in the tree first."
+    assert give("split off").bar.fault.text() == "Select units in the list first."
+    row = next(row for row in page.books.formations if row.parent_id is not None)
+    page.tree.tree.select(NodeKey("formation", row.side, row.id))
+    window.opened.show_page("exchange")
+    for typed, title in (("rename", "Rename"), ("duplicate formation", "Duplicate")):
+        give(typed)
+        (asked,) = (one for one in page.findChildren(Prompt) if one.isVisible())
+        assert asked.windowTitle() == f"{title} {row.name}"
+        asked.reject()
+        settle(qtbot, window)
 
 
 def test_the_size_of_text_goes_by_commands_up_to_its_ends(qtbot: QtBot, tmp_path: Path) -> None:

@@ -14201,10 +14201,6 @@
       <translation>Eine Einheit für den Kampf wählen, bevor sie etwas verliert.</translation>
     </message>
     <message>
-      <source>Select units in the list first.</source>
-      <translation>Erst Einheiten in der Liste markieren.</translation>
-    </message>
-    <message>
       <source>attacks next</source>
       <translation>greift als Nächstes an</translation>
     </message>

@@ -5005,6 +5005,22 @@ A19 hex 1612</translation>
       <translation>Gewählte Einheiten</translation>
     </message>
     <message>
+      <source>Select units in the list first.</source>
+      <translation>Erst Einheiten in der Liste markieren.</translation>
+    </message>
+    <message>
+      <source>No formation is empty, so there is none to remove.</source>
+      <translation>Kein Verband ist leer, also ist keiner zu entfernen.</translation>
+    </message>
+    <message>
+      <source>Choose a formation in the tree first.</source>
+      <translation>Erst im Baum einen Verband wählen.</translation>
+    </message>
+    <message>
+      <source>Choose a formation in the tree, or select units first.</source>
+      <translation>Erst im Baum einen Verband wählen oder Einheiten markieren.</translation>
+    </message>
+    <message>
       <source>{0} selected, {1}, {2}</source>
       <translation>{0} gewählt, {1}, {2}</translation>
     </message>

@@ -19,8 +19,9 @@ from oobmgr.rules.case_tests import CaseTests
 from oobmgr.ui.commands import COMMANDS, screens
 from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.language import language, searched_words, tr
-from oobmgr.ui.pages import slot_of
+from oobmgr.ui.pages import ORDER_OF_BATTLE, slot_of
 from oobmgr.ui.shell.findable import PaletteEntry, Symbol
+from oobmgr.ui.shell.page_commands import act_on_units
 from oobmgr.ui.shell.palette import Palette
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.recent_list import home_path
@@ -176,6 +177,8 @@ class Finder(QObject):
         if workspace is None:
             yield from self._recent()
         yield from self._commands()
+        if workspace is not None:
+            yield from self._on_units(workspace)
         yield from self._units
         if workspace is not None:
             yield from self._calculators(workspace)
@@ -247,6 +250,18 @@ class Finder(QObject):
                     key=keys_in_force().first(command),
                     icon=command.icon,
                 )
+
+    def _on_units(self, workspace: Workspace) -> Iterator[PaletteEntry]:
+        """What the order of battle does with units and formations, done there."""
+        # Here, for without a campaign nothing of its pages is loaded.
+        from oobmgr.ui.views.order_of_battle.by_name import all_actions
+
+        page = next((page for page in workspace.pages if page.key == ORDER_OF_BATTLE), None)
+        for name, title, key in all_actions(workspace.desk.game.unit_words.step_words):
+            if page is not None:
+                words = f"{title} {tr(title)} {page.title} {tr(page.title)}".lower()
+                act = partial(act_on_units, workspace, name)
+                yield PaletteEntry("Commands", title, page.title, words, act, key, icon=page.icon)
 
     def _recent(self) -> Iterator[PaletteEntry]:
         for row in self._frame.settings.recent:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMenu
 
 from oobmgr.ui.commands import REPORTS
@@ -16,6 +17,7 @@ from oobmgr.ui.widgets.search_field import SearchField
 
 if TYPE_CHECKING:
     from oobmgr.ui.shell.frame import Frame
+    from oobmgr.ui.shell.workspace import Workspace
 
 
 class PageCommands:
@@ -140,3 +142,17 @@ class PageCommands:
         menu.addSeparator()
         for name in REPORTS:
             menu.addAction(self._frame.menus.actions[name])
+
+
+def act_on_units(workspace: Workspace, name: str) -> None:
+    """Go to the order of battle, and do there what stands in its menu."""
+    before = workspace.screen_shown
+    workspace.show_page(ORDER_OF_BATTLE)
+    screen = workspace.screen_shown
+    if screen is None:
+        return
+    if screen is not before:
+        screen.setFocus()
+    # The page may have to be read first; its answer comes before that of a later question.
+    give = partial(screen.give_action, name)
+    workspace.desk.read(lambda _: None, lambda _: QTimer.singleShot(0, screen, give))

@@ -220,6 +220,9 @@ class Screen(OneOfSeveral):
         """The organisation chart that is in sight here, as it is to be printed; elsewhere none."""
         return None
 
+    def give_action(self, name: str) -> None:
+        """Do by its name what stands in the menu of the page, or say what it needs first."""
+
     def formation_chosen(self) -> tuple[str, tuple[str, ...]] | None:
         """Side and path of the formation that is chosen here; None where there is none."""
         return None

@@ -39,7 +39,7 @@ ACTIONS: Final = (
     ("remove_formation", "Remove empty formations", ""),
     ("replace_names", "Find and replace in names…", "Ctrl+Shift+H"),
 )
-_ON_A_FORMATION: Final = frozenset(
+ON_A_FORMATION: Final = frozenset(
     {
         "rename_formation",
         "move_formation",
@@ -87,7 +87,7 @@ class FormationActions(PageActions):
         # Wherever the keys are: without a choice all that are empty are meant.
         able = {"remove_formation": chosen or bool(self._empty())}
         for name, action in self.by_name.items():
-            usual = chosen or name not in _ON_A_FORMATION
+            usual = chosen or name not in ON_A_FORMATION
             action.setEnabled(may_write and able.get(name, usual))
 
     def _formation(self) -> FormationRow | None:

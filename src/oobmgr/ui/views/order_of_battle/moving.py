@@ -27,7 +27,7 @@ ACTIONS: Final = (
     ("cut", "Cut, to put elsewhere", "Ctrl+X"),
     ("paste", "Paste", "Ctrl+V"),
 )
-_READ_ONLY: Final = "This is a past turn. Return to now to change anything."
+READ_ONLY: Final = "This is a past turn. Return to now to change anything."
 _NO_CARRIED: Final = Carried("")
 
 
@@ -168,7 +168,7 @@ class MovingActions(PageActions):
         self._posting.post(_regroup(carried, target.side, path))
 
     def _refuse(self) -> None:
-        self._posting.refused.emit(_READ_ONLY)
+        self._posting.refused.emit(READ_ONLY)
 
     def ask_formation(self) -> None:
         """Ask for the formation in which what is chosen goes; a new one is added."""

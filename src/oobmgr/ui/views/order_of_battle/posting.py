@@ -130,6 +130,11 @@ class PageActions(QObject):
         self._books = books
         self.by_name: dict[str, QAction] = {}
 
+    def give(self, name: str, refusal: str) -> None:
+        """Do one by its name, or tell the refusal where it cannot be done now."""
+        action = self.by_name[name]
+        action.trigger() if action.isEnabled() else self._posting.refused.emit(refusal)
+
     def _add(
         self, actions: Iterable[tuple[str, str, str]], does: Mapping[str, Callable[[], None]]
     ) -> None:

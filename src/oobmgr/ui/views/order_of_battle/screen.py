@@ -31,6 +31,7 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import change_of, inspect, t
 from oobmgr.ui.viewmodels.selected_units import Selection, count_words, like_words
 from oobmgr.ui.views.actions import add_what_is
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
+from oobmgr.ui.views.order_of_battle.by_name import give
 from oobmgr.ui.views.order_of_battle.context_menus import formation_menu, unit_menu
 from oobmgr.ui.views.order_of_battle.details_room import DetailsRoom
 from oobmgr.ui.views.order_of_battle.formation_actions import FormationActions
@@ -164,6 +165,9 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def formation_chosen(self) -> tuple[str, tuple[str, ...]] | None:
         return formation_meant(self.books, self.tree.tree.chosen_keys(), self._selection.lines)
+
+    def give_action(self, name: str) -> None:
+        give(name, (self.formations, self.moving, self.units), past=bool(self.books.past))
 
     # Reading
 
