@@ -42,6 +42,7 @@ from oobmgr.ui.widgets.list_groups import joined
 from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import draw_focus_ring
 from oobmgr.ui.widgets.presses import is_left
+from oobmgr.ui.widgets.same_rows import same_rows
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.stretching import Stretching
 from oobmgr.ui.widgets.table_delegate import TableDelegate
@@ -90,8 +91,7 @@ class DataTable(QTableView):
         self._chosen: tuple[int, set[tuple[int, int]]] = (-1, set())
         self._chosen_rows: list[Any] = []
         self._held_column = 0
-        self._held: frozenset[Hashable] = frozenset()
-        self._held_current: frozenset[Hashable] = frozenset()
+        self._held = self._held_current = frozenset[Hashable]()
         # A view forgets what is selected whenever its model begins anew.
         model.modelAboutToBeReset.connect(self._hold)
         model.modelReset.connect(self._restore)
@@ -128,7 +128,8 @@ class DataTable(QTableView):
     def _wear(self) -> None:
         """Take the size of text that is in force now, where it is another one than before."""
         before = self.verticalHeader().defaultSectionSize()
-        self._measure()
+        with same_rows(self):
+            self._measure()
         if self.verticalHeader().defaultSectionSize() != before:
             self.refit()
 
