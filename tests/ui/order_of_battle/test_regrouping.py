@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import AddFormation, MergeFormations
@@ -146,6 +146,30 @@ def test_units_that_were_split_off_are_selected_and_in_sight(
     for at in table.units.places_of(ids):
         seen = table.visualRect(table.units.index(at, 2))
         assert table.viewport().rect().contains(seen.center())
+
+
+def test_the_keys_stay_in_sight_when_a_split_is_undone(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """The formation was gone, and with it the row on which the keys stood: none was in sight."""
+    select(screen, "1", "2")
+    ids = {unit(desk, name).id for name in "12"}
+    press(screen.table, Qt.Key.Key_G, CONTROL, SHIFT)
+    write(child(prompt(screen), "prompt_formation"), "Group A", qtbot)
+    settled(desk, qtbot)
+    come_back(screen, screen.table, qtbot)
+    desk.undo()
+    settled(desk, qtbot)
+    # The list shows what the formation stood in, and in it the same units.
+    table, above = screen.table, key(desk, "Army Group Centre")
+    assert screen.tree.tree.chosen_keys() == (above,)
+    assert {line.unit.id for line in table.selected_rows()} == ids
+    row = table.current_row()
+    assert row is not None
+    assert row.unit.id in ids
+    seen = table.visualRect(table.currentIndex())
+    assert table.viewport().rect().contains(seen.center())
+    assert QApplication.focusWidget() is table
 
 
 def test_a_formation_is_split_and_merged_again(

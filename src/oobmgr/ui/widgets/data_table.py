@@ -203,8 +203,9 @@ class DataTable(QTableView):
         self._held_current = frozenset() if row is None else frozenset({model.key_of(row)})
 
     def _restore(self) -> None:
-        """Select again what was selected, where it is still shown."""
-        places = self.list_model.places_of(self._held_current) if self._held_current else []
+        """Select again what was selected and is shown; keys that stood on a head stand there."""
+        held = self._held_current or (self._held if self.hasFocus() else frozenset())
+        places = self.list_model.places_of(held) if held else []
         if places:
             # Only the current cell: to select its row would be another selection than the one held.
             flag = QItemSelectionModel.SelectionFlag.NoUpdate

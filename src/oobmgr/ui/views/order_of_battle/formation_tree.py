@@ -148,8 +148,12 @@ class NodeView(QTreeView):
         self.collapsed.connect(self._remember)
         self.selectionModel().selectionChanged.connect(lambda *_: self._choose())
 
-    def set_nodes(self, nodes: Sequence[TreeNode], *, open_tops: bool) -> None:
-        """Show other nodes, with the same ones open; `open_tops` opens the sides."""
+    def set_nodes(self, nodes: Sequence[TreeNode], *, open_tops: bool, tell: bool = True) -> None:
+        """Show other nodes, with the same ones open; `open_tops` opens the sides.
+
+        Where another is chosen then, it is not told to who asks for it and has the rows of before:
+        filtered by it, those that are selected might be gone.
+        """
         held, several, above = self.current(), self.chosen_keys(), self._above_current()
         self._filling = True  # what Qt makes current on the way is not the player's choice
         at = self.verticalScrollBar().value()
@@ -181,7 +185,7 @@ class NodeView(QTreeView):
         self._filling = False
         # Told once, and only where the choice has really become another.
         if several != self.chosen_keys():
-            self._choose()
+            self._choose(tell=tell)
 
     def choose_once_read(self, key: Callable[[], NodeKey | None]) -> None:
         """Choose a node once the books are read again and have it, unless the player chooses."""
@@ -253,9 +257,10 @@ class NodeView(QTreeView):
         elif node is not None:
             self._open.discard(node.key)
 
-    def _choose(self) -> None:
+    def _choose(self, *, tell: bool = True) -> None:
         if not self._filling:
             self._awaited = lambda: None
+        if not self._filling and tell:
             self.chosen.emit(self.chosen_keys())
 
     def _takes(self, carried: Carried | None, at: QPoint) -> NodeKey | None:

@@ -184,11 +184,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def show_reading(self, books: OrderOfBattle, _: OrderOfBattle | None) -> None:
         """Show tree and table; what was selected stays selected."""
-        first = not self.books.lines
-        self.books, self._known = books, books.lines
+        first, self.books, self._known = not self.books.lines, books, books.lines
         self.past.show_past(books.past)
         self.add_first.setHidden(bool(books.past))
-        self.tree.tree.set_nodes(tree(books, self.tree.mode_now), open_tops=first)
+        self.tree.tree.set_nodes(tree(books, self.tree.mode_now), open_tops=first, tell=False)
+        self._filters = replace(self._filters, nodes=self.tree.tree.chosen_keys())
         if first:
             share_again(self.splitter)
         self.table.formation_names = books.formation_names
