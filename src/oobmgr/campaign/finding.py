@@ -38,9 +38,9 @@ _ORDINAL: Final = re.compile(r"(\d+)(?:st|nd|rd|th|\.)")
 """A number as it stands in the name of a formation, and seldom in that of a unit."""
 
 _STRENGTH: Final = re.compile(r"\d+(?:-\d*)+", re.ASCII)
-# Signs that stand in no text, of one byte each: with others all texts would take twice the room.
-_OF_RATINGS: Final = str.maketrans("0123456789-", "\x90\x91\x92\x93\x94\x95\x96\x97\x98\x99\x9a")
-_RATINGS_BEGIN: Final = "\x9f"
+# Signs that stand in no text, of ASCII: with others to lower all texts would take much longer.
+_OF_RATINGS: Final = str.maketrans("0123456789-", "\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18")
+_RATINGS_BEGIN: Final = "\x19"
 """Before ratings, so that 2-8 is not found in 12-8."""
 
 
