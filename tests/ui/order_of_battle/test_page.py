@@ -349,3 +349,21 @@ def test_a_tree_or_list_with_nothing_chosen_shows_that_it_has_the_keys(
         part.setFocus()
         qtbot.waitUntil(part.hasFocus)
         assert part.grab().toImage() != without
+
+
+def test_the_ring_round_the_tree_goes_with_the_first_node_that_is_chosen(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    """It stayed at the edges until something else painted them."""
+    tree = screen.tree.tree
+    screen.window().show()
+    screen.window().activateWindow()
+    tree.setFocus()
+    qtbot.waitUntil(tree.hasFocus)
+    assert tree.current() is None
+    QTest.qWait(50)
+    watch = Painted()
+    tree.viewport().installEventFilter(watch)
+    qtbot.keyClick(tree, Qt.Key.Key_Down)
+    assert tree.current() is not None
+    qtbot.waitUntil(lambda: watch.region.contains(tree.viewport().rect().bottomRight()))

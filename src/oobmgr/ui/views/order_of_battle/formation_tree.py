@@ -305,6 +305,12 @@ class NodeView(QTreeView):
             painter = QPainter(self.viewport())
             draw_focus_ring(painter, QRectF(self.viewport().rect()), radius=2)
 
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        # Qt paints the two nodes anew; the ring that goes before any is chosen is round all.
+        if not previous.isValid():
+            self.viewport().update()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose nothing on the way: Qt goes to the first node, which would leave out the rest."""
         nothing = self.current() is None
