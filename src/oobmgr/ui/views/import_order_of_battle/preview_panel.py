@@ -3,7 +3,7 @@
 from itertools import starmap
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -112,13 +112,15 @@ class PreviewPanel(QWidget):
             self._show_warning(material)
             self.search.field.clear()  # the words were for another list
         self.material = material
-        self.sheets.clear()
-        for one in material.sheets:
-            # What was pasted is no sheet with a name of its own.
-            self.sheets.addItem(tr(one.name) if one.name == PASTED.stem else one.name, one.name)
         # A cover or notes may come first; what is read stands on the first with known columns.
         first = next((at for at, sheet in enumerate(material.sheets) if sheet.words), 0)
-        self.sheets.setCurrentIndex(first)
+        # Told of the first that is added, the table would show that one as well.
+        with QSignalBlocker(self.sheets):
+            self.sheets.clear()
+            for one in material.sheets:
+                # What was pasted is no sheet with a name of its own.
+                self.sheets.addItem(tr(one.name) if one.name == PASTED.stem else one.name, one.name)
+            self.sheets.setCurrentIndex(first)
         self._show_sheet(first)
         self.questions.show_material(material)
         # It may be about a cell of the workbook before.
